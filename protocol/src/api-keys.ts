@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, line, moment, page, timestamp } from './fields.ts';
+import { keyTypes } from './key-format.ts';
+import { generalLimit } from './limits.ts';
+import { scopes } from './scopes.ts';
+import { userSummary } from './users.ts';
+
+const group = 'API keys';
+const access = { by: ['jwt'] } as const;
+const limits = [generalLimit];
+
+const apiKey = z
+  .object({
+    id,
+    name: z.string(),
+    type: z.enum(keyTypes),
+    scopes: z.array(z.enum(scopes)),
+    active: z.boolean().describe('False after revocation.'),
+    expiresAt: timestamp.nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'ApiKey' });
+
+const listedKey = apiKey
+  .extend({
+    lastUsedAt: timestamp.nullable().describe('To the minute.'),
+    prefix: z.string().describe('How the secret begins, to recognise it by.'),
+  })
+  .meta({ id: 'ListedApiKey' });
+
+const pgpKey = z
+  .object({ fingerprint: z.string(), algorithm: z.string(), createdAt: timestamp.describe('When it was registered.') })
+  .meta({ id: 'PgpKey' });
+
+const chainRegistration = z
+  .object({
+    status: z.enum(['none', 'pending', 'registered']),
+    txHash: z.string().nullable(),
+    chainId: z.int().nullable(),
+    contract: z.string().nullable(),
+  })
+  .meta({ id: 'ChainRegistration' });
+
+export const apiKeyRows = {
+  createApiKey: endpoint({
+    method: 'POST',
+    path: '/user-api-keys',
+    group,
+    summary: 'Create an API key; its secret is in this answer only',
+    access,
+    limits,
+    body: z.object({
+      name: line(100),
+      expiresAt: moment.optional().describe('In the future. A key without it does not expire.'),
+    }),
+    success: { status: 201, body: z.object({ apiKey, secret: z.string() }) },
+  }),
+  listApiKeys: endpoint({
+    method: 'GET',
+    path: '/user-api-keys',
+    group,
+    summary: "List the user's API keys",
+    access,
+    limits,
+    query: page,
+    success: { status: 200, body: z.array(listedKey) },
+  }),
+  registerPgpKey: endpoint({
+    method: 'POST',
+    path: '/user-api-keys/register',
+    group,
+    summary: 'Register an OpenPGP public key, signed by the wallet',
+    access,
+    limits,
+    body: z.object({
+      signature: z
+        .string()
+        .min(1, 'must not be empty')
+        .max(32_768)
+        .describe('EIP-191 over `pgpPublicKey` exactly as sent.'),
+      pgpPublicKey: z
+        .string()
+        .min(1, 'must not be empty')
+        .max(65_536)
+        .describe('One armored OpenPGP public key that can encrypt.'),
+    }),
+    success: { status: 201, body: z.object({ user: userSummary, pgp: pgpKey, chain: chainRegistration }) },
+    errors: { 400: 'Not a usable public key, a key that was replaced before, or not signed by the user.' },
+  }),
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/user-api-keys/profile',
+    group,
+    summary: 'The user with OpenPGP key and API keys',
+    access,
+    limits,
+    success: {
+      status: 200,
+      body: z.object({
+        user: userSummary,
+        pgp: pgpKey.nullable(),
+        apiKeys: z.array(listedKey).describe('The newest 500.'),
+        chain: chainRegistration,
+      }),
+    },
+  }),
+  revokeApiKey: endpoint({
+    method: 'DELETE',
+    path: '/user-api-keys/{apiKeyId}',
+    group,
+    summary: 'Revoke an API key',
+    access,
+    limits,
+    params: z.object({ apiKeyId: z.string() }),
+    success: { status: 200, body: listedKey },
+    errors: { 404: 'No key of this user has this id.' },
+  }),
+};

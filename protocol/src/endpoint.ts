@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Limit } from './limits.ts';
+import type { ScopeAction } from './scopes.ts';
+
+/** What a caller can prove itself with. A key counts by its type, so that one list says who may call. */
+export type Credential = 'jwt' | 'signature' | 'user-key' | 'admin-key' | 'orion-key';
+
+/** Who may call an endpoint. Nothing presented that is listed: 401. A key of a type that is not listed: 403. */
+export interface Access {
+  readonly by: readonly Credential[];
+  /** The scope a caller must hold, on its own account or on any. */
+  readonly scope?: ScopeAction;
+  /** Where the address stands that must be the caller's own (403 otherwise); ADMIN keys may name any. */
+  readonly own?: `params.${string}` | `body.${string}`;
+}
+
+type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 503;
+
+/** One row of the contract. The handler, the parsing, the OpenAPI document, the SDK method and the tests follow from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` for each path parameter. */
+  readonly path: `/${string}`;
+  readonly group: string;
+  readonly summary: string;
+  readonly access: 'public' | Access;
+  readonly limits: readonly Limit[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly success: {
+    readonly status: 200 | 201 | 204;
+    readonly body?: z.ZodType;
+    /** JSON where absent. */
+    readonly contentType?: string;
+    /** How long anybody may keep the answer; nothing is kept where absent. */
+    readonly cacheSeconds?: number;
+  };
+  /** What each status means here, beyond what every endpoint shares (400, 401, 413, 415, 429, 500, 503). */
+  readonly errors?: Partial<Record<ErrorStatus, string>>;
+}
+
+/** Declares a row and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(row: E): E {
+  return row;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler of this row receives, after parsing. */
+export interface ParsedRequest<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+/** What a handler of this row returns, before serialisation drops whatever the row does not name. */
+export type Answer<E extends Endpoint> = E['success'] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;
+
+/** What a client of this row sends. */
+export interface SentRequest<E extends Endpoint> {
+  readonly params: Sent<E['params']>;
+  readonly query: Sent<E['query']>;
+  readonly body: Sent<E['body']>;
+}
+
+/** What a client of this row gets back. */
+export type Received<E extends Endpoint> = E['success'] extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Times are ISO 8601 in UTC with milliseconds. */
+export const timestamp = z.iso.datetime({ precision: 3 }).meta({ example: '2026-01-31T12:00:00.000Z' });
+
+/** A moment named by the caller: any offset, any precision. */
+export const moment = z.iso
+  .datetime({ offset: true, error: 'must be an ISO 8601 time such as 2026-01-31T12:00:00Z' })
+  .transform((text) => new Date(text));
+
+export const id = z.uuid();
+
+/** A line of text a person typed: trimmed, not empty, without control characters, counted in characters, not UTF-16 units. */
+export function line(maxCharacters: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .refine((text) => [...text].length <= maxCharacters, `must be at most ${maxCharacters} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters')
+    .meta({ maxLength: maxCharacters });
+}
+
+/** The query of every list: newest first, a page at a time. */
+export const page = z.object({
+  limit: z.coerce.number().int().min(1).max(500).default(100).describe('How many at most.'),
+  cursor: z.string().max(200).optional().describe('Taken from the `Link: <…>; rel="next"` header of the page before.'),
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const titles = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
+
+export type ProblemStatus = keyof typeof titles;
+
+/** The body of every error of the REST interface. */
+export const problemBody = z
+  .object({
+    statusCode: z.int().describe('The HTTP status.'),
+    message: z.string().describe('What is wrong and what to do, naming the field at fault.'),
+    error: z.string().describe('The name of the status.'),
+  })
+  .meta({ id: 'Problem' });
+
+/** The one error type: `code` is stable and goes to logs, `message` goes to the caller, `cause` stays inside. */
+export class Problem extends Error {
+  readonly status: ProblemStatus;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ProblemStatus,
+    code: string,
+    message: string,
+    options: { cause?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+
+  toBody(): z.infer<typeof problemBody> {
+    return { statusCode: this.status, message: this.message, error: titles[this.status] };
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { generalLimit } from './limits.ts';
+
+const check = z
+  .object({
+    status: z.enum(['ok', 'down', 'off']).describe('`off`: not configured here.'),
+    latencyMs: z.number().nullable(),
+  })
+  .meta({ id: 'HealthCheck' });
+
+const base = { group: 'Service', access: 'public', limits: [generalLimit] } as const;
+
+export const serviceInfoRows = {
+  getServiceInfo: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/',
+    summary: 'What this service is and where its parts are',
+    success: {
+      status: 200,
+      body: z.object({
+        name: z.string(),
+        version: z.literal('1.0').describe('The version of the interface.'),
+        description: z.string(),
+        docs: z.url(),
+        openapi: z.url(),
+        mcp: z.url(),
+        ui: z.url(),
+      }),
+    },
+  }),
+  getHealth: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/health',
+    summary: 'Health of the service and of what it depends on',
+    success: {
+      status: 200,
+      body: z.object({
+        status: z.enum(['ok', 'degraded']),
+        version: z.string(),
+        uptimeSeconds: z.int(),
+        checks: z.object({ database: check, chain: check, ipfs: check, validator: check, queue: check }),
+      }),
+    },
+  }),
+  getLiveness: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process runs',
+    success: { status: 200, body: z.object({ status: z.literal('ok') }) },
+  }),
+  getReadiness: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'The service can take requests',
+    success: { status: 200, body: z.object({ status: z.literal('ok') }) },
+    errors: { 503: 'The database cannot be used, or the service is stopping.' },
+  }),
+  getMetrics: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Metrics in the Prometheus text format',
+    access: { by: ['admin-key'] },
+    success: { status: 200, body: z.string(), contentType: 'text/plain; version=0.0.4; charset=utf-8' },
+  }),
+  getOpenApi: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This interface as an OpenAPI 3.1 document',
+    success: { status: 200, body: z.looseObject({ openapi: z.string() }), cacheSeconds: 300 },
+  }),
+  getReference: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/docs',
+    summary: 'This interface as a page to read',
+    success: { status: 200, body: z.string(), contentType: 'text/html; charset=utf-8', cacheSeconds: 300 },
+  }),
+  getJwks: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+    summary: 'The public keys that verify our tokens (RFC 7517)',
+    success: {
+      status: 200,
+      cacheSeconds: 300,
+      body: z.object({
+        keys: z.array(
+          z.object({
+            kty: z.string(),
+            crv: z.string(),
+            x: z.string(),
+            kid: z.string(),
+            alg: z.string(),
+            use: z.literal('sig'),
+          }),
+        ),
+      }),
+    },
+  }),
+};

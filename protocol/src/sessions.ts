@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { generalLimit, signInLimit } from './limits.ts';
+import { userSummary } from './users.ts';
+
+const group = 'Sign-in and tokens';
+const jwt = { by: ['jwt'] } as const;
+
+const tokens = {
+  accessToken: z.string().describe('JWT for `Authorization: Bearer`, 15 minutes.'),
+  refreshToken: z.string().describe('JWT for POST /auth/refresh, 30 days, works once.'),
+};
+const refreshToken = z.string().min(1, 'must not be empty').max(4096);
+
+export const sessionRows = {
+  createSiweNonce: endpoint({
+    method: 'POST',
+    path: '/auth/siwe/nonce',
+    group,
+    summary: 'Get a nonce for a Sign-In with Ethereum message',
+    access: 'public',
+    limits: [signInLimit],
+    body: z.object({ walletAddress: address }),
+    success: {
+      status: 200,
+      body: z.object({ nonce: z.string().describe('Works once, for this wallet, 10 minutes.') }),
+    },
+  }),
+  verifySiwe: endpoint({
+    method: 'POST',
+    path: '/auth/siwe/verify',
+    group,
+    summary: 'Sign in with the signed message',
+    access: 'public',
+    limits: [signInLimit],
+    body: z.object({
+      message: z.string().min(1, 'must not be empty').max(8192).describe('The exact EIP-4361 text that was signed.'),
+      signature: z.string().min(1, 'must not be empty').max(32_768).describe('0x-prefixed hex.'),
+    }),
+    success: { status: 200, body: z.object({ ...tokens, user: userSummary }) },
+  }),
+  refreshTokens: endpoint({
+    method: 'POST',
+    path: '/auth/refresh',
+    group,
+    summary: 'Exchange a refresh token for a new pair',
+    access: 'public',
+    limits: [generalLimit],
+    body: z.object({ refreshToken }),
+    success: { status: 200, body: z.object(tokens) },
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    group,
+    summary: 'End the session of one refresh token',
+    access: jwt,
+    limits: [generalLimit],
+    body: z.object({ refreshToken }),
+    success: { status: 204 },
+  }),
+  logoutAll: endpoint({
+    method: 'POST',
+    path: '/auth/logout-all',
+    group,
+    summary: 'End every session of the user on all devices',
+    access: jwt,
+    limits: [generalLimit],
+    success: { status: 204 },
+  }),
+  validateToken: endpoint({
+    method: 'GET',
+    path: '/auth/validate',
+    group,
+    summary: 'Check the access token',
+    access: jwt,
+    limits: [generalLimit],
+    success: { status: 200, body: z.object({ valid: z.boolean(), user: userSummary }) },
+  }),
+  getMe: endpoint({
+    method: 'GET',
+    path: '/auth/me',
+    group,
+    summary: 'The user of the access token',
+    access: jwt,
+    limits: [generalLimit],
+    success: { status: 200, body: userSummary },
+  }),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { address, checksummedAddress } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { id, line, timestamp } from './fields.ts';
+import { generalLimit } from './limits.ts';
+
+/** The part of a user that other records carry. */
+export const userSummary = z.object({ id, ethereumAddress: checksummedAddress }).meta({ id: 'UserSummary' });
+
+const user = z
+  .object({ id, ethereumAddress: checksummedAddress, displayName: z.string().nullable(), createdAt: timestamp })
+  .meta({ id: 'User' });
+
+export const userRows = {
+  createUser: endpoint({
+    method: 'POST',
+    path: '/users',
+    group: 'Users',
+    summary: 'Create a user',
+    access: { by: ['admin-key', 'signature'], own: 'body.ethereumAddress' },
+    limits: [generalLimit],
+    body: z.object({ ethereumAddress: address, displayName: line(100).optional() }),
+    success: { status: 201, body: user },
+    errors: { 403: 'A signature creates only its own address.', 409: 'The address already exists.' },
+  }),
+  getUser: endpoint({
+    method: 'GET',
+    path: '/users/{ethereumAddress}',
+    group: 'Users',
+    summary: 'Read a user',
+    access: { by: ['admin-key', 'user-key', 'signature'], own: 'params.ethereumAddress' },
+    limits: [generalLimit],
+    params: z.object({ ethereumAddress: address }),
+    success: { status: 200, body: user },
+    errors: { 403: 'Only the own user, unless with an ADMIN key.', 404: 'No such user.' },
+  }),
+};

@@ -1,0 +1,116 @@
+import { contract, openApiDocument, serviceHost } from '@countersign/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import { accountRoutes } from './features/accounts/index.ts';
+import { apiKeyRoutes, createKeyAuthenticator, LastUse, noteKeysUsed } from './features/api-keys/index.ts';
+import { serviceInfoRoutes } from './features/service-info/index.ts';
+import {
+  createJwtAuthenticator,
+  createSignatureAuthenticator,
+  createSigningKeys,
+  createTokens,
+  sessionRoutes,
+} from './features/sessions/index.ts';
+import { settingsRoutes } from './features/settings/index.ts';
+import type { Sealer } from './platform/crypto/seal.ts';
+import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
+import type { Database } from './platform/db/database.ts';
+import { renderReference } from './platform/http/reference-page.ts';
+import { type Handlers, serve } from './platform/http/serve.ts';
+import { createServer } from './platform/http/server.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
+import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { probeChain } from './platform/probe-chain.ts';
+
+const CHAIN_TIMEOUT_MS = 5_000;
+const LAST_USE_EVERY_MS = 60_000;
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly sealer: Sealer;
+  readonly jobs: Pick<Jobs, 'ping'>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly isStopping: () => boolean;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  stop(): Promise<void>;
+}
+
+/** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
+export function createApp(deps: AppDeps): App {
+  const { config, db, pool, log, metrics, now } = deps;
+  const { baseUrl, uiUrl, chainRpcUrl } = config;
+  const keys = createSigningKeys(db, deps.sealer, now);
+  const tokens = createTokens({ baseUrl, keys, now });
+  const verifier = createSignatureVerifier({
+    ...(chainRpcUrl !== null && { rpcUrl: chainRpcUrl }),
+    timeoutMs: CHAIN_TIMEOUT_MS,
+  });
+  const host = serviceHost(baseUrl);
+  const acceptedHosts = [host, serviceHost(uiUrl), ...config.siweDomains];
+  const sessions = {
+    ...{ db, tokens, verifier, now, log, metrics, acceptedHosts },
+    serviceHost: host,
+    refreshGraceSeconds: config.refreshGraceSeconds,
+  };
+  const lastUse = new LastUse(
+    (ids, at) => noteKeysUsed(db, ids, at),
+    LAST_USE_EVERY_MS,
+    (err) => log.warn({ err }, 'the last use of keys could not be written'),
+  );
+  const openApi = openApiDocument(contract, baseUrl);
+
+  const handlers: Handlers<typeof contract> = {
+    ...serviceInfoRoutes({
+      ...{ baseUrl, uiUrl, log, openApi, isStopping: deps.isStopping },
+      probes: {
+        database: () => pool.query('SELECT 1'),
+        queue: () => deps.jobs.ping(),
+        chain: chainRpcUrl === null ? null : () => probeChain(chainRpcUrl, CHAIN_TIMEOUT_MS),
+        ipfs: null,
+        validator: null,
+      },
+      metrics: () => metrics.registry.metrics(),
+      referencePage: renderReference(contract, baseUrl),
+      publishedKeys: () => keys.published(),
+    }),
+    ...sessionRoutes(sessions),
+    ...apiKeyRoutes({ db, verifier, baseUrl, now }),
+    ...accountRoutes({ db }),
+    ...settingsRoutes({ db }),
+  };
+
+  const server = createServer({
+    ...{ log, metrics, trustProxy: config.trustProxy, https: baseUrl.startsWith('https:') },
+    origins: [new URL(baseUrl).origin, new URL(uiUrl).origin],
+  });
+  serve(server, contract, handlers, {
+    limits: {
+      limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(pool),
+      overrides: config.limits,
+      now,
+      onRefused: (limit) => metrics.limited.inc({ limit }),
+    },
+    authenticators: {
+      jwt: createJwtAuthenticator({ tokens, now }),
+      key: createKeyAuthenticator({
+        db,
+        bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((key) => key !== null),
+        lastUse,
+      }),
+      signature: createSignatureAuthenticator(sessions),
+    },
+  });
+  server.addHook('onClose', () => lastUse.stop());
+  return { server, stop: () => server.close() };
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { parseMasterKey } from './platform/crypto/master-key.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = (protocols: RegExp) =>
+  z.url({ protocol: protocols, error: 'must be a URL' }).transform((text) => text.replace(/\/+$/, ''));
+const webUrl = url(/^https?$/);
+
+const fixedKey = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .max(256)
+  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
+  .refine((key) => new Set(key).size >= 10 && !/change.?me|placeholder|example|your.?key/i.test(key), {
+    error: 'looks like a placeholder: use a random value',
+  });
+
+const trustProxy = z.string().transform((text, context) => {
+  if (/^\d+$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (networks.every((network) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(network))) return networks;
+  context.addIssue({ code: 'custom', message: 'must be a number of proxies or a list of their addresses or networks' });
+  return z.NEVER;
+});
+
+const masterKey = z.string().transform((text, context) => {
+  try {
+    return parseMasterKey(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+});
+
+/** Everything the main service takes from its environment. `docs/reference/environment.md` is made from it. */
+export const environment = z.object({
+  PORT: port.default(3000).describe('Port of the API.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
+  DATA_DIR: z.string().min(1).default('./.data').describe('Where embedded mode keeps all state.'),
+  BASE_URL: webUrl.optional().describe('Public address of the API. Default: `http://localhost:{PORT}`.'),
+  UI_URL: webUrl.optional().describe('Public address of the web application. Default: `{BASE_URL}/app`.'),
+  DATABASE_URL: url(/^postgres(ql)?$/)
+    .optional()
+    .describe('A PostgreSQL server. Default: an embedded one.'),
+  CHAIN_RPC_URL: webUrl
+    .optional()
+    .describe('JSON-RPC of the chain on which contract wallets are asked (ERC-1271, ERC-6492).'),
+  MASTER_KEY: masterKey
+    .optional()
+    .describe(
+      '32 bytes, hex or base64; encrypts secrets at rest. Required with DATABASE_URL; embedded mode makes one.',
+    ),
+  ADMIN_API_KEY: fixedKey.optional().describe('A fixed ADMIN key, labelled `agent`; at least 32 characters.'),
+  ORION_API_KEY: fixedKey.optional().describe('A fixed ORION key, labelled `orion`; at least 32 characters.'),
+  SIWE_DOMAINS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim().toLowerCase())
+        .filter((part) => part !== ''),
+    )
+    .default([])
+    .describe('More domains that sign-in messages may carry, separated by commas.'),
+  REFRESH_GRACE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'How long the refresh token just rotated still gets its unused successor, for clients whose processes race.',
+    ),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600).describe('Requests per minute, client and route.'),
+  SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(120).describe('The same for sign-in routes.'),
+  METRICS_PORT: port
+    .optional()
+    .describe('Serves GET /metrics without a key on this port. Default: only with an ADMIN key.'),
+  TRUST_PROXY: trustProxy
+    .optional()
+    .describe('Proxies in front: how many, or their addresses. Default: none is believed.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'])
+    .default('info')
+    .describe('Least level that is logged.'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A start that must not happen, with everything that is wrong in one message. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment in one place. An empty variable counts as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environment.safeParse(given);
+  const faults = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (given.DATABASE_URL && !given.MASTER_KEY) {
+    faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
+  }
+  if (!result.success || faults.length > 0) {
+    throw new ConfigError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+  const { data } = result;
+  const baseUrl = data.BASE_URL ?? `http://localhost:${data.PORT}`;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDirectory: data.DATA_DIR,
+    baseUrl,
+    uiUrl: data.UI_URL ?? `${baseUrl}/app`,
+    databaseUrl: data.DATABASE_URL ?? null,
+    chainRpcUrl: data.CHAIN_RPC_URL ?? null,
+    masterKey: data.MASTER_KEY ?? null,
+    adminApiKey: data.ADMIN_API_KEY ?? null,
+    orionApiKey: data.ORION_API_KEY ?? null,
+    siweDomains: data.SIWE_DOMAINS,
+    refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
+    limits: { general: data.RATE_LIMIT_PER_MINUTE, 'sign-in': data.SIGN_IN_LIMIT_PER_MINUTE },
+    metricsPort: data.METRICS_PORT ?? null,
+    trustProxy: data.TRUST_PROXY ?? (false as const),
+    logLevel: data.LOG_LEVEL,
+  };
+}

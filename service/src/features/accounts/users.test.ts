@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import {
+  startTestService,
+  type TestService,
+  testAdminKey,
+  testOrionKey,
+} from '../../../../test/harness/test-service.ts';
+import { callSigned, createWallet, signIn } from '../../../../test/harness/wallet.ts';
+
+let database: TestDatabase;
+let service: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+async function userKey(): Promise<{ key: string; address: string }> {
+  const { accessToken, wallet } = await signIn(service.call);
+  const created = await service.call('POST /user-api-keys', { token: accessToken, body: { name: 'agent' } });
+  return { key: created.get('secret'), address: wallet.address };
+}
+
+describe('POST /users', () => {
+  describe('201', () => {
+    it('creates any address with an ADMIN key, and answers with exactly the documented fields', async () => {
+      const { address } = createWallet();
+      const body = { ethereumAddress: address.toLowerCase(), displayName: ' Treasury ' };
+      const answer = await service.call('POST /users', { key: testAdminKey, body });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({ id: uuid, ethereumAddress: address, displayName: 'Treasury', createdAt: isoTime });
+    });
+
+    it('creates the own address with a signature', async () => {
+      const wallet = createWallet();
+      const answer = await callSigned(service.call, wallet, 'POST /users', {
+        body: { ethereumAddress: wallet.address },
+      });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({ ethereumAddress: wallet.address, displayName: null });
+    });
+
+    it('ignores fields it does not know', async () => {
+      const body = { ethereumAddress: createWallet().address, id: 'mine', createdAt: 'then' };
+      const answer = await service.call('POST /users', { key: testAdminKey, body });
+      expect(answer.status).toBe(201);
+      expect(answer.get('id')).not.toBe('mine');
+    });
+  });
+
+  describe('400', () => {
+    it.each([
+      ['no address', {}, 'ethereumAddress'],
+      ['a short address', { ethereumAddress: '0x1234' }, 'ethereumAddress'],
+      ['a wrong checksum', { ethereumAddress: '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }, 'ethereumAddress'],
+      ['an address of another type', { ethereumAddress: 7 }, 'ethereumAddress'],
+      ['an empty name', { ethereumAddress: createWallet().address, displayName: '  ' }, 'displayName'],
+      [
+        'a name of 101 characters',
+        { ethereumAddress: createWallet().address, displayName: 'x'.repeat(101) },
+        'displayName',
+      ],
+    ])('%s, with the field named', async (_what, body, field) => {
+      const answer = await service.call('POST /users', { key: testAdminKey, body });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({
+        statusCode: 400,
+        message: expect.stringContaining(`${field}:`),
+        error: 'Bad Request',
+      });
+    });
+  });
+
+  describe('401', () => {
+    it('without credentials, with an unknown key, and with an access token, which does not count here', async () => {
+      const { accessToken } = await signIn(service.call);
+      const body = { ethereumAddress: createWallet().address };
+      for (const credentials of [{}, { key: 'nonsense' }, { token: accessToken }]) {
+        expect((await service.call('POST /users', { ...credentials, body })).status).toBe(401);
+      }
+    });
+  });
+
+  describe('403', () => {
+    it('a signature for another address', async () => {
+      const body = { ethereumAddress: createWallet().address };
+      expect((await callSigned(service.call, createWallet(), 'POST /users', { body })).status).toBe(403);
+    });
+
+    it('a USER key and an ORION key', async () => {
+      const { key, address } = await userKey();
+      expect((await service.call('POST /users', { key, body: { ethereumAddress: address } })).status).toBe(403);
+      const body = { ethereumAddress: createWallet().address };
+      expect((await service.call('POST /users', { key: testOrionKey, body })).status).toBe(403);
+    });
+  });
+
+  describe('409', () => {
+    it('an address that exists, in whatever case', async () => {
+      const { address } = createWallet();
+      await service.call('POST /users', { key: testAdminKey, body: { ethereumAddress: address } });
+      const body = { ethereumAddress: address.toLowerCase() };
+      const answer = await service.call('POST /users', { key: testAdminKey, body });
+      expect(answer.status).toBe(409);
+      expect(answer.body).toEqual({ statusCode: 409, message: expect.stringContaining('exists'), error: 'Conflict' });
+    });
+  });
+});
+
+describe('GET /users/{ethereumAddress}', () => {
+  describe('200', () => {
+    it('any user with an ADMIN key, the own with a USER key or a signature', async () => {
+      const { key, address } = await userKey();
+      const byAdmin = await service.call(`GET /users/${address.toLowerCase()}`, { key: testAdminKey });
+      expect(byAdmin.status).toBe(200);
+      expect(byAdmin.body).toEqual({ id: uuid, ethereumAddress: address, displayName: null, createdAt: isoTime });
+      expect((await service.call(`GET /users/${address}`, { key })).body).toEqual(byAdmin.body);
+
+      const { wallet } = await signIn(service.call);
+      expect((await callSigned(service.call, wallet, `GET /users/${wallet.address}`)).status).toBe(200);
+    });
+  });
+
+  describe('400', () => {
+    it('an address that is none', async () => {
+      const answer = await service.call('GET /users/0xnothex', { key: testAdminKey });
+      expect(answer.status).toBe(400);
+      expect(answer.get('message')).toContain('ethereumAddress:');
+    });
+  });
+
+  describe('401', () => {
+    it('without credentials, even for an address that is none', async () => {
+      expect((await service.call('GET /users/0xnothex')).status).toBe(401);
+    });
+  });
+
+  describe('403', () => {
+    it("another's user with a USER key or a signature, whether it exists or not", async () => {
+      const { key } = await userKey();
+      const { wallet: other } = await signIn(service.call);
+      expect((await service.call(`GET /users/${other.address}`, { key })).status).toBe(403);
+      expect((await service.call(`GET /users/${createWallet().address}`, { key })).status).toBe(403);
+      expect((await callSigned(service.call, createWallet(), `GET /users/${other.address}`)).status).toBe(403);
+    });
+  });
+
+  describe('404', () => {
+    it('an address without a user', async () => {
+      const answer = await service.call(`GET /users/${createWallet().address}`, { key: testAdminKey });
+      expect(answer.body).toMatchObject({ statusCode: 404, error: 'Not Found' });
+    });
+  });
+});

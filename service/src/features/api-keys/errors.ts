@@ -1,0 +1,17 @@
+import { Problem } from '@countersign/protocol';
+import { unauthorized } from '../../platform/http/authenticate.ts';
+
+const invalid = (code: string, message: string, cause?: unknown) => new Problem(400, code, message, { cause });
+
+export const keyRefused = (code: string) =>
+  unauthorized(`key.${code}`, 'x-api-key: is not a valid key, was revoked or has expired.');
+
+export const keyNotFound = () => new Problem(404, 'key.not_found', 'apiKeyId: no key of yours has this id.');
+
+export const mustBeInFuture = (field: string) => invalid('key.expires_at', `${field}: must be in the future`);
+
+export const pgpRefused = (message: string, cause?: unknown) =>
+  invalid('pgp.refused', `pgpPublicKey: ${message}`, cause);
+
+export const pgpSignatureRefused = () =>
+  invalid('pgp.signature', 'signature: must be your signature (EIP-191) over pgpPublicKey exactly as sent');

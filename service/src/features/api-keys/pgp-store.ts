@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { users } from '../accounts/index.ts';
+import { pgpKeys } from './table.ts';
+
+export type PgpKey = typeof pgpKeys.$inferSelect;
+
+export async function findPgpKey(db: Database, userId: string): Promise<PgpKey | null> {
+  const [row] = await db
+    .select()
+    .from(pgpKeys)
+    .where(and(eq(pgpKeys.userId, userId), isNull(pgpKeys.replacedAt)));
+  return row ?? null;
+}
+
+/** Makes this the user's key. Null where it was the user's key once and was replaced. */
+export async function replacePgpKey(
+  db: Database,
+  userId: string,
+  key: { fingerprint: string; algorithm: string; armored: string },
+): Promise<PgpKey | null> {
+  return db.transaction(async (tx) => {
+    // Two registrations at once take turns.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [known] = await tx
+      .select()
+      .from(pgpKeys)
+      .where(and(eq(pgpKeys.userId, userId), eq(pgpKeys.fingerprint, key.fingerprint)));
+    if (known?.replacedAt) return null;
+    if (known) {
+      // The same key may come again with a later expiry or new subkeys.
+      const [row] = await tx.update(pgpKeys).set(key).where(eq(pgpKeys.id, known.id)).returning();
+      return row ?? null;
+    }
+    await tx
+      .update(pgpKeys)
+      .set({ replacedAt: sql`now()` })
+      .where(and(eq(pgpKeys.userId, userId), isNull(pgpKeys.replacedAt)));
+    const [row] = await tx
+      .insert(pgpKeys)
+      .values({ id: randomUUID(), userId, ...key })
+      .returning();
+    return row ?? null;
+  });
+}

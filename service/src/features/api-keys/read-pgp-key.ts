@@ -1,0 +1,38 @@
+import { type Key, readKeys } from 'openpgp';
+import { pgpRefused } from './errors.ts';
+
+export interface PgpPublicKey {
+  readonly fingerprint: string;
+  readonly algorithm: string;
+}
+
+/** Reads an armored key and refuses whatever could not receive a sealed message tomorrow. */
+export async function readPgpPublicKey(armored: string): Promise<PgpPublicKey> {
+  // Said first and apart, because whoever does this has just shown a secret.
+  if (/PRIVATE KEY/.test(armored))
+    throw pgpRefused('is a PRIVATE key: it was not stored; make a new key and send its public part');
+  const key = await readSingleKey(armored);
+  if (key.isPrivate()) throw pgpRefused('is a PRIVATE key: it was not stored; make a new key and send its public part');
+  if (await key.isRevoked()) throw pgpRefused('has been revoked');
+  const expiresAt = await key.getExpirationTime().catch(() => null);
+  if (expiresAt === null) throw pgpRefused('has no valid self-signature');
+  if (expiresAt instanceof Date && expiresAt.getTime() <= Date.now()) throw pgpRefused('has expired');
+  await key.getEncryptionKey().catch((cause: unknown) => {
+    throw pgpRefused('has no part that can encrypt', cause);
+  });
+  return { fingerprint: key.getFingerprint(), algorithm: describeAlgorithm(key) };
+}
+
+async function readSingleKey(armored: string): Promise<Key> {
+  const keys = await readKeys({ armoredKeys: armored }).catch((cause: unknown) => {
+    throw pgpRefused('must be an armored OpenPGP public key', cause);
+  });
+  const [key, ...others] = keys;
+  if (!key || others.length > 0) throw pgpRefused('must hold exactly one key');
+  return key;
+}
+
+function describeAlgorithm(key: Key): string {
+  const { algorithm, bits, curve } = key.getAlgorithmInfo();
+  return `${algorithm}${bits ?? ''}${curve ? `-${curve}` : ''}`;
+}

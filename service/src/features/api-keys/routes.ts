@@ -1,0 +1,76 @@
+import type { apiKeyRows } from '@countersign/protocol';
+import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { readCursor } from '../../platform/db/page.ts';
+import { cutPage } from '../../platform/http/next-page.ts';
+import type { JwtPrincipal } from '../../platform/http/principal.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { createUserKey, revokeUserKey } from './keys.ts';
+import { findPgpKey, type PgpKey } from './pgp-store.ts';
+import { registerPgpKey } from './register-pgp-key.ts';
+import { type ApiKey, listApiKeys } from './store.ts';
+
+const PROFILE_KEYS = 500;
+
+interface Deps {
+  readonly db: Database;
+  readonly verifier: SignatureVerifier;
+  readonly baseUrl: string;
+  readonly now: () => number;
+}
+
+export function apiKeyRoutes(deps: Deps): Handlers<typeof apiKeyRows> {
+  const { db, baseUrl } = deps;
+  return {
+    createApiKey: async ({ principal, body }) => {
+      const { key, secret } = await createUserKey(deps, principal.userId, body);
+      return { apiKey: showKey(key), secret };
+    },
+    listApiKeys: async ({ principal, query, setHeader }) => {
+      const found = await listApiKeys(db, principal.userId, query.limit + 1, readCursor(query.cursor));
+      return cutPage(found, query.limit, `${baseUrl}/user-api-keys`, setHeader).map(showKey);
+    },
+    registerPgpKey: async ({ principal, body }) => {
+      const key = await registerPgpKey(deps, principal, body);
+      return { user: showUser(principal), pgp: showPgp(key), chain: showChain(key) };
+    },
+    getProfile: async ({ principal }) => {
+      const [key, apiKeys] = await Promise.all([
+        findPgpKey(db, principal.userId),
+        listApiKeys(db, principal.userId, PROFILE_KEYS, null),
+      ]);
+      return {
+        user: showUser(principal),
+        pgp: key && showPgp(key),
+        apiKeys: apiKeys.map(showKey),
+        chain: showChain(key),
+      };
+    },
+    revokeApiKey: async ({ principal, params }) => showKey(await revokeUserKey(db, principal.userId, params.apiKeyId)),
+  };
+}
+
+const showUser = ({ userId, address }: JwtPrincipal) => ({ id: userId, ethereumAddress: address });
+
+const showKey = (key: ApiKey) => ({
+  ...key,
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  createdAt: key.createdAt.toISOString(),
+});
+
+const showPgp = ({ fingerprint, algorithm, createdAt }: PgpKey) => ({
+  fingerprint,
+  algorithm,
+  createdAt: createdAt.toISOString(),
+});
+
+function showChain(key: PgpKey | null) {
+  const status = key === null ? 'none' : key.chainTxHash === null ? 'pending' : 'registered';
+  return {
+    status,
+    txHash: key?.chainTxHash ?? null,
+    chainId: key?.chainId ?? null,
+    contract: key?.chainContract ?? null,
+  } as const;
+}

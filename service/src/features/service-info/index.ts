@@ -1,0 +1,1 @@
+export { type ServiceInfoDeps, serviceInfoRoutes } from './routes.ts';

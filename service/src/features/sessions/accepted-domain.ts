@@ -1,0 +1,13 @@
+import { isIPv4 } from 'node:net';
+
+/** Whether a sign-in message names us. A service on loopback is met under many names and ports: all are itself. */
+export function isAcceptedDomain(domain: string, acceptedHosts: readonly string[]): boolean {
+  const host = domain.toLowerCase();
+  if (acceptedHosts.includes(host)) return true;
+  return isLoopback(host) && acceptedHosts.some(isLoopback);
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/:\d{1,5}$/, '');
+  return name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'));
+}

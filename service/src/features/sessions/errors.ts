@@ -1,0 +1,23 @@
+import { Problem } from '@countersign/protocol';
+import { unauthorized } from '../../platform/http/authenticate.ts';
+
+export const siweRefused = (code: string, message: string) => unauthorized(`siwe.${code}`, message);
+
+export const tokenRefused = (cause?: unknown) =>
+  unauthorized('token.invalid', 'The access token is not valid or has expired: sign in or refresh.', cause);
+
+export const refreshRefused = (code: string, cause?: unknown) =>
+  unauthorized(`refresh.${code}`, 'refreshToken: is not valid, has expired or was used before: sign in again.', cause);
+
+export const signatureRefused = (code: string, message: string) => unauthorized(`signature.${code}`, message);
+
+export const chainUnavailable = (cause: unknown) =>
+  new Problem(
+    503,
+    'chain.unavailable',
+    'The signature of a contract wallet cannot be checked now: try again shortly.',
+    {
+      cause,
+      headers: { 'retry-after': '5' },
+    },
+  );

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionDeps } from './deps.ts';
+import { refreshRefused } from './errors.ts';
+import { type Family, findFamilyInGrace, insertFamily, revokeFamily, rotateFamily } from './store.ts';
+import { REFRESH_TOKEN_SECONDS, type TokenOwner } from './tokens.ts';
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Starts a family: the first pair after a sign-in. */
+export async function issuePair(deps: SessionDeps, owner: TokenOwner): Promise<TokenPair> {
+  const family = { id: randomUUID(), userId: owner.userId, tokenId: randomUUID() };
+  return signPair(deps, owner, await insertFamily(deps.db, family, REFRESH_TOKEN_SECONDS));
+}
+
+/** Exchanges a refresh token. One that was exchanged before is stolen or lost: its whole family ends. */
+export async function refreshPair(deps: SessionDeps, refreshToken: string): Promise<TokenPair> {
+  const claims = await deps.tokens.verifyRefresh(refreshToken);
+  if (!claims) throw refreshRefused('invalid');
+  const owner = { userId: claims.sub, address: claims.address };
+  const rotation = { familyId: claims.family, tokenId: claims.jti, successorId: randomUUID() };
+  const family =
+    (await rotateFamily(deps.db, rotation, REFRESH_TOKEN_SECONDS)) ??
+    (await findFamilyInGrace(deps.db, claims.family, claims.jti, deps.refreshGraceSeconds));
+  if (family) return signPair(deps, owner, family);
+  if (await revokeFamily(deps.db, claims.family, claims.sub)) {
+    deps.metrics.refreshReuse.inc();
+    deps.log.warn(
+      { userId: claims.sub, family: claims.family },
+      'a rotated refresh token came back; its family is revoked',
+    );
+    throw refreshRefused('reused');
+  }
+  throw refreshRefused('revoked');
+}
+
+async function signPair({ tokens }: SessionDeps, owner: TokenOwner, family: Family): Promise<TokenPair> {
+  const refresh = {
+    id: family.currentTokenId,
+    familyId: family.id,
+    issuedAt: family.rotatedAt,
+    expiresAt: family.expiresAt,
+  };
+  const [accessToken, refreshToken] = await Promise.all([tokens.signAccess(owner), tokens.signRefresh(owner, refresh)]);
+  return { accessToken, refreshToken };
+}

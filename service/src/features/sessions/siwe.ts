@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { type Address, parseSiweMessage, type SiweMessage } from '@countersign/protocol';
+import { findOrCreateUser, type User } from '../accounts/index.ts';
+import { isAcceptedDomain } from './accepted-domain.ts';
+import type { SessionDeps } from './deps.ts';
+import { siweRefused } from './errors.ts';
+import { issuePair, type TokenPair } from './refresh.ts';
+import { consumeNonce, insertNonce } from './store.ts';
+import { verifySignature } from './verify-signature.ts';
+
+const NONCE_SECONDS = 10 * 60;
+/** How far a wallet's clock may run ahead of ours. */
+const CLOCK_SKEW_MS = 30_000;
+
+export async function createNonce({ db }: SessionDeps, address: Address): Promise<string> {
+  const nonce = randomBytes(16).toString('hex');
+  await insertNonce(db, nonce, address, NONCE_SECONDS);
+  return nonce;
+}
+
+/** Signs in with a signed EIP-4361 message. The nonce is spent before any costly work, so a replay costs nothing. */
+export async function signIn(deps: SessionDeps, text: string, signature: string): Promise<TokenPair & { user: User }> {
+  const message = parseSiweMessage(text);
+  if (!message) throw siweRefused('message', 'message: is not a Sign-In with Ethereum message (EIP-4361).');
+  checkMessage(deps, message);
+  if (!(await consumeNonce(deps.db, message.nonce, message.address))) {
+    throw siweRefused('nonce', 'message: the nonce is unknown, used, expired or of another wallet; ask for a new one.');
+  }
+  const { address, chainId } = message;
+  if (!(await verifySignature(deps.verifier, { address, text, signature, chainId }))) {
+    throw siweRefused('signature', 'signature: is not the signature of this message by this wallet.');
+  }
+  const user = await findOrCreateUser(deps.db, address);
+  return { user, ...(await issuePair(deps, { userId: user.id, address })) };
+}
+
+function checkMessage({ acceptedHosts, now }: SessionDeps, message: SiweMessage): void {
+  if (!isAcceptedDomain(message.domain, acceptedHosts)) {
+    throw siweRefused('domain', 'message: the domain is not one of this service.');
+  }
+  const at = now();
+  if (message.issuedAtMs > at + CLOCK_SKEW_MS) throw siweRefused('issued_at', 'message: Issued At lies in the future.');
+  if (message.expirationTimeMs !== undefined && message.expirationTimeMs <= at) {
+    throw siweRefused('expired', 'message: Expiration Time has passed.');
+  }
+  if (message.notBeforeMs !== undefined && message.notBeforeMs > at) {
+    throw siweRefused('not_before', 'message: Not Before has not come yet.');
+  }
+}

@@ -1,0 +1,125 @@
+import type { Address } from '@countersign/protocol';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { refreshFamilies, siweNonces, usedSignatures } from './table.ts';
+
+const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+export async function insertNonce(
+  db: Database,
+  nonce: string,
+  address: Address,
+  lifetimeSeconds: number,
+): Promise<void> {
+  await db.insert(siweNonces).values({ nonce, address, expiresAt: fromNow(lifetimeSeconds) });
+}
+
+/** True for exactly one caller, and only while the nonce of this wallet lives. */
+export async function consumeNonce(db: Database, nonce: string, address: Address): Promise<boolean> {
+  const rows = await db
+    .delete(siweNonces)
+    .where(and(eq(siweNonces.nonce, nonce), eq(siweNonces.address, address), gt(siweNonces.expiresAt, sql`now()`)))
+    .returning({ nonce: siweNonces.nonce });
+  return rows.length === 1;
+}
+
+/** True for the first use of this digest. */
+export async function claimSignature(db: Database, digest: string, keepSeconds: number): Promise<boolean> {
+  const rows = await db
+    .insert(usedSignatures)
+    .values({ digest, expiresAt: fromNow(keepSeconds) })
+    .onConflictDoNothing()
+    .returning({ digest: usedSignatures.digest });
+  return rows.length === 1;
+}
+
+export type Family = typeof refreshFamilies.$inferSelect;
+
+export async function insertFamily(
+  db: Database,
+  family: { id: string; userId: string; tokenId: string },
+  lifetimeSeconds: number,
+): Promise<Family> {
+  const [row] = await db
+    .insert(refreshFamilies)
+    .values({
+      id: family.id,
+      userId: family.userId,
+      currentTokenId: family.tokenId,
+      rotatedAt: sql`now()`,
+      expiresAt: fromNow(lifetimeSeconds),
+    })
+    .returning();
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+}
+
+/** Replaces the current token, if it is this one and the family lives. */
+export async function rotateFamily(
+  db: Database,
+  rotation: { familyId: string; tokenId: string; successorId: string },
+  lifetimeSeconds: number,
+): Promise<Family | null> {
+  const [row] = await db
+    .update(refreshFamilies)
+    .set({
+      previousTokenId: refreshFamilies.currentTokenId,
+      currentTokenId: rotation.successorId,
+      rotatedAt: sql`now()`,
+      expiresAt: fromNow(lifetimeSeconds),
+    })
+    .where(
+      and(
+        eq(refreshFamilies.id, rotation.familyId),
+        eq(refreshFamilies.currentTokenId, rotation.tokenId),
+        isNull(refreshFamilies.revokedAt),
+        gt(refreshFamilies.expiresAt, sql`now()`),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** The living family in which this token was current until less than `graceSeconds` ago. */
+export async function findFamilyInGrace(
+  db: Database,
+  familyId: string,
+  tokenId: string,
+  graceSeconds: number,
+): Promise<Family | null> {
+  const [row] = await db
+    .select()
+    .from(refreshFamilies)
+    .where(
+      and(
+        eq(refreshFamilies.id, familyId),
+        eq(refreshFamilies.previousTokenId, tokenId),
+        isNull(refreshFamilies.revokedAt),
+        gt(refreshFamilies.rotatedAt, fromNow(-graceSeconds)),
+      ),
+    );
+  return row ?? null;
+}
+
+/** True where the family was alive until now. */
+export async function revokeFamily(db: Database, familyId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .update(refreshFamilies)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(refreshFamilies.id, familyId), eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)))
+    .returning({ id: refreshFamilies.id });
+  return rows.length === 1;
+}
+
+export async function revokeAllFamilies(db: Database, userId: string): Promise<void> {
+  await db
+    .update(refreshFamilies)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)));
+}
+
+export async function deleteExpired(db: Database): Promise<void> {
+  for (const table of [siweNonces, usedSignatures, refreshFamilies]) {
+    await db.delete(table).where(lt(table.expiresAt, sql`now()`));
+  }
+}

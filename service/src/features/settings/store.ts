@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { settings } from './table.ts';
+
+export type Settings = typeof settings.$inferSelect;
+
+/** What is absent stays as it is. */
+export interface SettingsChange {
+  readonly executionType?: Settings['executionType'] | undefined;
+  readonly publicDetails?: boolean | undefined;
+}
+
+export async function findSettings(db: Database, userId: string): Promise<Settings | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.userId, userId));
+  return row ?? null;
+}
+
+/** Makes the row or changes it, in one statement, so that two first requests at once agree. */
+export async function upsertSettings(db: Database, userId: string, change: SettingsChange): Promise<Settings> {
+  const [row] = await db
+    .insert(settings)
+    .values({ id: randomUUID(), userId, ...change })
+    .onConflictDoUpdate({ target: settings.userId, set: { ...change, updatedAt: sql`now()` } })
+    .returning();
+  if (!row) throw new Error('an upsert returned no row');
+  return row;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { loadOrCreateMasterKey } from './platform/crypto/master-key.ts';
+import { createSealer, type Sealer } from './platform/crypto/seal.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import type { Log } from './platform/log.ts';
+import { startEmbeddedPostgres } from './platform/postgres/index.ts';
+
+/** The database, ready for use, and the key that opens the secrets in it. */
+export interface Storage {
+  readonly url: string;
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly sealer: Sealer;
+  stop(): Promise<void>;
+}
+
+/** Opens the configured database or the embedded one. */
+export async function openStorage(config: Config, log: Log, onLost: (cause: Error) => void): Promise<Storage> {
+  const embedded =
+    config.databaseUrl === null
+      ? await startEmbeddedPostgres({
+          directory: join(config.dataDirectory, 'postgres'),
+          log: (message) => log.info(message),
+          onLost,
+        })
+      : null;
+  const url = embedded?.url ?? config.databaseUrl ?? '';
+  try {
+    const masterKey = config.masterKey ?? (await loadOrCreateMasterKey(join(config.dataDirectory, 'master.key')));
+    await migrate(url);
+    const { db, pool } = openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'));
+    return {
+      ...{ url, db, pool, sealer: createSealer(masterKey) },
+      async stop() {
+        await pool.end();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

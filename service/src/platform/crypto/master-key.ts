@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { link, open, readFile, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const keyBytes = 32;
+/** Of 32 random bytes about 30 differ; fewer than 16 will not be seen in the life of the universe. */
+const minDistinctBytes = 16;
+const hint = 'make one with: openssl rand -hex 32';
+
+/** Reads 32 bytes in hex, base64 or base64url, and refuses what nobody drew at random. */
+export function parseMasterKey(text: string): Buffer {
+  const key = decodeKey(text.trim());
+  if (key === null) throw new Error(`must be ${keyBytes} bytes in hex or base64 (${hint})`);
+  if (isPlaceholder(key)) throw new Error(`looks like a placeholder, not like random bytes (${hint})`);
+  return key;
+}
+
+/** The master key of embedded mode: read from its file, or made and written there on the first start. */
+export async function loadOrCreateMasterKey(path: string): Promise<Buffer> {
+  const known = await readKeyFile(path);
+  if (known !== null) return known;
+  // Written whole under another name first: a crash in between must not leave half a key under the real one.
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(`${randomBytes(keyBytes).toString('hex')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+  await syncFolder(dirname(path));
+  const made = await readKeyFile(path);
+  if (made === null) throw new Error(`the master key vanished from ${path}`);
+  return made;
+}
+
+async function readKeyFile(path: string): Promise<Buffer | null> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  });
+  if (text === null) return null;
+  try {
+    return parseMasterKey(text);
+  } catch (error) {
+    throw new Error(`the master key in ${path} ${(error as Error).message}`);
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function decodeKey(text: string): Buffer | null {
+  if (/^[0-9a-fA-F]{64}$/.test(text)) return Buffer.from(text, 'hex');
+  return /^(?:[A-Za-z0-9+/]{43}|[A-Za-z0-9_-]{43})=?$/.test(text) ? Buffer.from(text, 'base64') : null;
+}
+
+function isPlaceholder(key: Buffer): boolean {
+  const step = (index: number) => (key.readUInt8(index) - key.readUInt8(index - 1)) & 0xff;
+  const isCounting = key.every((_, index) => index === 0 || step(index) === step(1));
+  const isText = key.every((byte) => byte >= 0x20 && byte <= 0x7e);
+  return isCounting || isText || new Set(key).size < minDistinctBytes;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,273 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Address } from '@countersign/protocol';
+import { type Hex, toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Evm, startEvm } from '../../../../test/evm.ts';
+import { ChainUnavailable, createSignatureVerifier } from './verify-signature.ts';
+
+const owner = privateKeyToAccount(`0x${'5d'.repeat(32)}`);
+const stranger = privateKeyToAccount(`0x${'6e'.repeat(32)}`);
+const ownerAddress = owner.address.toLowerCase() as Address;
+const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+const text = 'localhost:3000\nPOST\n/users';
+
+let signature: Hex;
+let highS: Hex;
+beforeAll(async () => {
+  signature = await owner.signMessage({ message: text });
+  const s = BigInt(`0x${signature.slice(66, 130)}`);
+  highS =
+    `${signature.slice(0, 66)}${toHex(order - s, { size: 32 }).slice(2)}${signature.endsWith('1b') ? '1c' : '1b'}` as Hex;
+});
+
+const servers: Server[] = [];
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const answerWith = (body: unknown, status = 200) =>
+  listen((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+describe('without an RPC', () => {
+  const verifier = createSignatureVerifier({ timeoutMs: 1000 });
+
+  test('accepts the account that signed and no other', async () => {
+    expect(await verifier.verify({ address: ownerAddress, text, signature })).toBe(true);
+    expect(await verifier.verify({ address: stranger.address.toLowerCase() as Address, text, signature })).toBe(false);
+    expect(await verifier.verify({ address: ownerAddress, text: `${text} `, signature })).toBe(false);
+    expect(await verifier.verify({ address: ownerAddress, text, signature: highS })).toBe(false);
+    expect(await verifier.verify({ address: ownerAddress, text, signature: 'nonsense' })).toBe(false);
+  });
+
+  test('has nothing to ping', () => {
+    expect(verifier.ping).toBeNull();
+  });
+});
+
+describe('with an RPC that must not be asked', () => {
+  test('a key account is recovered here, whatever its chain', async () => {
+    let requests = 0;
+    const rpcUrl = await listen((_request, response) => {
+      requests += 1;
+      response.end();
+    });
+    const verifier = createSignatureVerifier({ rpcUrl, timeoutMs: 1000 });
+    expect(await verifier.verify({ address: ownerAddress, text, signature, chainId: 1 })).toBe(true);
+    expect(requests).toBe(0);
+  });
+
+  test('what cannot be a signature is refused here', async () => {
+    let requests = 0;
+    const rpcUrl = await listen((_request, response) => {
+      requests += 1;
+      response.end();
+    });
+    const verifier = createSignatureVerifier({ rpcUrl, timeoutMs: 1000 });
+    for (const bad of ['', '0x', '0xabc', 'zz', `${signature}\n`, `0x${'ab'.repeat(8 * 1024)}`]) {
+      expect(await verifier.verify({ address: ownerAddress, text, signature: bad })).toBe(false);
+    }
+    expect(await verifier.verify({ address: ownerAddress, text: 'a\ud800', signature })).toBe(false);
+    expect(requests).toBe(0);
+  });
+});
+
+describe('with a chain', () => {
+  let evm: Evm;
+  let verify: ReturnType<typeof createSignatureVerifier>['verify'];
+  beforeAll(async () => {
+    evm = await startEvm();
+    verify = createSignatureVerifier({ rpcUrl: evm.url, timeoutMs: 10_000 }).verify;
+  });
+  afterAll(() => evm.stop());
+
+  test('a deployed contract account is accepted when its owner signed (ERC-1271)', async () => {
+    const address = await evm.deployContractWallet(ownerAddress);
+    expect(await verify({ address, text, signature })).toBe(true);
+    expect(await verify({ address, text, signature, chainId: evm.chainId })).toBe(true);
+  });
+
+  test('a deployed contract account refuses another signer and another text', async () => {
+    const address = await evm.deployContractWallet(ownerAddress);
+    const other = await stranger.signMessage({ message: text });
+    expect(await verify({ address, text, signature: other })).toBe(false);
+    expect(await verify({ address, text: `${text} `, signature })).toBe(false);
+  });
+
+  test('a contract account that stops the call refuses', async () => {
+    const address = await evm.deployContractWallet(ownerAddress);
+    expect(await verify({ address, text, signature: '0x1234' })).toBe(false);
+  });
+
+  test('an account that is not yet deployed is accepted with its factory (ERC-6492), and after its deployment too', async () => {
+    const wallet = await evm.predictedWallet(ownerAddress);
+    const wrapped = wallet.wrap(signature);
+    expect(await verify({ address: wallet.address, text, signature })).toBe(false);
+    expect(await verify({ address: wallet.address, text, signature: wrapped, chainId: evm.chainId })).toBe(true);
+    await wallet.deploy();
+    expect(await verify({ address: wallet.address, text, signature: wrapped })).toBe(true);
+    expect(await verify({ address: wallet.address, text, signature })).toBe(true);
+  });
+
+  test('an account that is not yet deployed refuses another signer, another text, and lends itself to no other address', async () => {
+    const wallet = await evm.predictedWallet(ownerAddress);
+    const other = wallet.wrap(await stranger.signMessage({ message: text }));
+    expect(await verify({ address: wallet.address, text, signature: other })).toBe(false);
+    expect(await verify({ address: wallet.address, text: 'other', signature: wallet.wrap(signature) })).toBe(false);
+    const elsewhere: Address = `0x${'12'.repeat(20)}`;
+    expect(await verify({ address: elsewhere, text, signature: wallet.wrap(signature) })).toBe(false);
+  });
+
+  test('a contract account of another chain is refused', async () => {
+    const address = await evm.deployContractWallet(ownerAddress);
+    expect(await verify({ address, text, signature, chainId: evm.chainId + 1 })).toBe(false);
+  });
+
+  test('the high-s twin of a key account is refused, bare and wrapped', async () => {
+    const wallet = await evm.predictedWallet(ownerAddress);
+    expect(await verify({ address: ownerAddress, text, signature: highS })).toBe(false);
+    expect(await verify({ address: ownerAddress, text, signature: wallet.wrap(highS) })).toBe(false);
+    expect(
+      await verify({ address: ownerAddress, text, signature: await stranger.signMessage({ message: text }) }),
+    ).toBe(false);
+  });
+
+  test('a contract that echoes its input, or the precompile that does, is no account that says yes', async () => {
+    const address = await evm.deploy('EchoingAccount', []);
+    expect(await verify({ address, text, signature })).toBe(false);
+    expect(await verify({ address: `0x${'0'.repeat(39)}4`, text, signature })).toBe(false);
+  });
+
+  test('a contract cannot make the service fetch a URL', async () => {
+    let requests = 0;
+    const url = await listen((_request, response) => {
+      requests += 1;
+      response.end('{}');
+    });
+    const address = await evm.deploy('LookupAccount', [`${url}/{sender}/{data}`]);
+    expect(await verify({ address, text, signature })).toBe(false);
+    expect(requests).toBe(0);
+  });
+
+  test('the chain id is asked for once', async () => {
+    const methods: string[] = [];
+    const rpcUrl = await listen(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString();
+      methods.push(JSON.parse(body).method);
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(evm.url, { method: 'POST', headers, body });
+      response.writeHead(200, headers).end(await answer.text());
+    });
+    const proxied = createSignatureVerifier({ rpcUrl, timeoutMs: 10_000 });
+    const address = await evm.deployContractWallet(ownerAddress);
+    for (let count = 0; count < 3; count += 1) {
+      expect(await proxied.verify({ address, text, signature, chainId: evm.chainId })).toBe(true);
+    }
+    expect(methods).toEqual(['eth_chainId', 'eth_call', 'eth_call', 'eth_call']);
+  });
+
+  test('ping reaches it', async () => {
+    const { ping } = createSignatureVerifier({ rpcUrl: evm.url, timeoutMs: 10_000 });
+    expect(await ping?.()).toBe(evm.chainId);
+  });
+});
+
+describe('with an RPC in trouble', () => {
+  const contractAccount: Address = `0x${'34'.repeat(20)}`;
+  const ask = async (rpcUrl: string, chainId?: number) => {
+    const verifier = createSignatureVerifier({ rpcUrl, timeoutMs: 300 });
+    return verifier.verify({
+      address: contractAccount,
+      text,
+      signature,
+      ...(chainId === undefined ? {} : { chainId }),
+    });
+  };
+
+  test('nobody listens', async () => {
+    const rpcUrl = await listen(() => undefined);
+    await new Promise((resolve) => servers.splice(0)[0]?.close(resolve));
+    await expect(ask(rpcUrl)).rejects.toThrow(ChainUnavailable);
+    await expect(ask(rpcUrl, 1)).rejects.toThrow(ChainUnavailable);
+    await expect(createSignatureVerifier({ rpcUrl, timeoutMs: 300 }).ping?.()).rejects.toThrow(ChainUnavailable);
+  });
+
+  test('it never answers, or never ends its answer', async () => {
+    const silent = await listen(() => undefined);
+    const endless = await listen((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"jsonrpc":"2.0",');
+    });
+    const startedAt = performance.now();
+    await expect(ask(silent)).rejects.toThrow(ChainUnavailable);
+    await expect(ask(endless)).rejects.toThrow(ChainUnavailable);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
+  test('its answer is too big', async () => {
+    await expect(
+      ask(await answerWith({ jsonrpc: '2.0', id: 1, result: `0x${'00'.repeat(64 * 1024)}` })),
+    ).rejects.toThrow(ChainUnavailable);
+  });
+
+  test('it sends us elsewhere', async () => {
+    let requests = 0;
+    const target = await listen((_request, response) => {
+      requests += 1;
+      response.end('{}');
+    });
+    const rpcUrl = await listen((_request, response) => {
+      response.writeHead(307, { location: target }).end();
+    });
+    await expect(ask(rpcUrl)).rejects.toThrow(ChainUnavailable);
+    expect(requests).toBe(0);
+  });
+
+  test.each<[string, unknown, number]>([
+    ['an HTTP error', { error: 'busy' }, 503],
+    ['a limit', { jsonrpc: '2.0', id: 1, error: { code: -32005, message: 'limit exceeded' } }, 429],
+    ['an inner error', { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'internal error' } }, 200],
+    ['a lost block', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'header not found' } }, 200],
+    ['no result', { jsonrpc: '2.0', id: 1 }, 200],
+    ['a result that is no text', { jsonrpc: '2.0', id: 1, result: { yes: true } }, 200],
+    ['null', null, 200],
+  ])('it answers with %s', async (_name, body, status) => {
+    await expect(ask(await answerWith(body, status))).rejects.toThrow(ChainUnavailable);
+    await expect(ask(await answerWith(body, status), 1)).rejects.toThrow(ChainUnavailable);
+  });
+
+  test('a chain id that is none is not kept', async () => {
+    const rpcUrl = await answerWith({ jsonrpc: '2.0', id: 1, result: '0x' });
+    await expect(ask(rpcUrl, 1)).rejects.toThrow(ChainUnavailable);
+    expect(await ask(rpcUrl)).toBe(false);
+  });
+
+  test.each([
+    [3, 'execution reverted: no'],
+    [-32000, 'execution reverted'],
+    [-32000, 'out of gas'],
+    [-32000, 'invalid opcode: INVALID'],
+    [-32000, 'invalid jump destination'],
+    [-32015, 'VM execution error.'],
+  ])('a call that the code stopped is a no, as other nodes say it: %d %s', async (code, message) => {
+    expect(await ask(await answerWith({ jsonrpc: '2.0', id: 1, error: { code, message } }))).toBe(false);
+  });
+
+  test('the error does not quote the URL, which may carry an access key', async () => {
+    const rpcUrl = `${await answerWith({ error: 'busy' }, 503)}/v2/secret-access-key`;
+    const error = await ask(rpcUrl).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ChainUnavailable);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret-access-key');
+    expect(error).not.toHaveProperty('cause');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Address } from '@countersign/protocol';
+import { recoverAddress } from './recover-address.ts';
+
+export { ChainUnavailable } from './chain-unavailable.ts';
+
+const maxSignatureLength = 16 * 1024;
+
+export type TextSignature = {
+  /** In lower case. */
+  readonly address: Address;
+  readonly text: string;
+  readonly signature: string;
+  /** Where given, a contract account counts only on this chain. */
+  readonly chainId?: number;
+};
+
+export type SignatureVerifier = {
+  /** Whether the account signed the text with `personal_sign`. Throws `ChainUnavailable` where only the chain could tell. */
+  verify(signature: TextSignature): Promise<boolean>;
+  /** Throws where the chain gives no answer; null where no RPC is configured. */
+  readonly ping: (() => Promise<unknown>) | null;
+};
+
+/** Recovers the signer here; only where that is another and an RPC is configured, the chain is asked about a contract account. */
+export function createSignatureVerifier(options: { rpcUrl?: string | null; timeoutMs: number }): SignatureVerifier {
+  const { rpcUrl, timeoutMs } = options;
+  // Loaded only where it can be needed: it adds a quarter of a second and nearly 40 MB to the start.
+  const chain =
+    rpcUrl === undefined || rpcUrl === null
+      ? null
+      : import('./contract-signature.ts').then((module) => module.createContractVerifier({ rpcUrl, timeoutMs }));
+
+  return {
+    ping: chain && (async () => (await chain).readChainId()),
+
+    async verify({ address, text, signature, chainId }) {
+      if (signature.length > maxSignatureLength || !isHex(signature) || !text.isWellFormed()) return false;
+      if (recoverAddress(text, signature) === address) return true;
+      if (chain === null) return false;
+      const contracts = await chain;
+      if (chainId !== undefined && !(await contracts.isOnChain(chainId))) return false;
+      return contracts.accepts({ address, text, signature });
+    },
+  };
+}
+
+function isHex(text: string): text is `0x${string}` {
+  return /^0x(?:[0-9a-fA-F]{2})+$/.test(text);
+}

@@ -1,0 +1,13 @@
+const UNAVAILABLE_CODES =
+  /^(08|53|57P0|ECONNREFUSED$|ECONNRESET$|EPIPE$|ENOTFOUND$|EAI_AGAIN$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$)/;
+const UNAVAILABLE_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+/** Whether the database cannot be used now, as against a statement that is wrong. Drivers wrap errors: look through. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (UNAVAILABLE_CODES.test((current as { code?: string }).code ?? '')) return true;
+    if (UNAVAILABLE_MESSAGES.test(current.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+import { Problem } from '@countersign/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+
+const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body: must be at most 1 MiB'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'content-type: must be application/json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'content-length: does not match the body'],
+  FST_ERR_BAD_URL: [400, 'path: is not validly encoded'],
+};
+
+/** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = (error as { code?: string }).code ?? '';
+  const known = FRAMEWORK[code];
+  if (known) return new Problem(known[0], `http.${code.toLowerCase()}`, known[1], { cause: error });
+  if (isDatabaseUnavailable(error)) {
+    const message = 'The database cannot be reached at the moment: try again shortly.';
+    return new Problem(503, 'database.unavailable', message, { cause: error, headers: { 'retry-after': '2' } });
+  }
+  return new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error });
+}
+
+export function sendProblem(problem: Problem, reply: FastifyReply): void {
+  reply.code(problem.status).headers(problem.headers).type('application/json').send(problem.toBody());
+}
+
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    const level = problem.status === 500 ? 'error' : problem.status === 503 ? 'warn' : 'debug';
+    request.log[level]({ code: problem.code, err: problem.cause ?? problem }, problem.message);
+    request.problemCode = problem.code;
+    sendProblem(problem, reply);
+  });
+  server.setNotFoundHandler((request) => {
+    throw new Problem(
+      404,
+      'http.no_route',
+      `There is no ${request.method} ${request.url.split('?')[0]?.slice(0, 200)} here.`,
+    );
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    problemCode?: string;
+  }
+}

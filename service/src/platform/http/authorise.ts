@@ -1,0 +1,35 @@
+import { type Access, type Address, allows, Problem } from '@countersign/protocol';
+import type { Principal } from './principal.ts';
+
+const forbidden = (code: string, message: string) => new Problem(403, code, message);
+
+/** Whether this kind of caller, with these scopes, may call the row at all. */
+export function authoriseCaller(access: Access, principal: Principal): void {
+  if (!access.by.includes(principal.kind)) {
+    throw forbidden('auth.kind', `This is not allowed with ${describe(principal)}.`);
+  }
+  const target = principal.kind === 'admin-key' ? 'any' : 'own';
+  if (access.scope && !allows(principal.scopes, access.scope, target)) {
+    throw forbidden('auth.scope', `The key lacks the scope ${access.scope}:${target}.`);
+  }
+}
+
+/** Whether the caller may act for the address that the request names. */
+export function authoriseAddress(
+  access: Access,
+  principal: Principal,
+  input: { params: unknown; body: unknown },
+): void {
+  if (!access.own || principal.kind === 'admin-key') return;
+  const [place, field] = access.own.split('.') as ['params' | 'body', string];
+  const named = (input[place] as Record<string, Address>)[field];
+  if (!('address' in principal) || principal.address !== named) {
+    throw forbidden('auth.not_own', `${field}: must be your own address.`);
+  }
+}
+
+function describe(principal: Principal): string {
+  if (principal.kind === 'jwt') return 'an access token';
+  if (principal.kind === 'signature') return 'a signature';
+  return `a key of type ${principal.kind.replace('-key', '').toUpperCase()}`;
+}

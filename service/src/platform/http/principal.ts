@@ -1,0 +1,41 @@
+import type { Address, Credential, Endpoint, KeyLabel, Scope } from '@countersign/protocol';
+
+interface Holder {
+  readonly scopes: readonly Scope[];
+}
+
+export interface JwtPrincipal extends Holder {
+  readonly kind: 'jwt';
+  readonly userId: string;
+  readonly address: Address;
+}
+
+/** Proves an address, which need not belong to a user yet. */
+export interface SignaturePrincipal extends Holder {
+  readonly kind: 'signature';
+  readonly address: Address;
+}
+
+interface KeyHolder extends Holder {
+  readonly keyId: string;
+  readonly label: KeyLabel;
+}
+
+export interface UserKeyPrincipal extends KeyHolder {
+  readonly kind: 'user-key';
+  readonly userId: string;
+  readonly address: Address;
+}
+
+export interface ServerKeyPrincipal<Kind extends 'admin-key' | 'orion-key'> extends KeyHolder {
+  readonly kind: Kind;
+}
+
+export type KeyPrincipal = UserKeyPrincipal | ServerKeyPrincipal<'admin-key'> | ServerKeyPrincipal<'orion-key'>;
+
+export type Principal = JwtPrincipal | SignaturePrincipal | KeyPrincipal;
+
+/** The callers that a row lets through, so that a handler need not ask again. */
+export type PrincipalOf<E extends Endpoint> = E['access'] extends { by: readonly (infer Kind extends Credential)[] }
+  ? Extract<Principal, { kind: Kind }>
+  : null;

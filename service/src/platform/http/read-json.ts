@@ -1,0 +1,81 @@
+import { Problem } from '@countersign/protocol';
+
+const MAX_DEPTH = 64;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const bad = (message: string) => new Problem(400, 'json.invalid', message);
+
+/**
+ * Reads a JSON body and refuses what different readers would understand differently or what a database cannot store:
+ * invalid UTF-8, a key given twice, NUL, half a surrogate pair, prototype keys, nesting without end.
+ */
+export function readJson(bytes: Uint8Array): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    throw bad('body: must be valid UTF-8');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw bad('body: must be valid JSON');
+  }
+  inspect(text);
+  return value;
+}
+
+interface Container {
+  /** The keys seen so far; null in an array. */
+  readonly keys: Set<string> | null;
+  key: string;
+  keyComesNext: boolean;
+}
+
+/** Walks the text without recursion. It is known to be valid JSON here, so only strings and punctuation matter. */
+function inspect(text: string): void {
+  const open: Container[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    const innermost = open.at(-1);
+    if (character === '{' || character === '[') {
+      if (open.length === MAX_DEPTH) throw bad(`body: must not be nested deeper than ${MAX_DEPTH} levels`);
+      const isObject = character === '{';
+      open.push({ keys: isObject ? new Set() : null, key: '', keyComesNext: isObject });
+    } else if (character === '}' || character === ']') {
+      open.pop();
+    } else if (character === ',' && innermost?.keys) {
+      innermost.keyComesNext = true;
+    } else if (character === '"') {
+      const end = endOfString(text, at);
+      const token = text.slice(at, end + 1);
+      const string = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
+      if (innermost?.keyComesNext) noteKey(string, innermost, open);
+      if (string.includes('\0')) throw bad(`${pathOf(open)}: must not contain NUL characters`);
+      if (!string.isWellFormed()) throw bad(`${pathOf(open)}: must not contain half a surrogate pair`);
+      at = end;
+    }
+  }
+}
+
+function noteKey(key: string, innermost: Container, open: readonly Container[]): void {
+  innermost.key = printable(key);
+  innermost.keyComesNext = false;
+  if (key === '__proto__') throw bad(`${pathOf(open)}: this key is not allowed`);
+  if (innermost.keys?.has(key)) throw bad(`${pathOf(open)}: is given twice`);
+  innermost.keys?.add(key);
+}
+
+function pathOf(open: readonly Container[]): string {
+  const keys = open.map(({ key }) => key).filter((key) => key !== '');
+  return keys.join('.') || 'body';
+}
+
+function endOfString(text: string, start: number): number {
+  let end = start + 1;
+  while (text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
+  return end;
+}
+
+const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);

@@ -1,0 +1,10 @@
+/** The state of a window after one more hit. */
+export interface Window {
+  readonly hits: number;
+  readonly endsAtMs: number;
+}
+
+/** Counts a hit in the fixed window of this key. */
+export interface RateLimiter {
+  hit(key: string, windowSeconds: number): Promise<Window>;
+}

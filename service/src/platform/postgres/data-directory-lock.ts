@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { processExists } from './process-exists.ts';
+
+/** The server notices within milliseconds that a killed owner's connection is closed; a busy machine takes longer. */
+const RELEASE_WAIT_MS = 5_000;
+
+/** Two numbers of our own; a session-level lock, so the kernel frees it with the process however that dies. */
+const LOCK = [0x636f_756e, 0x7465_7273];
+
+/** Claims the data directory for this process, for as long as the connection lives. */
+export async function lockDataDirectory(client: Client, directory: string): Promise<void> {
+  const end = Date.now() + RELEASE_WAIT_MS;
+  for (;;) {
+    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', LOCK);
+    if (rows[0]?.held) return;
+    const owner = await findOwner(client);
+    if ((owner && processExists(owner)) || Date.now() > end) {
+      throw new Error(
+        `Another Countersign process${owner ? ` (pid ${owner})` : ''} uses the data directory ${directory}. ` +
+          'Stop that process first, or set DATA_DIR to another directory.',
+      );
+    }
+    await sleep(20);
+  }
+}
+
+async function findOwner(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE locktype = 'advisory' AND granted AND classid = $1 AND objid = $2 AND objsubid = 2`,
+    LOCK,
+  );
+  const pid = Number(rows[0]?.name.replace('countersign ', ''));
+  return pid || undefined;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, lstatSync, mkdirSync, realpathSync, rmdirSync, symlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hasCode } from './error-code.ts';
+import { canEnter, type ServerUser } from './server-user.ts';
+import { pathInStateDirectory } from './state-directory.ts';
+
+/** Makes sure that the home of the database is there and open to the server's user; returns its real path. */
+export async function prepareHome(directory: string, user: ServerUser | undefined): Promise<string> {
+  mkdirSync(dirname(directory), { recursive: true });
+  if (!lstatSync(directory, { throwIfNoEntry: false })) {
+    if (!(await canEnter(dirname(directory), user))) linkToStateDirectory(directory);
+    // Recursive: another process that made it a moment ago is no error.
+    else mkdirSync(directory, { recursive: true, mode: 0o711 });
+  }
+  const home = findHome(directory);
+  if (!home) {
+    throw new Error(
+      `${directory} is a link to a place that is gone. Put the data back, or delete the link to start anew.`,
+    );
+  }
+  // Root's server user passes through to `data`, which is its own; the password stays closed to it.
+  chmodSync(home, user ? 0o711 : 0o700);
+  if (!(await canEnter(home, user))) {
+    throw new Error(
+      `PostgreSQL, which refuses to run as root, cannot enter ${home} as user ${user?.uid}. Open the folders above it (chmod a+x), or set DATA_DIR to another directory.`,
+    );
+  }
+  return home;
+}
+
+/** The real path of an existing home, or null. */
+export function findHome(directory: string): string | null {
+  try {
+    return realpathSync(directory);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** A link in its place keeps the rule that deleting DATA_DIR gives a fresh start, and says where the data lies. */
+function linkToStateDirectory(directory: string): void {
+  const target = pathInStateDirectory(randomBytes(8).toString('hex'));
+  mkdirSync(target, { mode: 0o711 });
+  try {
+    symlinkSync(target, directory);
+  } catch (error) {
+    rmdirSync(target);
+    // Another process that starts on the same directory was faster; both use its place.
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}

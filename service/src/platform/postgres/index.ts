@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { prepareBinaries } from './binaries.ts';
+import { dataDirectoryIn, ensureCluster } from './cluster.ts';
+import { connect, urlOf } from './connection.ts';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import { hasCode } from './error-code.ts';
+import { findHome, prepareHome } from './home-directory.ts';
+import { readPassword } from './password.ts';
+import { endPostmaster, findPostmaster } from './postmaster.ts';
+import { obtainServer, type Server, type ServerOptions } from './server.ts';
+import { chooseServerUser } from './server-user.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  dataDirectory: string;
+  /** The server was there already, left by a process that was killed. */
+  adopted: boolean;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  directory: string;
+  log: (message: string) => void;
+  /** Called once if the server, and with it the claim on the directory, is lost before `stop`. */
+  onLost?: (cause: Error) => void;
+  /** False switches off what makes commits survive a power cut; for clusters of tests only. */
+  durable?: boolean;
+}
+
+/** Starts or takes over the PostgreSQL server of a directory, which belongs to this process until `stop`. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, onLost, durable = true } = options;
+  const directory = resolve(options.directory);
+  const user = chooseServerUser(directory);
+  const binaries = await prepareBinaries(directory, user, log);
+  const home = await prepareHome(directory, user);
+  await ensureCluster(home, binaries, user, durable);
+  const dataDirectory = dataDirectoryIn(home);
+  const password = readPassword(home);
+  const server = await claimServer(directory, {
+    home,
+    dataDirectory,
+    password,
+    user,
+    durable,
+    log,
+    postgres: binaries.postgres,
+  });
+  log(`PostgreSQL ${server.adopted ? 'taken over' : 'started'} (pid ${server.pid}); its data lies in ${dataDirectory}`);
+
+  let stopped: Promise<void> | undefined;
+  server.client.once('end', () => {
+    if (!stopped) onLost?.(new Error('The connection to the embedded PostgreSQL was lost.'));
+  });
+  return {
+    url: urlOf(server.port, password),
+    dataDirectory,
+    adopted: server.adopted,
+    // The server itself closes the claiming connection: freed before, another process could adopt a server that ends.
+    stop() {
+      stopped ??= endPostmaster(server.pid, dataDirectory).then(() => server.client.end());
+      return stopped;
+    },
+  };
+}
+
+async function claimServer(directory: string, options: ServerOptions): Promise<Server> {
+  for (;;) {
+    const server = await obtainServer(options);
+    let isLost = false;
+    server.client.once('error', () => {
+      isLost = true;
+    });
+    try {
+      await lockDataDirectory(server.client, directory);
+      return server;
+    } catch (error) {
+      // A lost connection means that the server's owner was just stopping it, so it has to be started again.
+      if (!isLost && !hasCode(error, '57P01')) {
+        await server.client.end();
+        throw error;
+      }
+    }
+  }
+}
+
+/** The server of a running service, for a command beside it; null when there is none that answers. */
+export async function findRunningPostgres(directory: string): Promise<{ url: string } | null> {
+  const home = findHome(directory);
+  const postmaster = home && (await findPostmaster(dataDirectoryIn(home)));
+  if (!postmaster) return null;
+  const password = readPassword(home);
+  try {
+    await (await connect(postmaster.port, password)).end();
+    return { url: urlOf(postmaster.port, password) };
+  } catch {
+    return null;
+  }
+}

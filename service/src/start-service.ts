@@ -1,0 +1,89 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { installBootstrapKeys } from './features/api-keys/index.ts';
+import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
+import { openStorage } from './open-storage.ts';
+import { type Job, startJobs } from './platform/jobs.ts';
+import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
+import type { Log } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+
+export interface Service {
+  /** Where it really listens. */
+  readonly port: number;
+  /** From here on the service says that it is not ready, and still answers. */
+  announceStop(): void;
+  stop(): Promise<void>;
+}
+
+/** What a process gives its service beside the configuration. */
+export interface Surroundings {
+  readonly log: Log;
+  readonly now: () => number;
+  /** The embedded database is gone, and with it everything that could be answered. */
+  readonly onLost: (cause: Error) => void;
+}
+
+/** Starts everything the main service consists of, in order, and stops it in the opposite order. */
+export async function startService(config: Config, { log, now, onLost }: Surroundings): Promise<Service> {
+  const storage = await openStorage(config, log, onLost);
+  const { db, pool, sealer } = storage;
+  const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
+  const stopAll = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    await ensureSigningKey(db, sealer);
+    await installBootstrapKeys(db, { admin: config.adminApiKey, orion: config.orionApiKey });
+    const metrics = createMetrics(pool);
+    const jobs: Job[] = [
+      { name: 'delete-expired', cron: '*/10 * * * *', work: () => deleteExpired(db) },
+      { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(pool) },
+      { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
+    ];
+    const queue = await startJobs(storage.url, jobs, log, metrics);
+    undo.push(() => queue.stop());
+
+    let stopping = false;
+    const app = createApp({
+      ...{ config, db, pool, sealer, log, metrics, jobs: queue },
+      now,
+      isStopping: () => stopping,
+    });
+    undo.push(() => app.server.close());
+    await app.server.listen({ port: config.port, host: config.host });
+    if (config.metricsPort !== null) {
+      const server = await serveMetrics(metrics, config.metricsPort, config.host);
+      undo.push(async () => server.close());
+    }
+    return {
+      port: (app.server.server.address() as AddressInfo).port,
+      announceStop() {
+        stopping = true;
+      },
+      stop: stopAll,
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+  const server = createHttpServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
+import { startTestService } from './test-service.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string;
+  }
+}
+
+/** One real PostgreSQL for the run. A started and stopped service leaves behind the template of every test's database. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'countersign-test-'));
+  const cluster = await startEmbeddedPostgres({
+    directory: join(directory, 'postgres'),
+    log: () => {},
+    durable: false,
+  });
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query('CREATE DATABASE template_service');
+  await client.end();
+  const service = await startTestService({ databaseUrl: cluster.url.replace(/[^/]+$/, 'template_service') });
+  await service.stop();
+  project.provide('clusterUrl', cluster.url);
+  return async () => {
+    await cluster.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}

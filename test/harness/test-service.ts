@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readConfig } from '../../service/src/config.ts';
+import { createLog } from '../../service/src/platform/log.ts';
+import { startService } from '../../service/src/start-service.ts';
+import { type Caller, createCaller } from './caller.ts';
+
+const fixed = (name: string) => createHash('sha256').update(`countersign test ${name}`).digest('hex');
+
+/** The same in every process of a run, because databases are copied from a template that one of them prepared. */
+const testMasterKey = fixed('master key');
+export const testAdminKey = `admin-${fixed('admin key')}`;
+export const testOrionKey = `orion-${fixed('orion key')}`;
+/** What the service says it is called. Tests reach it on another port, as behind a proxy. */
+export const testBaseUrl = 'http://localhost:3000';
+
+export interface TestService {
+  /** Where it really listens. */
+  readonly url: string;
+  readonly call: Caller;
+  /** Everything it logged, a line an entry. */
+  readonly logLines: readonly string[];
+  /** Moves the clock of this service; the database keeps its own. */
+  advance(seconds: number): void;
+  announceStop(): void;
+  stop(): Promise<void>;
+}
+
+/** The whole service, in this process, on a free port of loopback, with limits out of the way unless a test asks. */
+export async function startTestService(options: {
+  databaseUrl: string;
+  env?: Record<string, string>;
+}): Promise<TestService> {
+  const config = readConfig({
+    DATABASE_URL: options.databaseUrl,
+    PORT: '0',
+    BASE_URL: testBaseUrl,
+    MASTER_KEY: testMasterKey,
+    ADMIN_API_KEY: testAdminKey,
+    ORION_API_KEY: testOrionKey,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'debug',
+    ...options.env,
+  });
+  const logLines: string[] = [];
+  let offsetMs = 0;
+  const service = await startService(config, {
+    log: createLog(config.logLevel, { write: (line) => void logLines.push(line) }),
+    now: () => Date.now() + offsetMs,
+    onLost(cause) {
+      throw cause;
+    },
+  });
+  const url = `http://127.0.0.1:${service.port}`;
+  return {
+    url,
+    call: createCaller(url),
+    logLines,
+    advance(seconds) {
+      offsetMs += seconds * 1000;
+    },
+    announceStop: service.announceStop,
+    stop: service.stop,
+  };
+}

@@ -1,0 +1,98 @@
+import { open, type Requirement } from './requirement.ts';
+
+export const decisionsApprovals: readonly Requirement[] = [
+  open(4, 'decisions.verdict.hash', 'orion fetches the payload by its CID, opens it and recomputes the requestHash'),
+  open(4, 'decisions.verdict.inner', 'orion requires the inner escrowAddress and chainId to equal those of the lease'),
+  open(
+    4,
+    'decisions.verdict.signer',
+    'orion requires the signature of the registered key of the account (standard form: of the service)',
+  ),
+  open(4, 'decisions.verdict.posts', 'orion calls /validate and posts its approval with an ORION key'),
+  open(
+    4,
+    'decisions.verdict.mismatch',
+    'any mismatch is UNDECIDED with a fixed text that tells nothing of the content',
+  ),
+  open(4, 'decisions.verdict.replay', 'submitting the public ciphertext of another tells nothing of its analysis'),
+  open(4, 'decisions.verdict.clock', 'orion sets metadata.generated_at_unix itself'),
+  open(4, 'decisions.verdict.claims', 'orion passes contextLogs only as claims (proposed_tx.context)'),
+  open(4, 'decisions.verdict.report', 'orion posts the whole validation report and the effects with the approval'),
+  open(4, 'decisions.verdict.callHash', 'orion posts the callHash of chain, account, to, value, data'),
+  open(4, 'decisions.verdict.signed', 'orion posts an EIP-712-signed verdict'),
+  open(4, 'decisions.verdict.sealed.analysis', 'sealed: analysis names only the decision and the failing checks'),
+  open(4, 'decisions.verdict.sealed.report', 'sealed: the report is encrypted to the PGP key of the owner'),
+  open(3, 'decisions.verdict.read', 'the owner reads report, effects and verdict at GET /transactions/{requestHash}'),
+  open(
+    3,
+    'decisions.verdict.read.auth',
+    'GET /transactions/{requestHash} takes key, JWT or Sig, for own or by server key',
+  ),
+  open(
+    3,
+    'decisions.verdict.service',
+    'an ORION key belongs to one verification service, the bootstrap key to the own one',
+  ),
+  open(
+    3,
+    'decisions.verdict.addressed',
+    'an ORION key leases, reads and decides only what is addressed to its service',
+  ),
+  open(4, 'decisions.verdict.approved', 'PASS with confidence at or over the threshold (0.75) is APPROVED'),
+  open(4, 'decisions.verdict.rejected', 'REJECT is REJECTED'),
+  open(4, 'decisions.verdict.low', 'low confidence is UNDECIDED with the reason in analysis'),
+  open(4, 'decisions.verdict.unreadable', 'an unreadable payload is UNDECIDED with the reason in analysis'),
+  open(
+    4,
+    'decisions.verdict.unavailable',
+    'a validator unavailable for 10 minutes (configurable) is UNDECIDED, with the reason',
+  ),
+
+  open(4, 'decisions.executed.chain', 'EXECUTED / FAILED come from the chain'),
+  open(6, 'decisions.executed.custody', 'EXECUTED / FAILED come from the custody provider'),
+  open(
+    3,
+    'decisions.executed.post',
+    'POST /transactions/{requestHash}/execution {txHash} reads the receipt and sets EXECUTED or FAILED',
+  ),
+  open(
+    3,
+    'decisions.executed.rpc',
+    'execution reads the RPC of that chain (CHAIN_RPC_URLS, CHAIN_RPC_URL); none configured: 400',
+  ),
+  open(
+    3,
+    'decisions.executed.checked',
+    'execution checks chain, sender, to, value, data against the record or the callHash',
+  ),
+  open(3, 'decisions.executed.confirmations', 'execution requires confirmations'),
+  open(3, 'decisions.executed.once', 'a (chain, txHash) serves once as execution'),
+
+  open(3, 'decisions.approval.contradict', 'both approval forms at once and contradicting is 400'),
+  open(3, 'decisions.approval.neither', 'neither approval form is 400'),
+  open(3, 'decisions.approval.undecided', 'decision: "UNDECIDED" is for ORION keys only'),
+  open(
+    3,
+    'decisions.approval.ignored',
+    'confidence, analysis, report, effects, callHash, verdictSignature: ignored from others',
+  ),
+  open(3, 'decisions.approval.hash', 'a body requestHash that differs from the path is 400'),
+  open(3, 'decisions.approval.type', 'type: user_ui (JWT), user (Sig), user_key (USER key), admin, orion'),
+  open(3, 'decisions.approval.answer', 'the answer is the created record'),
+  open(3, 'decisions.approval-status.default', 'approval-status is form 1 by default, ?view=roles gives form 2'),
+  open(
+    3,
+    'decisions.approval-status.keys',
+    'form 1 has agent and arbiter arrays of API-key approvals beside user and orion',
+  ),
+  open(3, 'decisions.approval-status.wait', '?wait=25 holds the answer until something changes, at most 25 s'),
+  open(3, 'decisions.approval-status.etag', 'plain polls: ETag and 304'),
+  open(3, 'decisions.approval-status.404', 'approval-status of the transaction of another user is 404'),
+  open(
+    3,
+    'decisions.list.approvals',
+    'GET /transactions/users/{a}: approvals: {user: [...], apiKey: [...], orion: [...]}',
+  ),
+  open(3, 'decisions.list.tx', 'GET /transactions/users/{a}: each transaction has tx and chainId'),
+  open(4, 'decisions.list.chain', 'GET /transactions/users/{a}: each transaction has cid and chain'),
+];

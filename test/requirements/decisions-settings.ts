@@ -1,0 +1,83 @@
+import { open, type Requirement } from './requirement.ts';
+
+export const decisionsSettings: readonly Requirement[] = [
+  open(
+    1,
+    'decisions.users.create.server',
+    'POST /users {ethereumAddress, displayName?}: a server (ADMIN) key may create any',
+  ),
+  open(1, 'decisions.users.create.sig', 'POST /users: Sig may create only its own address, 403 otherwise'),
+  open(1, 'decisions.users.create.201', 'POST /users answers {id, ethereumAddress, displayName, createdAt}'),
+  open(1, 'decisions.users.get.server', 'GET /users/{ethereumAddress}: a server key reads any'),
+  open(
+    1,
+    'decisions.users.get.own',
+    'GET /users/{ethereumAddress}: a user key or Sig reads its own only, 403 otherwise',
+  ),
+
+  open(1, 'decisions.settings.defaults', 'settings exist from the first read: executionType 0, walletProvider "none"'),
+  open(1, 'decisions.settings.400', 'an executionType other than 0, 1, 2 is 400'),
+  open(1, 'decisions.settings.publicDetails', 'settings have publicDetails, a boolean, false at first'),
+  open(1, 'decisions.settings.put', 'PUT /settings takes executionType, publicDetails or both; none is 400'),
+  open(1, 'decisions.settings.by-ethereum.auth', 'GET /settings/by-ethereum/{a} takes key, JWT or Sig: 401 without'),
+  open(1, 'decisions.settings.by-ethereum.own', 'GET /settings/by-ethereum/{a} of another user is 403'),
+  open(1, 'decisions.settings.by-ethereum.server', 'GET /settings/by-ethereum/{a} with a server key reads any'),
+  open(
+    6,
+    'decisions.settings.wallet.quorum',
+    'walletProvider is "local" or "provider" while such a quorum is attached',
+  ),
+  open(
+    6,
+    'decisions.settings.wallet.custody',
+    'walletProvider is "custody" while an execution integration is active and no quorum',
+  ),
+  open(6, 'decisions.settings.wallet.none', 'walletProvider is "none" when neither holds'),
+
+  open(6, 'decisions.quorum.auth', 'the provider-quorum routes under /settings need a JWT and serve own settings'),
+  open(6, 'decisions.quorum.put', 'PUT /settings/provider-quorum/{type} {quorumId} selects a quorum of this user'),
+  open(
+    6,
+    'decisions.quorum.put.404',
+    'PUT /settings/provider-quorum/{type} with the quorum of another or an unknown one is 404',
+  ),
+  open(6, 'decisions.quorum.get', 'GET /settings/provider-quorum/{type} is 200 {type, quorum: {...} or null}'),
+  open(6, 'decisions.quorum.delete', 'DELETE /settings/provider-quorum/{type} detaches the quorum'),
+  open(6, 'decisions.quorum.delete.404', 'DELETE /settings/provider-quorum/{type} when none is attached is 404'),
+  open(
+    6,
+    'decisions.quorum.record',
+    'a quorum record is {quorumId, type, displayName, provider, threshold, createdAt}',
+  ),
+  open(6, 'decisions.quorum.create.auth', 'POST /provider-quorum: server key for anybody, JWT for own address'),
+  open(6, 'decisions.quorum.create.repeat', 'POST /provider-quorum: a repeat of the same triple gives the same record'),
+  open(6, 'decisions.quorum.register.p256', 'p256PublicKey that is not a P-256 public key in PEM is 400'),
+  open(
+    6,
+    'decisions.quorum.register.provider',
+    'with credentials configured the key-quorum API of the wallet provider is called',
+  ),
+  open(6, 'decisions.quorum.register.local', 'without credentials the local provider keeps the quorum in our database'),
+  open(
+    6,
+    'decisions.quorum.register.agent',
+    'navaAgent: true gives AGENT_QUORUM (JSON) of the operator, 404 when unset',
+  ),
+  open(6, 'decisions.quorum.register.message', 'message is kept with the quorum as a note'),
+
+  open(3, 'decisions.codes.expired', 'a pending code past its time is 410 everywhere'),
+  open(3, 'decisions.codes.approve-again', 'approving a code that is ready or consumed is 400'),
+  open(3, 'decisions.codes.hashed', 'codes are stored hashed'),
+  open(3, 'decisions.codes.key-encrypted', 'the provisioned key waits encrypted under the code'),
+  open(3, 'decisions.codes.key-gone', 'the waiting key is gone after the one ready answer'),
+  open(3, 'decisions.codes.unpolled', 'a ready code that nobody polls ends with its 10 minutes: 410'),
+  open(3, 'decisions.codes.unpolled-key', 'the key of a ready code that nobody polled is revoked and wiped'),
+  open(3, 'decisions.codes.race', 'of two polls at the same moment one gets the key, the other 410'),
+  open(
+    5,
+    'decisions.codes.page',
+    'the connect page shows when and from where the code was asked for, and what the key can do',
+  ),
+  open(3, 'decisions.codes.info', 'GET /auth/connect/info?code= (JWT) tells when, from where and what the key can do'),
+  open(3, 'decisions.codes.decline', 'POST /auth/connect/decline (JWT) declines a code, which is then 410'),
+];

@@ -1,0 +1,73 @@
+import { open, type Requirement } from './requirement.ts';
+
+export const decisionsStarting: readonly Requirement[] = [
+  open(1, 'decisions.start.fresh', 'npm start on a fresh clone installs, builds and runs API and embedded database'),
+  open(2, 'decisions.start.validator', 'npm start runs the validator'),
+  open(4, 'decisions.start.arbiter', 'npm start runs the arbiter, the embedded chain and the embedded content store'),
+  open(5, 'decisions.start.web', 'npm start runs the web application'),
+  open(1, 'decisions.start.test', 'npm test on a fresh clone installs and runs the tests'),
+  open(1, 'decisions.start.bare', 'npm start and npm test work on a machine with only Node 20 and npm 11'),
+  open(1, 'decisions.start.prints', 'embedded mode prints where everything listens'),
+  open(1, 'decisions.start.state', 'embedded mode keeps all state under DATA_DIR across restarts'),
+
+  open(
+    1,
+    'decisions.env.one-error',
+    'the environment is checked in one place, with one error that lists all that is wrong',
+  ),
+  open(1, 'decisions.env.defaults', 'PORT is 3000, HOST 127.0.0.1, DATA_DIR ./.data by default'),
+  open(1, 'decisions.env.BASE_URL', 'BASE_URL is http://localhost:{PORT}, UI_URL is {BASE_URL}/app by default'),
+  open(5, 'decisions.env.UI_URL', '{BASE_URL}/app is served by the same process'),
+  open(4, 'decisions.env.VALIDATOR_URL', 'VALIDATOR_URL says where the validator is'),
+  open(1, 'decisions.env.DATABASE_URL', 'DATABASE_URL is a PostgreSQL URL; embedded when absent'),
+  open(4, 'decisions.env.CHAIN_RPC_URL', 'CHAIN_RPC_URL is the record chain; embedded when absent'),
+  open(4, 'decisions.env.IPFS_API_URL', 'IPFS_API_URL is the content store; embedded when absent'),
+  open(
+    1,
+    'decisions.env.bootstrap',
+    'ADMIN_API_KEY and ORION_API_KEY are fixed bootstrap keys that work from the start',
+  ),
+  open(1, 'decisions.env.bootstrap-length', 'a bootstrap key of fewer than 32 characters is refused'),
+  open(1, 'decisions.env.MASTER_KEY', 'MASTER_KEY is 32 bytes in hex or base64: anything else is refused'),
+  open(1, 'decisions.env.MASTER_KEY.at-rest', 'MASTER_KEY encrypts secrets at rest'),
+  open(1, 'decisions.env.MASTER_KEY.embedded', 'embedded mode makes a MASTER_KEY under DATA_DIR with mode 0600'),
+  open(1, 'decisions.env.MASTER_KEY.required', 'with DATABASE_URL set MASTER_KEY is required'),
+  open(2, 'decisions.env.LLM', 'LLM_* absent means no language model'),
+  open(6, 'decisions.env.CUSTODY_BASE_URL', 'CUSTODY_BASE_URL replaces the whole map of environments and regions'),
+  open(
+    6,
+    'decisions.env.WALLET_PROVIDER',
+    'WALLET_PROVIDER_URL, _APP_ID, _APP_SECRET absent: the local quorum provider',
+  ),
+  open(2, 'decisions.env.SANCTIONS_FILE', 'SANCTIONS_FILE gives the sanctions list'),
+  open(9, 'decisions.env.REDIS_URL', 'REDIS_URL gives the store that several instances share'),
+  open(4, 'decisions.env.CHAIN_PRIVATE_KEY', 'CHAIN_PRIVATE_KEY signs our chain records; made in embedded mode'),
+  open(4, 'decisions.env.CONTRACTS_FILE', 'CONTRACTS_FILE names the deployed contracts'),
+  open(
+    4,
+    'decisions.env.ORION',
+    'ORION_MASTER_KEY and ORION_DATA_DIR: the main service can open none of the keys of orion',
+  ),
+  open(1, 'decisions.env.LOG_LEVEL', 'LOG_LEVEL sets the level of the log'),
+
+  open(
+    1,
+    'decisions.server-keys.issue',
+    'keys create --type admin --label agent issues ADMIN and ORION keys, shown once',
+  ),
+  open(8, 'decisions.server-keys.tool', 'keys create is a command of the command line tool'),
+  open(1, 'decisions.server-keys.labels', 'the bootstrap ADMIN key is labelled agent, the ORION key orion'),
+  open(
+    1,
+    'decisions.server-keys.meaning',
+    'server keys are ADMIN keys: an ORION key has none of their rights over users',
+  ),
+  open(
+    3,
+    'decisions.server-keys.orion-may',
+    'an ORION key may lease, read and decide what is addressed to its service',
+  ),
+  open(4, 'decisions.server-keys.orion-internal', 'an ORION key may use the internal routes'),
+  open(1, 'decisions.server-keys.orion-users', 'an ORION key creates no users: 403'),
+  open(3, 'decisions.server-keys.orion-transactions', 'an ORION key creates no transactions: 403'),
+];

@@ -1,0 +1,123 @@
+import { open, type Requirement } from './requirement.ts';
+
+export const decisionsTransactions: readonly Requirement[] = [
+  open(3, 'decisions.standard.callers', 'standard form: USER key with transactions:create:own, JWT, or server key'),
+  open(
+    4,
+    'decisions.standard.sealed',
+    'standard form: the service seals the payload (OpenPGP) to the active verification service',
+  ),
+  open(4, 'decisions.standard.flow', 'standard form: the sealed payload goes down the IPFS-plus-blockchain flow'),
+  open(4, 'decisions.standard.plain-text', 'plain text never reaches the content store or the chain'),
+  open(3, 'decisions.sealed.form', 'sealed form: {escrowAddress, encryptedPayload, chainId?, verificationServiceId?}'),
+  open(4, 'decisions.sealed.payload', 'encryptedPayload: armored OpenPGP over the JSON of the create fields'),
+  open(
+    4,
+    'decisions.sealed.keys',
+    'encryptedPayload is encrypted to the key of that service and signed by the PGP key of the user',
+  ),
+  open(3, 'decisions.sealed.description', 'sealed form: the main service cannot read it; description is null'),
+  open(3, 'decisions.sealed.400.armor', 'sealed form: not OpenPGP is 400'),
+  open(3, 'decisions.sealed.400.recipient', 'sealed form: not encrypted to an active service is 400'),
+  open(3, 'decisions.sealed.400.signer', 'sealed form: openly signed by another key is 400'),
+  open(3, 'decisions.sealed.400.mixed', 'a sealed and a plain field together are 400'),
+  open(
+    4,
+    'decisions.sealed.inner-signature',
+    'a signature inside the encryption of a sealed payload is checked by orion, not refused by the service',
+  ),
+  open(4, 'decisions.open.flow', 'open form (create fields with encrypted: false): no content store, no chain'),
+  open(3, 'decisions.open.403.jwt', 'open form: a JWT gets 403 "key required"'),
+  open(3, 'decisions.open.403.key', 'open form: a key that is not ADMIN gets 403 "unencrypted payload not allowed"'),
+  open(
+    3,
+    'decisions.open.400',
+    'open form: after both 403s another execution type than DIRECT_USER is 400 "invalid flow"',
+  ),
+
+  open(
+    3,
+    'decisions.escrow.403',
+    'escrowAddress is the own address of the caller or an account linked to it, else 403',
+  ),
+  open(3, 'decisions.escrow.404', 'server keys: escrowAddress of any existing user, 404 when none'),
+  open(
+    3,
+    'decisions.escrow.link',
+    'POST /settings/escrow-accounts (JWT) {address, chainId?, signature} links an account',
+  ),
+  open(3, 'decisions.escrow.unlink', 'GET and DELETE /settings/escrow-accounts (JWT) list and unlink accounts'),
+  open(
+    3,
+    'decisions.escrow.signature',
+    'the linking signature is by that account itself: EOA, or contract through RPC',
+  ),
+
+  open(
+    3,
+    'decisions.hash.struct',
+    'requestHash: EIP-712 VerificationRequest(account,chainId,payloadHash,serviceId,salt)',
+  ),
+  open(
+    3,
+    'decisions.hash.domain',
+    'VerificationRequest is address,uint256,bytes32,uint256,bytes32; the domain has name, version only',
+  ),
+  open(3, 'decisions.hash.payload', 'payloadHash is keccak256 of the canonical JSON (RFC 8785) of the create fields'),
+  open(3, 'decisions.hash.payload.sealed', 'sealed form: payloadHash is keccak256 of the bytes of encryptedPayload'),
+  open(3, 'decisions.hash.salt', 'the salt is random, given to orion with the lease and to the owner with the record'),
+  open(7, 'decisions.hash.salt.public', 'the salt is never public'),
+  open(3, 'decisions.execution', 'execution is the setting of the owner at creation and stays so'),
+  open(3, 'decisions.durable.201', '201 comes only after the transaction is durably stored'),
+  open(
+    4,
+    'decisions.durable.jobs',
+    'sealing, content store, chain and verdict are jobs that survive a crash and retry with back-off',
+  ),
+  open(4, 'decisions.durable.once', 'the same transaction is never decided twice by orion'),
+
+  open(3, 'decisions.status.pending', 'PENDING goes to APPROVED or REJECTED only'),
+  open(
+    3,
+    'decisions.status.approved',
+    'APPROVED goes to EXECUTED, FAILED or REJECTED (withdrawn before execution) only',
+  ),
+  open(3, 'decisions.status.final', 'REJECTED, EXECUTED, FAILED are final: a further decision is 400'),
+  open(3, 'decisions.status.reject', 'any REJECTED by orion or by the owner rejects'),
+  open(3, 'decisions.status.type-0', 'execution type 0 needs orion APPROVED'),
+  open(3, 'decisions.status.type-1', 'execution type 1 needs orion and the owner'),
+  open(
+    3,
+    'decisions.status.type-2',
+    'execution type 2 needs orion, and the owner where the policy asks (above its limits)',
+  ),
+  open(3, 'decisions.status.undecided', 'UNDECIDED waits for the owner, who may approve or reject'),
+  open(
+    3,
+    'decisions.status.undecided-after',
+    'after UNDECIDED only a decision made after the verdict counts, and it is a new record',
+  ),
+  open(3, 'decisions.status.owner', 'the owner decides by JWT or Sig'),
+  open(
+    3,
+    'decisions.status.key-approves',
+    'an APPROVED by an API key is recorded and shown, never counted as owner or orion',
+  ),
+  open(3, 'decisions.status.key-rejects', 'a REJECTED by a key of the owner or an ADMIN key rejects'),
+  open(3, 'decisions.status.latest', 'the latest decision of an approver counts'),
+  open(3, 'decisions.status.repeat', 'a repeat of the same decision returns the first record (201)'),
+  open(3, 'decisions.status.orion-once', 'orion decides once: a second, different verdict is 400'),
+  open(
+    4,
+    'decisions.status.open',
+    'open-form transactions are judged by the same lease, without content store and chain',
+  ),
+  open(3, 'decisions.policy.when', 'policy limits are judged when the verdict arrives, from the effects orion posts'),
+  open(3, 'decisions.policy.lock', 'policy limits are judged under a lock on the account'),
+  open(3, 'decisions.policy.unknown', 'effects that are absent, unknown or sealed mean that the owner is needed'),
+  open(
+    6,
+    'decisions.claim',
+    'submission to custody claims the transaction under its row lock: further decisions are 400',
+  ),
+];

@@ -1,0 +1,77 @@
+import { open, type Requirement } from './requirement.ts';
+
+export const serviceEndpointsWallets: readonly Requirement[] = [
+  open(6, 'service.quorum.put.200', 'PUT /settings/provider-quorum/{type} answers 200'),
+  open(6, 'service.quorum.get.200', 'GET /settings/provider-quorum/{type} answers 200'),
+  open(6, 'service.quorum.delete.200', 'DELETE /settings/provider-quorum/{type} answers 200'),
+  open(6, 'service.quorum.type', 'type of a provider quorum is execution or agent: 400 for anything else'),
+  open(6, 'service.quorum.register.201', 'POST /settings/register-provider-quorum answers 201'),
+  open(6, 'service.quorum.register.type', 'register-provider-quorum: type is required, execution or agent'),
+  open(
+    6,
+    'service.quorum.register.optional',
+    'register-provider-quorum: navaAgent (boolean, false) and message (string) are optional',
+  ),
+  open(6, 'service.quorum.register.static', 'navaAgent: true returns the static agent quorum configuration'),
+  open(6, 'service.quorum.register.custom', 'navaAgent: false creates a custom quorum'),
+  open(6, 'service.quorum.register.400', 'navaAgent: false without displayName or p256PublicKey is 400'),
+  open(
+    6,
+    'service.quorum.create.201',
+    'POST /provider-quorum {displayName, ethereumAddress, providerUserId} answers 201',
+  ),
+
+  open(6, 'service.custody.type', 'type in a /custody path is execution or agent: 400 for anything else'),
+  open(
+    6,
+    'service.custody.csr.create.201',
+    'POST /custody/generate-csr/{type} creates a key and answers 201 with a CSR',
+  ),
+  open(6, 'service.custody.csr.create.required', 'generate-csr: commonName, organization, country are required'),
+  open(6, 'service.custody.csr.create.country', 'generate-csr: country is a two-letter code'),
+  open(
+    6,
+    'service.custody.csr.create.optional',
+    'generate-csr: organizationalUnit, state, locality, email, recreate (boolean) are optional',
+  ),
+  open(6, 'service.custody.csr.create.409', 'POST /custody/generate-csr/{type} where the integration exists is 409'),
+  open(
+    6,
+    'service.custody.integration.200',
+    'GET /custody/integration/{type} answers 200 with integration status and CSR',
+  ),
+  open(
+    6,
+    'service.custody.integrations.200',
+    'GET /custody/integrations answers 200 with all integration types of the user',
+  ),
+  open(6, 'service.custody.csr.get.200', 'GET /custody/csr/{type} answers 200 with the CSR'),
+  open(6, 'service.custody.csr.get.404', 'GET /custody/csr/{type} without an integration is 404'),
+  open(6, 'service.custody.complete.200', 'POST /custody/complete/{type} saves the credentials and activates: 200'),
+  open(6, 'service.custody.complete.required', 'complete: apiKey, vaultAccountId, environment, region are required'),
+  open(6, 'service.custody.complete.environment', 'complete: environment is sandbox, testnet or mainnet'),
+  open(6, 'service.custody.complete.region', 'complete: region is US, EU or EU2'),
+  open(6, 'service.custody.complete.404', 'POST /custody/complete/{type} without an integration is 404'),
+  open(
+    6,
+    'service.custody.validate.200',
+    'POST /custody/validate/{type} tests the connection with a harmless request: 200',
+  ),
+  open(
+    6,
+    'service.custody.config.200',
+    'GET /custody/config/{type}/{ethereumAddress} answers 200 with that configuration',
+  ),
+  open(6, 'service.custody.config.404', 'GET /custody/config/{type}/{ethereumAddress} without an integration is 404'),
+  open(6, 'service.custody.admin.201', 'POST /custody/admin/transactions with an admin key answers 201'),
+  open(
+    6,
+    'service.custody.admin.required',
+    'admin transactions: escrowAddress, to, value (wei decimal), requestHash are required',
+  ),
+  open(6, 'service.custody.admin.data', 'admin transactions: data is optional hex'),
+  open(6, 'service.custody.admin.type', 'admin transactions: type is execution or agent, execution by default'),
+  open(6, 'service.custody.admin.400', 'POST /custody/admin/transactions with a bad body is 400'),
+  open(6, 'service.custody.admin.401', 'POST /custody/admin/transactions with an invalid admin key is 401'),
+  open(6, 'service.custody.admin.404', 'POST /custody/admin/transactions without the user or the integration is 404'),
+];

@@ -1,0 +1,120 @@
+import { open, type Requirement } from './requirement.ts';
+
+export const serviceEndpoints: readonly Requirement[] = [
+  open(1, 'service.info.200', 'GET / is public: 200 with the service info'),
+  open(1, 'service.health.200', 'GET /health is public: 200 with the health status'),
+
+  open(1, 'service.siwe.nonce.200', 'POST /auth/siwe/nonce (public) {walletAddress} answers 200 {nonce}, a string'),
+  open(1, 'service.siwe.nonce.400', 'POST /auth/siwe/nonce without walletAddress is 400'),
+  open(1, 'service.siwe.verify.200', 'POST /auth/siwe/verify (public) answers 200 {accessToken, refreshToken, user}'),
+  open(1, 'service.siwe.verify.user', 'user in the answer to verify is {id, ethereumAddress}'),
+  open(1, 'service.siwe.verify.400', 'POST /auth/siwe/verify without message or signature (strings) is 400'),
+  open(1, 'service.refresh.200', 'POST /auth/refresh (public) {refreshToken} answers 200 {accessToken, refreshToken}'),
+  open(1, 'service.refresh.400', 'POST /auth/refresh without refreshToken is 400'),
+  open(1, 'service.refresh.401', 'POST /auth/refresh with an invalid, expired or revoked token is 401'),
+  open(1, 'service.logout.204', 'POST /auth/logout (JWT) {refreshToken} answers 204 and revokes that refresh token'),
+  open(1, 'service.logout.401', 'POST /auth/logout without a JWT is 401'),
+  open(1, 'service.logout-all.204', 'POST /auth/logout-all (JWT, no body) answers 204'),
+  open(1, 'service.logout-all.devices', 'logout-all revokes all refresh tokens of the user on all devices'),
+  open(1, 'service.logout-all.401', 'POST /auth/logout-all without a JWT is 401'),
+  open(1, 'service.validate.200', 'GET /auth/validate (JWT) answers 200 {valid: boolean, user: {id, ethereumAddress}}'),
+  open(1, 'service.validate.401', 'GET /auth/validate without a JWT is 401'),
+  open(1, 'service.me.200', 'GET /auth/me (JWT) answers 200 {id, ethereumAddress}'),
+  open(1, 'service.me.401', 'GET /auth/me without a JWT is 401'),
+
+  open(1, 'service.keys.create.201', 'POST /user-api-keys (JWT) {name, expiresAt?} answers 201 {apiKey, secret}'),
+  open(
+    1,
+    'service.keys.create.record',
+    'apiKey is {id, name, type, scopes, active, expiresAt, createdAt}, without the secret',
+  ),
+  open(1, 'service.keys.create.401', 'POST /user-api-keys without a JWT is 401'),
+  open(
+    1,
+    'service.keys.list.200',
+    'GET /user-api-keys (JWT) answers 200 with the keys of this user and of nobody else',
+  ),
+  open(1, 'service.keys.list.401', 'GET /user-api-keys without a JWT is 401'),
+  open(1, 'service.keys.register.201', 'POST /user-api-keys/register (JWT) registers the PGP public key: 201'),
+  open(
+    1,
+    'service.keys.register.400',
+    'POST /user-api-keys/register without signature or pgpPublicKey (strings) is 400',
+  ),
+  open(
+    1,
+    'service.keys.register.ecdsa',
+    'the PGP key is registered only if the ECDSA signature is of the address of the user',
+  ),
+  open(4, 'service.keys.register.chain', 'POST /user-api-keys/register also registers the account on the blockchain'),
+  open(1, 'service.keys.register.401', 'POST /user-api-keys/register without a JWT is 401'),
+  open(
+    1,
+    'service.keys.profile.200',
+    'GET /user-api-keys/profile (JWT) answers 200 with user, PGP and API key information',
+  ),
+  open(1, 'service.keys.profile.401', 'GET /user-api-keys/profile without a JWT is 401'),
+  open(1, 'service.keys.delete.200', 'DELETE /user-api-keys/{apiKeyId} (JWT) answers 200 and deactivates the key'),
+  open(1, 'service.keys.delete.404', 'DELETE /user-api-keys/{apiKeyId} with an unknown id is 404'),
+  open(1, 'service.keys.delete.401', 'DELETE /user-api-keys/{apiKeyId} without a JWT is 401'),
+
+  open(1, 'service.users.create.201', 'POST /users answers 201 with a server key and with Sig'),
+  open(1, 'service.users.create.400', 'POST /users with a bad body is 400'),
+  open(1, 'service.users.create.401', 'POST /users without valid credentials is 401'),
+  open(1, 'service.users.create.409', 'POST /users with an address that already exists is 409'),
+  open(1, 'service.users.get.200', 'GET /users/{ethereumAddress} answers 200 with a key and with Sig'),
+  open(1, 'service.users.get.400', 'GET /users/{ethereumAddress} with a malformed address is 400'),
+  open(1, 'service.users.get.401', 'GET /users/{ethereumAddress} without valid credentials is 401'),
+  open(1, 'service.users.get.404', 'GET /users/{ethereumAddress} with an unknown address is 404'),
+
+  open(1, 'service.settings.get.200', 'GET /settings (JWT) answers 200 with the settings record'),
+  open(1, 'service.settings.get.401', 'GET /settings without a JWT is 401'),
+  open(1, 'service.settings.put.200', 'PUT /settings (JWT) {executionType: 0, 1 or 2} answers 200 and stores it'),
+  open(1, 'service.settings.put.401', 'PUT /settings without a JWT is 401'),
+  open(
+    1,
+    'service.settings.by-ethereum.200',
+    'GET /settings/by-ethereum/{ethereumAddress} answers 200 with those settings',
+  ),
+
+  open(3, 'service.verification-services.list', 'GET /verification-services is public: 200 with all services'),
+  open(
+    3,
+    'service.verification-services.active',
+    'GET /verification-services/active is public: 200 with active ones only',
+  ),
+  open(3, 'service.verification-services.id.200', 'GET /verification-services/{id} (numeric) is public: 200'),
+  open(3, 'service.verification-services.id.404', 'GET /verification-services/{id} with an unknown id is 404'),
+  open(3, 'service.verification-services.inbox.200', 'GET /verification-services/inbox/{inbox} is public: 200'),
+  open(
+    3,
+    'service.verification-services.inbox.404',
+    'GET /verification-services/inbox/{inbox} with an unknown inbox is 404',
+  ),
+  open(3, 'service.verification-services.pgp.200', 'GET /verification-services/pgp-public-key/{key} answers 200'),
+  open(3, 'service.verification-services.pgp.404', 'GET /verification-services/pgp-public-key/{key}, unknown, is 404'),
+
+  open(7, 'service.agents.profile', 'GET /public/agents/{ethereumAddress} is public: profile and stats'),
+  open(
+    7,
+    'service.agents.transactions',
+    'GET /public/agents/{ethereumAddress}/transactions is public: its transactions',
+  ),
+  open(
+    7,
+    'service.agents.transaction',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} is public: detail',
+  ),
+  open(7, 'service.agents.metrics', 'GET /public/agents/{ethereumAddress}/metrics is public, period 24h, 7d, 30d, all'),
+
+  open(
+    4,
+    'service.internal.tee-proof',
+    'PATCH /internal/orion-metadata/{requestHash}/tee-proof updates the proof: 200',
+  ),
+  open(
+    4,
+    'service.internal.settlement',
+    'PATCH /internal/orion-metadata/{requestHash}/settlement updates the info: 200',
+  ),
+];

@@ -1,0 +1,83 @@
+import { open, type Requirement } from './requirement.ts';
+
+export const validationInterface: readonly Requirement[] = [
+  open(2, 'validation.port', 'the default local deployment listens on port 8000 (VALIDATOR_PORT)'),
+  open(
+    2,
+    'validation.no-model',
+    'with the language model disabled semantic checks are reduced and the API still works',
+  ),
+
+  open(2, 'validation.request.human_intent', 'human_intent is a required string: 422 without'),
+  open(2, 'validation.request.proposed_tx', 'proposed_tx is an optional object, empty by default'),
+  open(2, 'validation.request.protocol', 'proposed_tx.protocol is an optional string, auto-detected when absent'),
+  open(2, 'validation.request.to', 'proposed_tx.to is an optional string, a 0x-prefixed address'),
+  open(2, 'validation.request.data', 'proposed_tx.data is an optional string, 0x-prefixed calldata'),
+  open(2, 'validation.request.value', 'proposed_tx.value is an optional string or number'),
+  open(2, 'validation.request.gas', 'proposed_tx.gas is an optional string or number'),
+  open(
+    2,
+    'validation.request.objects',
+    'proposed_tx.metadata, proposed_tx.context and proposed_tx.order are optional objects',
+  ),
+  open(2, 'validation.request.transactions', 'proposed_tx.transactions is an optional array'),
+  open(2, 'validation.request.metadata', 'metadata is an optional object, passed into the validation context'),
+  open(2, 'validation.request.preferences', 'preferences is an optional object, accepted and not enforced'),
+  open(
+    2,
+    'validation.request.preferences.types',
+    'preferences: slippage_bps and aggressiveness number, protocol_allowlist array of string',
+  ),
+  open(2, 'validation.request.return_prompts', 'return_prompts is an optional boolean'),
+
+  open(2, 'validation.response.decision', 'decision is PASS or REJECT'),
+  open(2, 'validation.response.reason', 'reason is the explanation of the first relevant failure, or a pass summary'),
+  open(2, 'validation.response.protocol', 'protocol is a string or null'),
+  open(2, 'validation.response.primary_failure_node', 'primary_failure_node is the key failing node, or null'),
+  open(2, 'validation.response.llm_calls', 'llm_calls is an integer, the number of semantic-node model calls'),
+  open(
+    2,
+    'validation.response.results',
+    'results maps node id to {status, confidence: number, reasoning: string, details: object}',
+  ),
+  open(
+    2,
+    'validation.response.status',
+    'status of a node is PASS (succeeded), FAIL (failed), SKIP (skipped or lacked context)',
+  ),
+  open(2, 'validation.response.extracted_elements', 'extracted_elements is an object'),
+  open(2, 'validation.response.context', 'context is an object'),
+  open(
+    2,
+    'validation.response.explanation',
+    'explanation has summary (string), decision (PASS or REJECT), key_issues [], recommendations []',
+  ),
+  open(
+    2,
+    'validation.response.explanation.objects',
+    'affected_nodes, confidence_summary and metadata in explanation are objects',
+  ),
+  open(2, 'validation.response.explanation.null', 'explanation is null when its construction fails'),
+  open(2, 'validation.nodes.intent', 'intent_alignment.* fails where intent and transaction are inconsistent'),
+  open(2, 'validation.nodes.technical', 'technical_invariants.* fails on encoding, format, protocol parameters or gas'),
+  open(2, 'validation.nodes.legal', 'legal_compliance.* fails on assets, addresses or amounts against the policy'),
+  open(2, 'validation.nodes.adversarial', 'adversarial_detection.* fails on suspicious patterns'),
+  open(2, 'validation.remedy', 'a failing node names the remedy of its family'),
+
+  open(2, 'validation.health.200', 'GET /health answers 200 with basic server and language-model status'),
+  open(2, 'validation.validate.200', 'POST /validate (JSON) answers 200 with a validation response'),
+  open(2, 'validation.validate.reject', 'a rejected transaction is HTTP 200 with decision REJECT'),
+  open(
+    2,
+    'validation.validate.reject-node',
+    'on REJECT primary_failure_node and reason identify the main failing node',
+  ),
+  open(2, 'validation.validate.deterministic', 'rejections are deterministic rule failures'),
+  open(2, 'validation.errors.body', 'transport-level errors are {detail: string}'),
+  open(2, 'validation.errors.422', '422: request schema or type validation failed'),
+  open(2, 'validation.errors.503', '503: validator not ready (startup or initialization)'),
+  open(2, 'validation.errors.500', '500: unexpected server exception'),
+  open(4, 'validation.client.null-explanation', 'a client given a null explanation falls back to reason and results'),
+  open(4, 'validation.client.no-retry', 'a client retries neither on 422 nor on REJECT'),
+  open(4, 'validation.client.retry', 'a client retries with backoff on 503 and on a transient 500'),
+];
