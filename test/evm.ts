@@ -15,7 +15,7 @@ import {
 
 type Artifact = { readonly abi: Abi; readonly bytecode: Hex };
 
-export type PredictedWallet = {
+type PredictedWallet = {
   readonly address: Address;
   /** Wraps a signature of the owner so that it can be checked before the wallet is there (ERC-6492). */
   wrap(signature: Hex): Hex;

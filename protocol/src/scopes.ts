@@ -9,7 +9,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-export type ScopeTarget = 'own' | 'any';
+type ScopeTarget = 'own' | 'any';
 export type ScopeAction = Scope extends `${infer Action}:${ScopeTarget}` ? Action : never;
 
 /** What a user's key, a connected agent and an MCP client get. */

@@ -8,7 +8,7 @@ export const signatureHeader = 'x-ethereum-signature';
 export const timestampHeader = 'x-ethereum-timestamp';
 
 /** What a signature of a request covers. */
-export type SignedRequest = {
+type SignedRequest = {
   /** The host of the service, see {@link serviceHost}. */
   readonly host: string;
   readonly method: string;

@@ -24,7 +24,6 @@ import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
-import { probeChain } from './platform/probe-chain.ts';
 
 const CHAIN_TIMEOUT_MS = 5_000;
 const LAST_USE_EVERY_MS = 60_000;
@@ -49,13 +48,10 @@ export interface App {
 /** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
 export function createApp(deps: AppDeps): App {
   const { config, db, pool, log, metrics, now } = deps;
-  const { baseUrl, uiUrl, chainRpcUrl } = config;
+  const { baseUrl, uiUrl } = config;
   const keys = createSigningKeys(db, deps.sealer, now);
   const tokens = createTokens({ baseUrl, keys, now });
-  const verifier = createSignatureVerifier({
-    ...(chainRpcUrl !== null && { rpcUrl: chainRpcUrl }),
-    timeoutMs: CHAIN_TIMEOUT_MS,
-  });
+  const verifier = createSignatureVerifier({ rpcUrl: config.chainRpcUrl, timeoutMs: CHAIN_TIMEOUT_MS });
   const host = serviceHost(baseUrl);
   const acceptedHosts = [host, serviceHost(uiUrl), ...config.siweDomains];
   const sessions = {
@@ -76,7 +72,7 @@ export function createApp(deps: AppDeps): App {
       probes: {
         database: () => pool.query('SELECT 1'),
         queue: () => deps.jobs.ping(),
-        chain: chainRpcUrl === null ? null : () => probeChain(chainRpcUrl, CHAIN_TIMEOUT_MS),
+        chain: verifier.ping,
         ipfs: null,
         validator: null,
       },

@@ -17,17 +17,23 @@ export interface Storage {
   stop(): Promise<void>;
 }
 
-/** Opens the configured database or the embedded one. */
-export async function openStorage(config: Config, log: Log, onLost: (cause: Error) => void): Promise<Storage> {
+/** Opens the configured database or the embedded one; the server of `runningUrl`, where given, is left to its owner. */
+export async function openStorage(
+  config: Config,
+  log: Log,
+  onLost: (cause: Error) => void,
+  runningUrl: string | null = null,
+): Promise<Storage> {
+  const givenUrl = config.databaseUrl ?? runningUrl;
   const embedded =
-    config.databaseUrl === null
+    givenUrl === null
       ? await startEmbeddedPostgres({
           directory: join(config.dataDirectory, 'postgres'),
           log: (message) => log.info(message),
           onLost,
         })
       : null;
-  const url = embedded?.url ?? config.databaseUrl ?? '';
+  const url = embedded?.url ?? givenUrl ?? '';
   try {
     const masterKey = config.masterKey ?? (await loadOrCreateMasterKey(join(config.dataDirectory, 'master.key')));
     await migrate(url);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,6 +15,8 @@ declare module 'vitest' {
 /** One real PostgreSQL for the run. A started and stopped service leaves behind the template of every test's database. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'countersign-test-'));
+  // Root runs the server as another user, who must be able to enter.
+  await chmod(directory, 0o755);
   const cluster = await startEmbeddedPostgres({
     directory: join(directory, 'postgres'),
     log: () => {},

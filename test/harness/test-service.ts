@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readConfig } from '../../service/src/config.ts';
+import { type Config, readConfig } from '../../service/src/config.ts';
 import { createLog } from '../../service/src/platform/log.ts';
 import { startService } from '../../service/src/start-service.ts';
 import { type Caller, createCaller } from './caller.ts';
@@ -25,13 +25,15 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The whole service, in this process, on a free port of loopback, with limits out of the way unless a test asks. */
-export async function startTestService(options: {
-  databaseUrl: string;
-  env?: Record<string, string>;
-}): Promise<TestService> {
-  const config = readConfig({
-    DATABASE_URL: options.databaseUrl,
+export interface TestServiceOptions {
+  readonly databaseUrl: string;
+  readonly env?: Record<string, string>;
+}
+
+/** The configuration of a test service, with limits out of the way unless a test asks. */
+export function testConfig({ databaseUrl, env }: TestServiceOptions): Config {
+  return readConfig({
+    DATABASE_URL: databaseUrl,
     PORT: '0',
     BASE_URL: testBaseUrl,
     MASTER_KEY: testMasterKey,
@@ -40,8 +42,13 @@ export async function startTestService(options: {
     RATE_LIMIT_PER_MINUTE: '1000000',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'debug',
-    ...options.env,
+    ...env,
   });
+}
+
+/** The whole service, in this process, on a free port of loopback. */
+export async function startTestService(options: TestServiceOptions): Promise<TestService> {
+  const config = testConfig(options);
   const logLines: string[] = [];
   let offsetMs = 0;
   const service = await startService(config, {

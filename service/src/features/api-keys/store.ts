@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, KeyType } from '@countersign/protocol';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
@@ -74,4 +74,18 @@ export async function replaceBootstrapKey(db: Database, type: KeyType, key: NewA
       .values({ id: randomUUID(), ...key })
       .onConflictDoUpdate({ target: apiKeys.hash, set: { active: true } });
   });
+}
+
+export async function listServerKeys(db: Database): Promise<ApiKey[]> {
+  return db.select().from(apiKeys).where(isNull(apiKeys.userId)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+}
+
+/** False where no active server key has this id. */
+export async function revokeServerKey(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(apiKeys)
+    .set({ active: false })
+    .where(and(sql`${apiKeys.id}::text = ${id}`, isNull(apiKeys.userId), apiKeys.active))
+    .returning({ id: apiKeys.id });
+  return rows.length === 1;
 }

@@ -1,1 +1,1 @@
-export { type ServiceInfoDeps, serviceInfoRoutes } from './routes.ts';
+export { serviceInfoRoutes } from './routes.ts';

@@ -6,7 +6,6 @@ export {
   ensureSigningKey,
   rotateOldSigningKey,
   rotateSigningKey,
-  type SigningKeys,
 } from './signing-keys.ts';
 export { deleteExpired } from './store.ts';
 export { createTokens } from './tokens.ts';

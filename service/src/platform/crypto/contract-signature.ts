@@ -21,9 +21,9 @@ const erc1271Yes = `0x1626ba7e${'0'.repeat(56)}`;
 const erc6492Yes = '0x01';
 const maxAnswerBytes = 64 * 1024;
 
-export type ContractSignature = { readonly address: Address; readonly text: string; readonly signature: Hex };
+type ContractSignature = { readonly address: Address; readonly text: string; readonly signature: Hex };
 
-/** Asks the chain behind an RPC whether a contract account accepts a signature (ERC-1271, or ERC-6492 before its deployment). */
+/** Asks a chain whether a contract account accepts a signature (ERC-1271, or ERC-6492 before its deployment). */
 export function createContractVerifier({ rpcUrl, timeoutMs }: { rpcUrl: string; timeoutMs: number }) {
   const client = createClient({
     transport: http(rpcUrl, {
@@ -36,8 +36,6 @@ export function createContractVerifier({ rpcUrl, timeoutMs }: { rpcUrl: string; 
   });
   let knownChainId: number | undefined;
 
-  // Plain requests and not viem's verifyMessage or call: the first takes an RPC that is down for a bad signature and
-  // lets a high s pass, the second follows the URLs of an OffchainLookup revert, so any contract could choose our targets.
   const readChainId = async (): Promise<number> => {
     const chainId = Number((await ask(() => client.request({ method: 'eth_chainId' }))) ?? Number.NaN);
     if (!Number.isSafeInteger(chainId)) throw new ChainUnavailable('no chain id');
@@ -64,6 +62,8 @@ export function createContractVerifier({ rpcUrl, timeoutMs }: { rpcUrl: string; 
             }),
           }
         : { to: address, data: encodeFunctionData({ abi: erc1271Abi, args }) };
+      // A plain request and not viem's verifyMessage or call: the first takes an RPC that is down for a bad signature
+      // and lets a high s pass, the second fetches whatever URL a contract names in an OffchainLookup revert.
       const answer = await ask(() => client.request({ method: 'eth_call', params: [call, 'latest'] }));
       return answer === (isPredeploy ? erc6492Yes : erc1271Yes);
     },

@@ -10,7 +10,7 @@ export function hashText(text: string): Uint8Array {
   return keccak_256(Buffer.concat([Buffer.from(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes]));
 }
 
-/** The account, in lower case, whose key signed a text with `personal_sign`; null where the signature is no such thing. */
+/** The account, in lower case, whose key signed a text with `personal_sign`; null where the signature is none. */
 export function recoverAddress(text: string, signature: string): Address | null {
   const parts = splitSignature(signature);
   // A lone surrogate is encoded as U+FFFD, so that two different texts would share one signature.

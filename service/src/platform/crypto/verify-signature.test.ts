@@ -18,8 +18,8 @@ let highS: Hex;
 beforeAll(async () => {
   signature = await owner.signMessage({ message: text });
   const s = BigInt(`0x${signature.slice(66, 130)}`);
-  highS =
-    `${signature.slice(0, 66)}${toHex(order - s, { size: 32 }).slice(2)}${signature.endsWith('1b') ? '1c' : '1b'}` as Hex;
+  const twin = toHex(order - s, { size: 32 }).slice(2);
+  highS = `${signature.slice(0, 66) as Hex}${twin}${signature.endsWith('1b') ? '1c' : '1b'}`;
 });
 
 const servers: Server[] = [];
@@ -110,7 +110,7 @@ describe('with a chain', () => {
     expect(await verify({ address, text, signature: '0x1234' })).toBe(false);
   });
 
-  test('an account that is not yet deployed is accepted with its factory (ERC-6492), and after its deployment too', async () => {
+  test('an account is accepted with its factory before its deployment (ERC-6492), and after it', async () => {
     const wallet = await evm.predictedWallet(ownerAddress);
     const wrapped = wallet.wrap(signature);
     expect(await verify({ address: wallet.address, text, signature })).toBe(false);
@@ -120,7 +120,7 @@ describe('with a chain', () => {
     expect(await verify({ address: wallet.address, text, signature })).toBe(true);
   });
 
-  test('an account that is not yet deployed refuses another signer, another text, and lends itself to no other address', async () => {
+  test('an account before its deployment refuses another signer and text, and serves no other address', async () => {
     const wallet = await evm.predictedWallet(ownerAddress);
     const other = wallet.wrap(await stranger.signMessage({ message: text }));
     expect(await verify({ address: wallet.address, text, signature: other })).toBe(false);

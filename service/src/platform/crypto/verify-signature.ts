@@ -5,7 +5,7 @@ export { ChainUnavailable } from './chain-unavailable.ts';
 
 const maxSignatureLength = 16 * 1024;
 
-export type TextSignature = {
+type TextSignature = {
   /** In lower case. */
   readonly address: Address;
   readonly text: string;
@@ -15,13 +15,13 @@ export type TextSignature = {
 };
 
 export type SignatureVerifier = {
-  /** Whether the account signed the text with `personal_sign`. Throws `ChainUnavailable` where only the chain could tell. */
+  /** Whether the account signed the text with `personal_sign`; `ChainUnavailable` where only the chain could tell. */
   verify(signature: TextSignature): Promise<boolean>;
   /** Throws where the chain gives no answer; null where no RPC is configured. */
   readonly ping: (() => Promise<unknown>) | null;
 };
 
-/** Recovers the signer here; only where that is another and an RPC is configured, the chain is asked about a contract account. */
+/** Recovers the signer here, and asks the chain about a contract account only where the signer is another. */
 export function createSignatureVerifier(options: { rpcUrl?: string | null; timeoutMs: number }): SignatureVerifier {
   const { rpcUrl, timeoutMs } = options;
   // Loaded only where it can be needed: it adds a quarter of a second and nearly 40 MB to the start.

@@ -7,6 +7,7 @@ const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'content-type: must be application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'content-length: does not match the body'],
   FST_ERR_BAD_URL: [400, 'path: is not validly encoded'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'path: a part of it is too long'],
 };
 
 /** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
@@ -28,20 +29,20 @@ export function sendProblem(problem: Problem, reply: FastifyReply): void {
 
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = request.raw.readableAborted ? aborted(error) : toProblem(error);
     const level = problem.status === 500 ? 'error' : problem.status === 503 ? 'warn' : 'debug';
     request.log[level]({ code: problem.code, err: problem.cause ?? problem }, problem.message);
     request.problemCode = problem.code;
     sendProblem(problem, reply);
   });
+  // The path is not repeated: it would reach the log, and may hold a secret that was pasted into the wrong place.
   server.setNotFoundHandler((request) => {
-    throw new Problem(
-      404,
-      'http.no_route',
-      `There is no ${request.method} ${request.url.split('?')[0]?.slice(0, 200)} here.`,
-    );
+    throw new Problem(404, 'http.no_route', `There is no ${request.method} endpoint at this path: see /docs.`);
   });
 }
+
+/** Nobody reads this answer; but the lost connection must not be taken for one to the database. */
+const aborted = (cause: unknown) => new Problem(400, 'http.aborted', 'The request was broken off.', { cause });
 
 declare module 'fastify' {
   interface FastifyRequest {

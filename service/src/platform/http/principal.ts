@@ -21,13 +21,13 @@ interface KeyHolder extends Holder {
   readonly label: KeyLabel;
 }
 
-export interface UserKeyPrincipal extends KeyHolder {
+interface UserKeyPrincipal extends KeyHolder {
   readonly kind: 'user-key';
   readonly userId: string;
   readonly address: Address;
 }
 
-export interface ServerKeyPrincipal<Kind extends 'admin-key' | 'orion-key'> extends KeyHolder {
+interface ServerKeyPrincipal<Kind extends 'admin-key' | 'orion-key'> extends KeyHolder {
   readonly kind: Kind;
 }
 

@@ -1,13 +1,14 @@
 import { Problem } from '@countersign/protocol';
 
 const MAX_DEPTH = 64;
+const number = /[-+.\deE]+/y;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const bad = (message: string) => new Problem(400, 'json.invalid', message);
 
 /**
  * Reads a JSON body and refuses what different readers would understand differently or what a database cannot store:
- * invalid UTF-8, a key given twice, NUL, half a surrogate pair, prototype keys, nesting without end.
+ * invalid UTF-8, a key given twice, NUL, half a surrogate pair, prototype keys, endless numbers, nesting without end.
  */
 export function readJson(bytes: Uint8Array): unknown {
   let text: string;
@@ -33,7 +34,7 @@ interface Container {
   keyComesNext: boolean;
 }
 
-/** Walks the text without recursion. It is known to be valid JSON here, so only strings and punctuation matter. */
+/** Walks the text without recursion. It is known to be valid JSON here, so only the beginnings of tokens matter. */
 function inspect(text: string): void {
   const open: Container[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -55,6 +56,11 @@ function inspect(text: string): void {
       if (string.includes('\0')) throw bad(`${pathOf(open)}: must not contain NUL characters`);
       if (!string.isWellFormed()) throw bad(`${pathOf(open)}: must not contain half a surrogate pair`);
       at = end;
+    } else if (character === '-' || (character !== undefined && character >= '0' && character <= '9')) {
+      number.lastIndex = at;
+      const [token = ''] = number.exec(text) ?? [];
+      if (!Number.isFinite(Number(token))) throw bad(`${pathOf(open)}: is a number too large to be kept`);
+      at += token.length - 1;
     }
   }
 }
@@ -62,7 +68,8 @@ function inspect(text: string): void {
 function noteKey(key: string, innermost: Container, open: readonly Container[]): void {
   innermost.key = printable(key);
   innermost.keyComesNext = false;
-  if (key === '__proto__') throw bad(`${pathOf(open)}: this key is not allowed`);
+  const isPrototype = key === '__proto__' || (key === 'prototype' && open.at(-2)?.key === 'constructor');
+  if (isPrototype) throw bad(`${pathOf(open)}: this key is not allowed`);
   if (innermost.keys?.has(key)) throw bad(`${pathOf(open)}: is given twice`);
   innermost.keys?.add(key);
 }

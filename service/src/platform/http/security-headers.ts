@@ -1,15 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const ALLOWED_HEADERS =
   'authorization, content-type, idempotency-key, x-api-key, x-ethereum-address, x-ethereum-signature, x-ethereum-timestamp';
 const EXPOSED_HEADERS = 'link, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
 
+export interface SecurityHeaders {
+  /** Of every answer, even to what never became a request. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** Of the answer to this request. */
+  of(request: FastifyRequest): Record<string, string>;
+}
+
 /** Headers of every answer, and CORS for the pages of our own origins. Nothing here uses cookies. */
-export function addSecurityHeaders(
-  server: FastifyInstance,
-  options: { origins: readonly string[]; https: boolean },
-): void {
+export function createSecurityHeaders(options: { origins: readonly string[]; https: boolean }): SecurityHeaders {
   const fixed = {
     // Only the reference page shows anything; its one style sheet is inline.
     'content-security-policy':
@@ -20,14 +24,22 @@ export function addSecurityHeaders(
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
+    vary: 'Origin',
     ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+  return {
+    fixed,
+    of({ id, headers: { origin } }) {
+      const own = { ...fixed, 'x-request-id': id };
+      if (origin === undefined || !options.origins.includes(origin)) return own;
+      return { ...own, 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED_HEADERS };
+    },
+  };
+}
 
+export function addSecurityHeaders(server: FastifyInstance, headers: SecurityHeaders): void {
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...fixed, 'x-request-id': request.id, vary: 'Origin' });
-    const { origin } = request.headers;
-    if (origin === undefined || !options.origins.includes(origin)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED_HEADERS });
+    reply.headers(headers.of(request));
   });
 
   server.options('/*', async (request, reply) => {

@@ -13,12 +13,12 @@ import { parsePart } from './parse-request.ts';
 import type { Principal, PrincipalOf } from './principal.ts';
 
 /** What a handler gets: the parsed request, who asks, and the few things it may do beside answering. */
-export interface Call<E extends Endpoint> extends ParsedRequest<E> {
+interface Call<E extends Endpoint> extends ParsedRequest<E> {
   readonly principal: PrincipalOf<E>;
   setHeader(name: string, value: string): void;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
 /** A handler for each row: a missing one does not compile. */
 export type Handlers<Rows extends Record<string, Endpoint>> = { [Name in keyof Rows]: Handler<Rows[Name]> };
@@ -90,13 +90,13 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
 /** Sends only what the row names: a field that a handler returns by mistake cannot leave the house. */
 function answer(row: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
   const { status, body, contentType, cacheSeconds } = row.success;
-  reply.code(status);
-  if (cacheSeconds) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
-  if (!body) return reply.send();
+  if (!body) return reply.code(status).send();
   const result = body.safeParse(value);
   if (!result.success) {
     throw new Problem(500, 'answer.invalid', 'Something went wrong on our side.', { cause: result.error });
   }
+  reply.code(status);
+  if (cacheSeconds) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
   if (contentType) return reply.header('content-type', contentType).send(result.data);
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(result.data));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Problem, type ProblemStatus } from '@countersign/protocol';
+import { Problem } from '@countersign/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerErrors, sendProblem, toProblem } from './answer-errors.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 import { readJson } from './read-json.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Headers and body must be here by then: nobody can hold a connection by sending slowly. */
@@ -22,6 +23,7 @@ export interface ServerOptions {
 
 /** The HTTP server with everything that is the same for all endpoints. */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const securityHeaders = createSecurityHeaders(options);
   const server: FastifyInstance = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -29,22 +31,30 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: typeof options.trustProxy === 'number' ? trustHops(options.trustProxy) : options.trustProxy,
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
+    // Node would refuse a request without Host in a dress of its own; we do it in ours.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     // Whoever has a connection while we stop is still answered; new ones are not accepted.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    frameworkErrors: (error, _request, reply) => sendProblem(toProblem(error), reply as FastifyReply),
-    clientErrorHandler: answerUnreadable,
+    // These are found before the hooks run, which would have set the headers.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders.of(request));
+      sendProblem(toProblem(error), reply as FastifyReply);
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders.fixed),
   });
+  // An expectation that we do not know may be ignored; Node's refusal has no body.
+  server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
 
   server.decorateRequest('principal', null);
   server.decorateRequest('standing', null);
   server.decorateRequest('rawBody');
-  addSecurityHeaders(server, options);
+  addSecurityHeaders(server, securityHeaders);
   answerErrors(server);
   readBodies(server);
   observe(server, options.metrics);
+  endConnectionsOnClose(server);
   return server;
 }
 
@@ -54,6 +64,11 @@ function readBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addHook('onRequest', async (request) => {
     request.rawBody = new Uint8Array();
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw new Problem(400, 'http.no_host', 'host: the header is missing');
+    }
+  });
+  server.addHook('preParsing', async (request) => {
     if (request.headers['content-encoding']) {
       throw new Problem(415, 'http.encoding', 'content-encoding: compressed bodies are not accepted');
     }
@@ -61,11 +76,17 @@ function readBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     request.rawBody = body;
     try {
+      refuseOtherCharsets(request.headers['content-type'] ?? '');
       done(null, body.length === 0 ? undefined : readJson(body));
     } catch (error) {
       done(error as Error);
     }
   });
+}
+
+function refuseOtherCharsets(contentType: string): void {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType) ?? [];
+  if (!/^utf-?8$/i.test(charset)) throw new Problem(415, 'http.charset', 'content-type: the charset must be utf-8');
 }
 
 /** One line and one observation per request: the route's pattern, never the path, which may hold secrets. */
@@ -90,22 +111,13 @@ function observe(server: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-const UNREADABLE: Readonly<Record<string, [ProblemStatus, string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
-  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
-};
-
-/** Bytes that are not HTTP never become a request; they still get an answer in the usual dress. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, message] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
-  const body = new Problem(status, 'http.unreadable', message).toBody();
-  const json = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${status} ${body.error}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n` +
-      `X-Request-Id: ${randomUUID()}\r\nConnection: close\r\n\r\n${json}`,
-  );
+/** A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client. */
+function endConnectionsOnClose(server: FastifyInstance): void {
+  let closing = false;
+  server.addHook('preClose', async () => {
+    closing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }

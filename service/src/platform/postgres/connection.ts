@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { DATABASE_NAME, DATABASE_USER } from './cluster.ts';
 
 const HOST = '127.0.0.1';
-const CONNECT_TIMEOUT_MS = 5_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 
 export function urlOf(port: number, password: string): string {
   return `postgres://${DATABASE_USER}:${password}@${HOST}:${port}/${DATABASE_NAME}?sslmode=disable`;
@@ -18,7 +18,8 @@ export async function connect(port: number, password: string): Promise<Client> {
     database: 'postgres',
     ssl: false,
     application_name: `countersign ${process.pid}`,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
   });
   // Without a listener a connection that breaks later would end the process.
   client.on('error', () => {});

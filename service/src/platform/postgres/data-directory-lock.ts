@@ -8,6 +8,8 @@ const RELEASE_WAIT_MS = 5_000;
 /** Two numbers of our own; a session-level lock, so the kernel frees it with the process however that dies. */
 const LOCK = [0x636f_756e, 0x7465_7273];
 
+export class DataDirectoryInUseError extends Error {}
+
 /** Claims the data directory for this process, for as long as the connection lives. */
 export async function lockDataDirectory(client: Client, directory: string): Promise<void> {
   const end = Date.now() + RELEASE_WAIT_MS;
@@ -16,7 +18,7 @@ export async function lockDataDirectory(client: Client, directory: string): Prom
     if (rows[0]?.held) return;
     const owner = await findOwner(client);
     if ((owner && processExists(owner)) || Date.now() > end) {
-      throw new Error(
+      throw new DataDirectoryInUseError(
         `Another Countersign process${owner ? ` (pid ${owner})` : ''} uses the data directory ${directory}. ` +
           'Stop that process first, or set DATA_DIR to another directory.',
       );

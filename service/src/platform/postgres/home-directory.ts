@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, realpathSync, rmdirSync, symlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from './error-code.ts';
-import { canEnter, type ServerUser } from './server-user.ts';
+import { runProgram } from './run-program.ts';
+import type { ServerUser } from './server-user.ts';
 import { pathInStateDirectory } from './state-directory.ts';
 
 /** Makes sure that the home of the database is there and open to the server's user; returns its real path. */
@@ -50,4 +51,13 @@ function linkToStateDirectory(directory: string): void {
     // Another process that starts on the same directory was faster; both use its place.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
+}
+
+/** Tried for real under that user: access lists and mounts make any calculation from mode bits a guess. */
+function canEnter(directory: string, user: ServerUser | undefined): Promise<boolean> {
+  if (!user) return Promise.resolve(true);
+  return runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], user).then(
+    () => true,
+    () => false,
+  );
 }

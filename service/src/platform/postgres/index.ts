@@ -2,12 +2,10 @@ import { resolve } from 'node:path';
 import { prepareBinaries } from './binaries.ts';
 import { dataDirectoryIn, ensureCluster } from './cluster.ts';
 import { connect, urlOf } from './connection.ts';
-import { lockDataDirectory } from './data-directory-lock.ts';
-import { hasCode } from './error-code.ts';
 import { findHome, prepareHome } from './home-directory.ts';
 import { readPassword } from './password.ts';
 import { endPostmaster, findPostmaster } from './postmaster.ts';
-import { obtainServer, type Server, type ServerOptions } from './server.ts';
+import { claimServer } from './server.ts';
 import { chooseServerUser } from './server-user.ts';
 
 export interface EmbeddedPostgres {
@@ -37,15 +35,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureCluster(home, binaries, user, durable);
   const dataDirectory = dataDirectoryIn(home);
   const password = readPassword(home);
-  const server = await claimServer(directory, {
-    home,
-    dataDirectory,
-    password,
-    user,
-    durable,
-    log,
-    postgres: binaries.postgres,
-  });
+  const { postgres } = binaries;
+  const server = await claimServer({ directory, home, dataDirectory, password, user, durable, log, postgres });
   log(`PostgreSQL ${server.adopted ? 'taken over' : 'started'} (pid ${server.pid}); its data lies in ${dataDirectory}`);
 
   let stopped: Promise<void> | undefined;
@@ -62,26 +53,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       return stopped;
     },
   };
-}
-
-async function claimServer(directory: string, options: ServerOptions): Promise<Server> {
-  for (;;) {
-    const server = await obtainServer(options);
-    let isLost = false;
-    server.client.once('error', () => {
-      isLost = true;
-    });
-    try {
-      await lockDataDirectory(server.client, directory);
-      return server;
-    } catch (error) {
-      // A lost connection means that the server's owner was just stopping it, so it has to be started again.
-      if (!isLost && !hasCode(error, '57P01')) {
-        await server.client.end();
-        throw error;
-      }
-    }
-  }
 }
 
 /** The server of a running service, for a command beside it; null when there is none that answers. */

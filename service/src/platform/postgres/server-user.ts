@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './run-program.ts';
 
 export interface ServerUser {
   uid: number;
@@ -18,13 +17,4 @@ export function chooseServerUser(directory: string): ServerUser | undefined {
 function nobody(): ServerUser {
   const entry = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
   return { uid: Number(entry?.[1] ?? 65534), gid: Number(entry?.[2] ?? 65534) };
-}
-
-/** Tried for real under that user: access lists and mounts make any calculation from mode bits a guess. */
-export function canEnter(directory: string, user: ServerUser | undefined): Promise<boolean> {
-  if (!user) return Promise.resolve(true);
-  return runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], user).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Which rooms a room may import. What is not listed is forbidden. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  protocol: [],
+  sdk: ['protocol'],
+  service: ['protocol'],
+  scripts: ['service', 'protocol', 'sdk'],
+  test: ['service', 'protocol', 'sdk'],
+};
+
+/** The features of the service, in order: each may use only those before it, through their index. */
+const features = ['service-info', 'accounts', 'sessions', 'api-keys', 'settings'];
+
+const isTest = (file: string) => /\.(test|fixture)\.ts$/.test(file) || file.startsWith('test/');
+const roomOf = (file: string) => file.split('/', 1)[0] ?? '';
+const featureOf = (file: string) => /^service\/src\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** Whether an import may stand, or why not. */
+function fault(from: string, to: string): string | null {
+  if (isTest(from)) return null;
+  if (isTest(to)) return 'code does not import tests';
+  const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
+  if (fromRoom !== toRoom) {
+    return (rooms[fromRoom] ?? []).includes(toRoom) ? null : `${fromRoom} does not import ${toRoom}`;
+  }
+  return fromRoom === 'service' ? faultInService(from, to) : null;
+}
+
+/** main and commands -> app -> features -> platform, and no other way. */
+function faultInService(from: string, to: string): string | null {
+  const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
+  const isTop = (file: string) => /^service\/src\/[^/]+$/.test(file);
+  if (isTop(from)) {
+    return toFeature && !to.endsWith('/index.ts') ? 'a feature is used through its index' : null;
+  }
+  if (isTop(to)) return 'features and platform do not import what stands above them';
+  if (!fromFeature) return toFeature ? 'the platform does not import features' : null;
+  if (!toFeature || toFeature === fromFeature) return null;
+  if (!features.includes(toFeature) || features.indexOf(toFeature) >= features.indexOf(fromFeature)) {
+    return `${fromFeature} does not come after ${toFeature}`;
+  }
+  return to.endsWith('/index.ts') ? null : 'a feature is used through its index';
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|@countersign\/)[^']+)'/g)];
+  return found.map(([, target = '']) =>
+    target.startsWith('.')
+      ? normalize(join(dirname(file), target))
+      : `${target.replace('@countersign/', '')}/src/index.ts`,
+  );
+}
+
+/** One way round, as a list of files, or null. */
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const target of graph.get(file) ?? []) {
+      const cycle = visit(target, [...path, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of graph.keys()) {
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}
+
+/** Every import that points the wrong way, a line each. */
+export function checkBoundaries(): string[] {
+  const files = Object.keys(rooms).flatMap((room) =>
+    globSync(`${room}/**/*.ts`, { exclude: (name) => name === 'node_modules' }),
+  );
+  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const faults = [...graph].flatMap(([from, targets]) =>
+    targets.flatMap((to) => {
+      const reason = fault(from, to);
+      return reason ? [`${from} -> ${to}: ${reason}`] : [];
+    }),
+  );
+  const unknown = new Set(files.map(featureOf).filter((name) => name !== undefined && !features.includes(name)));
+  for (const name of unknown) faults.push(`service/src/features/${name} is not in the list of features`);
+  const cycle = findCycle(graph);
+  if (cycle) faults.push(`cycle: ${cycle.join(' -> ')}`);
+  return faults;
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { contract, openApiDocument } from '@countersign/protocol';
+import { z } from 'zod';
+import { environment } from '../service/src/config.ts';
+
+/** Writes what follows from other files; with --check only tells what would change. */
+const onlyCheck = process.argv.includes('--check');
+const stale: string[] = [];
+
+function write(path: string, content: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
+  stale.push(path);
+  if (onlyCheck) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+function environmentPage(): string {
+  const { properties = {} } = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' });
+  const rows = Object.entries(properties).map(([name, schema]) => {
+    const { default: standard, description = '' } = schema as { default?: unknown; description?: string };
+    const shown = standard === undefined || Array.isArray(standard) ? '' : `\`${standard}\``;
+    return `| \`${name}\` | ${shown} | ${description} |`;
+  });
+  return `${[
+    '# Environment of the main service',
+    '',
+    'Read and checked in one place, `service/src/config.ts`, from which this page is made. An empty variable counts as absent;',
+    'everything that is wrong is said in one message.',
+    '',
+    '| variable | default | meaning |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n')}\n`;
+}
+
+/** Migrations are generated from the tables; a table that was changed without one is found here. */
+function checkMigrations(): void {
+  const folder = 'service/migrations';
+  const before = readdirSync(folder).length;
+  const { status, stdout, stderr } = spawnSync('drizzle-kit', ['check'], { cwd: 'service', encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  const generated = spawnSync('drizzle-kit', ['generate'], { cwd: 'service', encoding: 'utf8' });
+  if (generated.status !== 0) throw new Error(`${generated.stdout}${generated.stderr}`);
+  if (readdirSync(folder).length !== before)
+    stale.push(`${folder} (a migration was missing and has been made: name it and commit it)`);
+}
+
+write(
+  'docs/reference/openapi.json',
+  `${JSON.stringify(openApiDocument(contract, 'http://localhost:3000'), null, 2)}\n`,
+);
+write('docs/reference/environment.md', environmentPage());
+checkMigrations();
+
+if (stale.length > 0) {
+  process.stdout.write(
+    `${onlyCheck ? 'Not up to date (npm run generate):' : 'Written:'}\n${stale.map((path) => `  ${path}\n`).join('')}`,
+  );
+  if (onlyCheck) process.exitCode = 1;
+}

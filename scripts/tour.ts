@@ -1,0 +1,45 @@
+import { ApiError, createClient, signIn } from '@countersign/sdk';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+
+/** Walks through the service with a throwaway wallet, as an owner and then as an agent. */
+const baseUrl = (process.env.BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, '');
+
+function show(step: string, outcome: string): void {
+  process.stdout.write(`${step.padEnd(34)} ${outcome}\n`);
+}
+
+async function tour(): Promise<void> {
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  show('A throwaway wallet', wallet.address);
+
+  const { accessToken, user } = await signIn({ baseUrl, wallet });
+  show('Sign-In with Ethereum', `user ${user.id}`);
+
+  const owner = createClient({ baseUrl, credentials: { accessToken } });
+  const { apiKey, secret } = await owner.createApiKey({ body: { name: 'My agent' } });
+  show('An API key for an agent', `${secret.slice(0, 12)}… with ${apiKey.scopes.length} scopes, shown once`);
+
+  const settings = await owner.updateSettings({ body: { executionType: 1 } });
+  show('The owner wants to approve', `executionType ${settings.executionType}`);
+
+  const agent = createClient({ baseUrl, credentials: { apiKey: secret } });
+  const seen = await agent.getSettingsByAddress({ params: { ethereumAddress: wallet.address } });
+  show('The agent reads that with its key', `executionType ${seen.executionType}`);
+
+  const signer = createClient({ baseUrl, credentials: { wallet } });
+  const self = await signer.getUser({ params: { ethereumAddress: wallet.address } });
+  show('A request signed by the wallet', `user since ${self.createdAt}`);
+
+  await owner.revokeApiKey({ params: { apiKeyId: apiKey.id } });
+  const refusal = await agent
+    .getSettingsByAddress({ params: { ethereumAddress: wallet.address } })
+    .catch((error) => error);
+  show('The owner revokes the key', `the agent now gets ${refusal instanceof ApiError ? refusal.statusCode : refusal}`);
+}
+
+await tour().catch((error: unknown) => {
+  const reason =
+    error instanceof ApiError ? error.message : `Is the service running at ${baseUrl}? Start it with: npm start`;
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,23 @@
+import { problemBody } from '@countersign/protocol';
+
+/** An answer that is not a success. `message` says what is wrong and names the field at fault. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  /** The name of the status. */
+  readonly error: string;
+  /** To be told to whoever runs the service. */
+  readonly requestId: string | null;
+  /** When to try again, where the service says so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(response: Response, body: unknown) {
+    const problem = problemBody.safeParse(body).data;
+    super(problem?.message ?? `The service answered with status ${response.status}.`);
+    this.name = 'ApiError';
+    this.statusCode = response.status;
+    this.error = problem?.error ?? response.statusText;
+    this.requestId = response.headers.get('x-request-id');
+    const retryAfter = response.headers.get('retry-after');
+    this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
+  }
+}

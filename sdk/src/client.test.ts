@@ -1,0 +1,81 @@
+import { createServer } from 'node:net';
+import { contract } from '@countersign/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
+import { startTestService, type TestService } from '../../test/harness/test-service.ts';
+import { createWallet } from '../../test/harness/wallet.ts';
+import * as sdk from './index.ts';
+
+let database: TestDatabase;
+let service: TestService;
+let baseUrl: string;
+
+/** Signed requests name the host of the service, so here it must be reached by its own name. */
+async function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const port = await findFreePort();
+  baseUrl = `http://127.0.0.1:${port}`;
+  service = await startTestService({ databaseUrl: database.url, env: { PORT: String(port), BASE_URL: baseUrl } });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+describe('SDK', () => {
+  it('exports exactly this', () => {
+    expect(Object.keys(sdk).sort()).toEqual(['ApiError', 'createClient', 'signIn']);
+  });
+
+  it('has a method for every row of the contract', () => {
+    expect(Object.keys(sdk.createClient({ baseUrl }))).toEqual(Object.keys(contract));
+  });
+
+  it('signs in, makes a key and uses it', async () => {
+    const wallet = createWallet();
+    const { accessToken, user } = await sdk.signIn({ baseUrl, wallet });
+    expect(user.ethereumAddress).toBe(wallet.address);
+    const owner = sdk.createClient({ baseUrl: `${baseUrl}/`, credentials: { accessToken } });
+    const { secret, apiKey } = await owner.createApiKey({ body: { name: 'agent' } });
+    expect(await owner.listApiKeys({ query: { limit: 1 } })).toMatchObject([{ id: apiKey.id }]);
+    const agent = sdk.createClient({ baseUrl, credentials: { apiKey: secret } });
+    const seen = await agent.getUser({ params: { ethereumAddress: wallet.address } });
+    expect(seen.id).toBe(user.id);
+    expect(await owner.logoutAll()).toBeUndefined();
+  });
+
+  it('signs each request with a wallet, body and query included', async () => {
+    const wallet = createWallet();
+    const client = sdk.createClient({ baseUrl, credentials: { wallet } });
+    const created = await client.createUser({ body: { ethereumAddress: wallet.address, displayName: 'Ünïcode' } });
+    expect(created.displayName).toBe('Ünïcode');
+    const settings = await client.getSettingsByAddress({ params: { ethereumAddress: wallet.address } });
+    expect(settings.userId).toBe(created.id);
+  });
+
+  it('throws what the service says, with its request id', async () => {
+    const client = sdk.createClient({ baseUrl, credentials: { accessToken: 'nonsense' } });
+    const error: unknown = await client.getMe().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(sdk.ApiError);
+    expect(error).toMatchObject({
+      statusCode: 401,
+      error: 'Unauthorized',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('does not send credentials to public endpoints', async () => {
+    const client = sdk.createClient({ baseUrl, credentials: { accessToken: 'nonsense' } });
+    expect(await client.getServiceInfo()).toMatchObject({ name: 'Countersign', version: '1.0' });
+  });
+});

@@ -1,0 +1,69 @@
+import { type Contract, contract, type Endpoint, type Received, type SentRequest } from '@countersign/protocol';
+import { ApiError } from './api-error.ts';
+import { type Credentials, credentialHeaders } from './credentials.ts';
+
+export interface ClientOptions {
+  /** Where the service is, such as `https://countersign.example`. */
+  readonly baseUrl: string;
+  readonly credentials?: Credentials;
+  /** Gives up on an answer after so long; 30 s where absent. */
+  readonly timeoutMs?: number;
+}
+
+/** The parts of a request that the row has, and none that it has not. */
+type Request<E extends Endpoint> = {
+  [Part in keyof SentRequest<E> as SentRequest<E>[Part] extends undefined ? never : Part]: SentRequest<E>[Part];
+};
+
+type Method<E extends Endpoint> =
+  Record<never, never> extends Request<E>
+    ? (request?: Request<E>) => Promise<Received<E>>
+    : (request: Request<E>) => Promise<Received<E>>;
+
+/** A method for every endpoint of the contract, named as its row. */
+export type Client = { readonly [Name in keyof Contract]: Method<Contract[Name]> };
+
+/** Makes a client. Answers that are not a success are thrown as {@link ApiError}. */
+export function createClient(options: ClientOptions): Client {
+  const methods = Object.entries<Endpoint>(contract).map(([name, row]) => [
+    name,
+    (request: LooseRequest = {}) => send(options, row, request),
+  ]);
+  return Object.fromEntries(methods) as Client;
+}
+
+interface LooseRequest {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+async function send(options: ClientOptions, row: Endpoint, request: LooseRequest): Promise<unknown> {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const pathWithQuery = fillPath(row.path, request.params) + queryString(request.query);
+  const body = request.body === undefined ? '' : JSON.stringify(request.body);
+  const credentials = row.access === 'public' ? undefined : options.credentials;
+  const response = await fetch(baseUrl + pathWithQuery, {
+    method: row.method,
+    headers: {
+      ...(await credentialHeaders(credentials, { baseUrl, method: row.method, pathWithQuery, body })),
+      ...(body !== '' && { 'content-type': 'application/json' }),
+    },
+    ...(body !== '' && { body }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(options.timeoutMs ?? 30_000),
+  });
+  const isJson = /^application\/(.+\+)?json/.test(response.headers.get('content-type') ?? '');
+  const answer = isJson ? await response.json() : await response.text();
+  if (!response.ok) throw new ApiError(response, answer);
+  return row.success.body ? answer : undefined;
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}

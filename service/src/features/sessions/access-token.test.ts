@@ -1,0 +1,213 @@
+import { request } from 'node:http';
+import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { expectProblem } from './sessions.fixture.ts';
+
+let database: TestDatabase;
+let service: TestService;
+let session: SignedIn;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  session = await signIn(service.call);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+const publishedKeys = async () => (await service.call('GET /.well-known/jwks.json')).body as JSONWebKeySet;
+const me = (headers: Record<string, string>) => service.call('GET /auth/me', { headers });
+
+/** As a stranger would: with nothing but the published keys. */
+async function verify(token: string, audience: string) {
+  const keys = createLocalJWKSet(await publishedKeys());
+  return jwtVerify(token, keys, { issuer: testBaseUrl, audience, algorithms: ['EdDSA'] });
+}
+
+/** Headers as they are, doubled ones included, which fetch would join. */
+async function sendRaw(path: string, headers: string[]): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(service.url + path, { headers: ['host', 'localhost', ...headers] }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString();
+      resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('GET /auth/validate', () => {
+  describe('200', () => {
+    it('answers with exactly valid and the user', async () => {
+      const answer = await service.call('GET /auth/validate', { token: session.accessToken });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        valid: true,
+        user: { id: session.userId, ethereumAddress: session.wallet.address },
+      });
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, and with one that is none', async () => {
+      expectProblem(await service.call('GET /auth/validate'), 401, 'Authorization');
+      expectProblem(await service.call('GET /auth/validate', { token: 'nonsense' }), 401);
+    });
+  });
+});
+
+describe('GET /auth/me', () => {
+  describe('200', () => {
+    it('answers with exactly the user', async () => {
+      const answer = await service.call('GET /auth/me', { token: session.accessToken });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
+    });
+
+    it('each token names its own user, also when both come in turns', async () => {
+      const other = await signIn(service.call);
+      for (const { accessToken, userId } of [session, other, session, other]) {
+        expect((await service.call('GET /auth/me', { token: accessToken })).get('id')).toBe(userId);
+      }
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token', async () => {
+      expectProblem(await service.call('GET /auth/me'), 401, 'Authorization');
+    });
+  });
+});
+
+describe('GET /.well-known/jwks.json', () => {
+  describe('200', () => {
+    it('holds the public members of the signing keys and nothing else', async () => {
+      const answer = await service.call('GET /.well-known/jwks.json');
+      expect(answer.status).toBe(200);
+      const text = expect.stringMatching(/^[\w-]{43}$/);
+      expect(answer.body).toEqual({
+        keys: [{ kty: 'OKP', crv: 'Ed25519', x: text, kid: text, alg: 'EdDSA', use: 'sig' }],
+      });
+    });
+
+    it('may be kept for five minutes', async () => {
+      const { headers } = await service.call('GET /.well-known/jwks.json');
+      expect(headers.get('cache-control')).toBe('public, max-age=300');
+      expect(headers.get('content-type')).toContain('application/json');
+    });
+  });
+});
+
+describe('access token', () => {
+  it('verifies with the published keys: EdDSA, a kid of them, issuer and audience {base_url}', async () => {
+    const { payload, protectedHeader } = await verify(session.accessToken, testBaseUrl);
+    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: (await publishedKeys()).keys[0]?.kid });
+    expect(payload).toMatchObject({ iss: testBaseUrl, aud: testBaseUrl, sub: session.userId });
+  });
+
+  it('lives 15 minutes', async () => {
+    const { payload } = await verify(session.accessToken, testBaseUrl);
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900);
+  });
+
+  it('is accepted until it expires and refused from then on, though it was seen before', async () => {
+    const { accessToken: token } = await signIn(service.call);
+    expect((await service.call('GET /auth/me', { token })).status).toBe(200);
+    service.advance(890);
+    const inTime = await service.call('GET /auth/me', { token });
+    service.advance(11);
+    const late = await service.call('GET /auth/me', { token });
+    service.advance(-901);
+    expect(inTime.status).toBe(200);
+    expectProblem(late, 401, 'expired');
+  });
+});
+
+describe('refresh token', () => {
+  it('verifies with the published keys and lives 30 days', async () => {
+    const { payload, protectedHeader } = await verify(session.refreshToken, `${testBaseUrl}/auth/refresh`);
+    expect(protectedHeader.alg).toBe('EdDSA');
+    expect(payload.sub).toBe(session.userId);
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(30 * 24 * 60 * 60);
+  });
+
+  it('does not carry the audience of access tokens, nor their type', async () => {
+    await expect(verify(session.refreshToken, testBaseUrl)).rejects.toThrow('"aud"');
+    expect(decodeProtectedHeader(session.refreshToken).typ).not.toBe(decodeProtectedHeader(session.accessToken).typ);
+  });
+
+  it('401 as an access token', async () => {
+    expectProblem(await service.call('GET /auth/me', { token: session.refreshToken }), 401);
+  });
+
+  it('of all tokens nothing is stored or logged', async () => {
+    const { accessToken, refreshToken } = await signIn(service.call);
+    const signatures = [accessToken, refreshToken].map((token) => token.split('.')[2] ?? '');
+    const { rows } = await database.pool.query('SELECT * FROM refresh_families');
+    for (const signature of signatures) {
+      expect(signature).toHaveLength(86);
+      expect(JSON.stringify(rows)).not.toContain(signature);
+      expect(service.logLines.join('\n')).not.toContain(signature);
+    }
+  });
+});
+
+describe('Authorization header', () => {
+  it('200 with the scheme in whatever case', async () => {
+    for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+      expect((await me({ authorization: `${scheme} ${session.accessToken}` })).status).toBe(200);
+    }
+  });
+
+  it.each<[string, (token: string) => string]>([
+    ['empty', () => ''],
+    ['the token alone', (token) => token],
+    ['Bearer alone', () => 'Bearer'],
+    ['Bearer and a space', () => 'Bearer '],
+    ['Basic', (token) => `Basic ${token}`],
+    ['Basic with a user and password', () => `Basic ${Buffer.from('user:password').toString('base64')}`],
+    ['Token', (token) => `Token ${token}`],
+    ['two tokens', (token) => `Bearer ${token} ${token}`],
+    ['two tokens with a comma', (token) => `Bearer ${token}, Bearer ${token}`],
+    ['the token in quotes', (token) => `Bearer "${token}"`],
+    ['more than 8192 characters', (token) => `Bearer ${token}${'x'.repeat(8192)}`],
+  ])('401: %s', async (_what, write) => {
+    expectProblem(await me({ authorization: write(session.accessToken) }), 401);
+  });
+
+  it('401 when given twice, even twice the same', async () => {
+    const good = `Bearer ${session.accessToken}`;
+    expect((await sendRaw('/auth/me', ['authorization', good])).status).toBe(200);
+    for (const [first, second] of [[good, good], [good, 'Bearer x'], ['Bearer x', good], [good, '']] as const) {
+      const answer = await sendRaw('/auth/me', ['authorization', first, 'Authorization', second]);
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it('a header of 16 KB is refused in the usual error body', async () => {
+    const answer = await sendRaw('/auth/me', ['authorization', `Bearer ${'x'.repeat(16 * 1024)}`]);
+    expect([401, 431]).toContain(answer.status);
+    expect(answer.body).toEqual({
+      statusCode: answer.status,
+      message: expect.any(String),
+      error: expect.any(String),
+    });
+  });
+
+  it('401: an API key or a signature in place of an access token', async () => {
+    const created = await service.call('POST /user-api-keys', { token: session.accessToken, body: { name: 'agent' } });
+    expectProblem(await me({ 'x-api-key': created.get('secret') }), 401, 'Authorization');
+    expectProblem(await me({ authorization: `Bearer ${created.get('secret')}` }), 401);
+    expectProblem(await me({ 'x-ethereum-address': session.wallet.address, 'x-ethereum-signature': '0x00' }), 401);
+  });
+
+  it('401: the token in a query or a cookie', async () => {
+    expectProblem(await service.call(`GET /auth/me?access_token=${session.accessToken}`), 401);
+    expectProblem(await me({ cookie: `access_token=${session.accessToken}` }), 401);
+  });
+});

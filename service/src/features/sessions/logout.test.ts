@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../../test/harness/caller.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { createWallet, signIn } from '../../../../test/harness/wallet.ts';
+import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
+
+let database: TestDatabase;
+let service: TestService;
+let otherInstance: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  otherInstance = await startTestService({ databaseUrl: database.url });
+});
+
+afterAll(async () => {
+  await Promise.all([service.stop(), otherInstance.stop()]);
+  await database.drop();
+});
+
+const refresh = (call: Caller, refreshToken: string) => call('POST /auth/refresh', { body: { refreshToken } });
+const logout = (token: string, refreshToken: string) =>
+  service.call('POST /auth/logout', { token, body: { refreshToken } });
+
+async function livingFamilies(userId: string): Promise<number> {
+  const { rows } = await database.pool.query(
+    'SELECT 1 FROM refresh_families WHERE user_id = $1 AND revoked_at IS NULL',
+    [userId],
+  );
+  return rows.length;
+}
+
+describe('POST /auth/logout', () => {
+  describe('204', () => {
+    it('with an empty body, ends that session on every instance and no other one', async () => {
+      const wallet = createWallet();
+      const ended = await signIn(service.call, wallet);
+      const other = await signIn(service.call, wallet);
+      const answer = await logout(ended.accessToken, ended.refreshToken);
+      expect(answer.status).toBe(204);
+      expect(answer.text).toBe('');
+      expectProblem(await refresh(otherInstance.call, ended.refreshToken), 401, 'refreshToken:');
+      expect((await refresh(service.call, other.refreshToken)).status).toBe(200);
+    });
+
+    it('ends another session of the same user, with the access token of this one', async () => {
+      const wallet = createWallet();
+      const here = await signIn(service.call, wallet);
+      const there = await signIn(service.call, wallet);
+      expect((await logout(here.accessToken, there.refreshToken)).status).toBe(204);
+      expectProblem(await refresh(service.call, there.refreshToken), 401);
+      expect((await refresh(service.call, here.refreshToken)).status).toBe(200);
+    });
+
+    it('a second time changes nothing', async () => {
+      const { accessToken, refreshToken } = await signIn(service.call);
+      for (let turn = 0; turn < 2; turn += 1) expect((await logout(accessToken, refreshToken)).status).toBe(204);
+    });
+
+    it("another user's refresh token: nothing happens", async () => {
+      const [victim, thief] = [await signIn(service.call), await signIn(service.call)];
+      const answer = await logout(thief.accessToken, victim.refreshToken);
+      expect(answer.status).toBe(204);
+      expect(answer.text).toBe('');
+      expect((await refresh(service.call, victim.refreshToken)).status).toBe(200);
+      expect((await refresh(service.call, thief.refreshToken)).status).toBe(200);
+    });
+
+    it('an unknown or malformed refresh token: nothing happens', async () => {
+      const { accessToken, refreshToken } = await signIn(service.call);
+      for (const text of ['x', 'a.b.c', `${refreshToken}x`, accessToken]) {
+        expect((await logout(accessToken, text)).status).toBe(204);
+      }
+      expect((await refresh(service.call, refreshToken)).status).toBe(200);
+    });
+
+    it('against 20 exchanges of that token at once on two instances: none survives', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const { accessToken, refreshToken, userId } = await signIn(service.call);
+        const answers = await atOnce([service.call, otherInstance.call], 20, (call, index) =>
+          index === 3 ? logout(accessToken, refreshToken) : refresh(call, refreshToken),
+        );
+        expect(countStatuses(answers)[204]).toBe(1);
+        expect(await livingFamilies(userId)).toBe(0);
+      }
+    });
+  });
+
+  describe('400', () => {
+    it.each([
+      ['no refreshToken', {}, 'refreshToken:'],
+      ['a number', { refreshToken: 7 }, 'refreshToken:'],
+      ['an empty text', { refreshToken: '' }, 'refreshToken:'],
+      ['4097 characters', { refreshToken: 'x'.repeat(4097) }, 'refreshToken:'],
+      ['no body', undefined, 'body:'],
+    ])('%s, with the field named', async (_what, body, named) => {
+      const { accessToken: token } = await signIn(service.call);
+      expectProblem(await service.call('POST /auth/logout', { token, body }), 400, named);
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, or with the refresh token as one: the session lives on', async () => {
+      const { refreshToken } = await signIn(service.call);
+      const body = { refreshToken };
+      expectProblem(await service.call('POST /auth/logout', { body }), 401);
+      expectProblem(await service.call('POST /auth/logout', { token: refreshToken, body }), 401);
+      expect((await refresh(service.call, refreshToken)).status).toBe(200);
+    });
+  });
+});
+
+describe('POST /auth/logout-all', () => {
+  describe('204', () => {
+    it('with an empty body, ends every session of the user, and none of anybody else', async () => {
+      const wallet = createWallet();
+      const sessions = await atOnce([service.call, otherInstance.call], 5, (call) => signIn(call, wallet));
+      const stranger = await signIn(service.call);
+      const token = sessions[0]?.accessToken ?? '';
+      const answer = await service.call('POST /auth/logout-all', { token });
+      expect(answer.status).toBe(204);
+      expect(answer.text).toBe('');
+      for (const { refreshToken } of sessions) expectProblem(await refresh(otherInstance.call, refreshToken), 401);
+      expect((await refresh(service.call, stranger.refreshToken)).status).toBe(200);
+    });
+
+    it('takes an empty JSON body, and ignores one with fields', async () => {
+      const { accessToken: token, userId } = await signIn(service.call);
+      const stranger = await signIn(service.call);
+      const headers = { 'content-type': 'application/json' };
+      expect((await service.call('POST /auth/logout-all', { token, headers })).status).toBe(204);
+      const body = { userId: stranger.userId, refreshToken: stranger.refreshToken };
+      expect((await service.call('POST /auth/logout-all', { token, body })).status).toBe(204);
+      expect(await livingFamilies(userId)).toBe(0);
+      expect((await refresh(service.call, stranger.refreshToken)).status).toBe(200);
+    });
+
+    it('lets the user sign in again', async () => {
+      const { wallet, accessToken: token, userId } = await signIn(service.call);
+      await service.call('POST /auth/logout-all', { token });
+      const again = await signIn(service.call, wallet);
+      expect(again.userId).toBe(userId);
+      expect((await refresh(service.call, again.refreshToken)).status).toBe(200);
+    });
+
+    it('against exchanges of 20 sessions at once on two instances: no token from before or during it works', async () => {
+      const wallet = createWallet();
+      const callers = [service.call, otherInstance.call];
+      for (let round = 0; round < 5; round += 1) {
+        const sessions = await atOnce(callers, 20, (call) => signIn(call, wallet));
+        const token = sessions[0]?.accessToken ?? '';
+        // In the midst of the exchanges, at another place each round.
+        const place = 4 * round + 2;
+        const answers = await atOnce(callers, 21, (call, index) => {
+          if (index === place) return call('POST /auth/logout-all', { token });
+          return refresh(call, sessions[index < place ? index : index - 1]?.refreshToken ?? '');
+        });
+        const { 200: exchanged = 0, 204: ended, 401: refused = 0 } = countStatuses(answers);
+        expect(ended).toBe(1);
+        expect(exchanged + refused).toBe(20);
+
+        const obtained = answers.filter(({ status }) => status === 200).map((answer) => answer.get('refreshToken'));
+        // The newest first: an old one that comes back would end its family by itself.
+        for (const refreshToken of [...obtained, ...sessions.map((session) => session.refreshToken)]) {
+          expect((await refresh(service.call, refreshToken)).status).toBe(401);
+        }
+      }
+    });
+
+    it('has ended them when it answers, before any token is tried', async () => {
+      const { userId, wallet, accessToken: token } = await signIn(service.call);
+      const callers = [service.call, otherInstance.call];
+      const sessions = await atOnce(callers, 20, (call) => signIn(call, wallet));
+      await atOnce(callers, 21, (call, index) =>
+        index === 10
+          ? call('POST /auth/logout-all', { token })
+          : refresh(call, sessions[index < 10 ? index : index - 1]?.refreshToken ?? ''),
+      );
+      expect(await livingFamilies(userId)).toBe(0);
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, with a refresh token, with an API key', async () => {
+      const { accessToken: token, refreshToken, userId } = await signIn(service.call);
+      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+      const route = 'POST /auth/logout-all';
+      for (const credentials of [{}, { token: refreshToken }, { token: 'x' }, { key: created.get('secret') }]) {
+        expectProblem(await service.call(route, credentials), 401);
+      }
+      expect(await livingFamilies(userId)).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../../test/harness/caller.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { createWallet, signIn } from '../../../../test/harness/wallet.ts';
+import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
+
+const DAY = 24 * 60 * 60;
+
+let database: TestDatabase;
+let service: TestService;
+let otherInstance: TestService;
+let graceful: TestService;
+let otherGraceful: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const start = (env: Record<string, string>) => startTestService({ databaseUrl: database.url, env });
+  const grace = { REFRESH_GRACE_SECONDS: '30' };
+  [service, otherInstance, graceful, otherGraceful] = await Promise.all([start({}), start({}), start(grace), start(grace)]);
+});
+
+afterAll(async () => {
+  await Promise.all([service, otherInstance, graceful, otherGraceful].map((each) => each.stop()));
+  await database.drop();
+});
+
+const refresh = (call: Caller, refreshToken: unknown) => call('POST /auth/refresh', { body: { refreshToken } });
+
+async function rotate(call: Caller, refreshToken: string): Promise<string> {
+  return (await refresh(call, refreshToken)).get('refreshToken');
+}
+
+/** A lone sign-in has one family, so that its user names it. */
+const ageFamily = (userId: string, column: 'rotated_at' | 'expires_at', seconds: number) =>
+  database.pool.query(
+    `UPDATE refresh_families SET ${column} = ${column} - make_interval(secs => $2) WHERE user_id = $1`,
+    [userId, seconds],
+  );
+
+describe('POST /auth/refresh', () => {
+  describe('200', () => {
+    it('answers with exactly a new pair, and both work', async () => {
+      const session = await signIn(service.call);
+      const answer = await refresh(service.call, session.refreshToken);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
+      const [accessToken, refreshToken] = [answer.get('accessToken'), answer.get('refreshToken')];
+      expect(accessToken).not.toBe(session.accessToken);
+      expect(refreshToken).not.toBe(session.refreshToken);
+      const me = await service.call('GET /auth/me', { token: accessToken });
+      expect(me.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
+      expect((await refresh(service.call, refreshToken)).status).toBe(200);
+    });
+
+    it('rotates from one instance to the other', async () => {
+      let { refreshToken } = await signIn(service.call);
+      for (const { call } of [otherInstance, service, otherInstance, service]) {
+        refreshToken = await rotate(call, refreshToken);
+      }
+      expect((await refresh(service.call, refreshToken)).status).toBe(200);
+    });
+
+    it('gives each new refresh token its own 30 days', async () => {
+      const { userId, refreshToken } = await signIn(service.call);
+      await ageFamily(userId, 'expires_at', 29 * DAY);
+      await rotate(service.call, refreshToken);
+      const { rows } = await database.pool.query(
+        'SELECT extract(epoch FROM expires_at - now())::float AS seconds FROM refresh_families WHERE user_id = $1',
+        [userId],
+      );
+      expect(rows[0].seconds).toBeGreaterThan(30 * DAY - 30);
+      expect(rows[0].seconds).toBeLessThanOrEqual(30 * DAY);
+    });
+
+    it('needs no access token and ignores fields it does not know', async () => {
+      const { refreshToken } = await signIn(service.call);
+      const body = { refreshToken, family: 'another', userId: 'another' };
+      expect((await service.call('POST /auth/refresh', { body })).status).toBe(200);
+    });
+  });
+
+  describe('400', () => {
+    it.each([
+      ['no refreshToken', {}, 'refreshToken:'],
+      ['null', { refreshToken: null }, 'refreshToken:'],
+      ['a number', { refreshToken: 7 }, 'refreshToken:'],
+      ['an empty text', { refreshToken: '' }, 'refreshToken:'],
+      ['4097 characters', { refreshToken: 'x'.repeat(4097) }, 'refreshToken:'],
+      ['no body', undefined, 'body:'],
+    ])('%s, with the field named', async (_what, body, named) => {
+      expectProblem(await service.call('POST /auth/refresh', { body }), 400, named);
+    });
+  });
+
+  describe('401', () => {
+    it.each(['x', 'a.b.c', '..', '.', 'null', 'eyJhbGciOiJub25lIn0.e30.', '{}', '署名', `${'a'.repeat(2000)}.b.c`])(
+      'a token that is none: %s',
+      async (text) => {
+        expectProblem(await refresh(service.call, text), 401, 'refreshToken:');
+      },
+    );
+
+    it('an access token', async () => {
+      const { accessToken } = await signIn(service.call);
+      expectProblem(await refresh(service.call, accessToken), 401, 'refreshToken:');
+    });
+
+    it('a token whose text was changed', async () => {
+      const { refreshToken } = await signIn(service.call);
+      const [header = '', payload = '', signature = ''] = refreshToken.split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const longer = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + DAY })).toString('base64url');
+      expectProblem(await refresh(service.call, `${header}.${longer}.${signature}`), 401, 'refreshToken:');
+      expect((await refresh(service.call, refreshToken)).status).toBe(200);
+    });
+
+    it('a token older than 30 days by the clock of the service', async () => {
+      const { refreshToken } = await signIn(service.call);
+      service.advance(30 * DAY + 1);
+      const late = await refresh(service.call, refreshToken);
+      service.advance(-30 * DAY - 1);
+      expectProblem(late, 401, 'refreshToken:');
+      expect((await refresh(service.call, refreshToken)).status).toBe(200);
+    });
+
+    it('a family older than 30 days by the clock of the database', async () => {
+      const { userId, refreshToken } = await signIn(service.call);
+      await ageFamily(userId, 'expires_at', 30 * DAY);
+      expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+    });
+
+    it('a family that is no longer there', async () => {
+      const { userId, refreshToken } = await signIn(service.call);
+      await database.pool.query('DELETE FROM refresh_families WHERE user_id = $1', [userId]);
+      expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+    });
+
+    it('a rotated token, whose family ends at once on every instance, and no other family of the user', async () => {
+      const wallet = createWallet();
+      const first = await signIn(service.call, wallet);
+      const second = await signIn(service.call, wallet);
+      const successor = await rotate(service.call, first.refreshToken);
+      expectProblem(await refresh(service.call, first.refreshToken), 401, 'refreshToken:');
+      expectProblem(await refresh(otherInstance.call, successor), 401, 'refreshToken:');
+      expect((await refresh(service.call, second.refreshToken)).status).toBe(200);
+    });
+
+    it('a token rotated long ago, which ends its family too', async () => {
+      const { refreshToken: first } = await signIn(service.call);
+      let current = first;
+      for (let turn = 0; turn < 3; turn += 1) current = await rotate(service.call, current);
+      expectProblem(await refresh(service.call, first), 401, 'refreshToken:');
+      expectProblem(await refresh(service.call, current), 401, 'refreshToken:');
+    });
+
+    it('a reuse is counted and logged, without the token', async () => {
+      const { userId, refreshToken } = await signIn(service.call);
+      const count = async () => {
+        const { text } = await service.call('GET /metrics', { key: testAdminKey });
+        return Number(/^countersign_refresh_reuse_total (\d+)$/m.exec(text)?.[1]);
+      };
+      const successor = await rotate(service.call, refreshToken);
+      const before = await count();
+      await refresh(service.call, refreshToken);
+      // The family is dead already: what comes after is no further reuse.
+      await refresh(service.call, refreshToken);
+      await refresh(service.call, successor);
+      expect(await count()).toBe(before + 1);
+      const warnings = service.logLines.filter((line) => line.includes('"warn"') && line.includes(userId));
+      expect(warnings).toHaveLength(1);
+      for (const secret of [refreshToken, successor]) expect(service.logLines.join()).not.toContain(secret);
+    });
+
+    it('20 exchanges of one token at once on two instances: at most one 200, and the family is dead', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { refreshToken } = await signIn(service.call);
+        const callers = [service.call, otherInstance.call];
+        const answers = await atOnce(callers, 20, (call) => refresh(call, refreshToken));
+        expect(countStatuses(answers)).toEqual({ 200: 1, 401: 19 });
+        const winner = answers.find(({ status }) => status === 200)?.get('refreshToken');
+        expectProblem(await refresh(service.call, winner), 401, 'refreshToken:');
+        expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+      }
+    });
+
+    it('no grace by default, not even where the times of rotation run ahead of the clock', async () => {
+      const { userId, refreshToken } = await signIn(service.call);
+      const successor = await rotate(service.call, refreshToken);
+      await ageFamily(userId, 'rotated_at', -1);
+      expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+      expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
+    });
+  });
+
+  describe('with REFRESH_GRACE_SECONDS', () => {
+    it('20 exchanges of one token at once on two instances all get the same, still unused successor', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { refreshToken } = await signIn(graceful.call);
+        const callers = [graceful.call, otherGraceful.call];
+        const answers = await atOnce(callers, 20, (call) => refresh(call, refreshToken));
+        expect(countStatuses(answers)).toEqual({ 200: 20 });
+        const successors = new Set(answers.map((answer) => answer.get('refreshToken')));
+        expect(successors.size).toBe(1);
+        const [successor] = successors;
+        expect(successor).not.toBe(refreshToken);
+        expect((await refresh(graceful.call, successor)).status).toBe(200);
+      }
+    });
+
+    it('the predecessor gets the very same token a while later, with an access token that works', async () => {
+      const { refreshToken } = await signIn(graceful.call);
+      const successor = await rotate(graceful.call, refreshToken);
+      // A token issued anew at another time would differ.
+      otherGraceful.advance(5);
+      const again = await refresh(otherGraceful.call, refreshToken);
+      expect(again.get('refreshToken')).toBe(successor);
+      expect((await graceful.call('GET /auth/me', { token: again.get('accessToken') })).status).toBe(200);
+    });
+
+    it('once the successor is used, its predecessor ends the family', async () => {
+      const { refreshToken: first } = await signIn(graceful.call);
+      const second = await rotate(graceful.call, first);
+      const third = await rotate(graceful.call, second);
+      expectProblem(await refresh(graceful.call, first), 401, 'refreshToken:');
+      for (const token of [third, second, first]) expectProblem(await refresh(graceful.call, token), 401);
+    });
+
+    it('after the grace the predecessor ends the family, and not a moment before', async () => {
+      const { userId, refreshToken } = await signIn(graceful.call);
+      const successor = await rotate(graceful.call, refreshToken);
+      await ageFamily(userId, 'rotated_at', 15);
+      expect((await refresh(graceful.call, refreshToken)).status).toBe(200);
+      await ageFamily(userId, 'rotated_at', 15);
+      expectProblem(await refresh(graceful.call, refreshToken), 401, 'refreshToken:');
+      expectProblem(await refresh(graceful.call, successor), 401, 'refreshToken:');
+    });
+
+    it('a family that was revoked has no grace', async () => {
+      const { accessToken, refreshToken } = await signIn(graceful.call);
+      await rotate(graceful.call, refreshToken);
+      await graceful.call('POST /auth/logout-all', { token: accessToken });
+      expectProblem(await refresh(graceful.call, refreshToken), 401, 'refreshToken:');
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { SiweMessage } from '@countersign/protocol';
+import {
+  type Hex,
+  parseSignature,
+  serializeCompactSignature,
+  serializeSignature,
+  signatureToCompactSignature,
+} from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { expect } from 'vitest';
+import type { Caller, CallResult } from '../../../../test/harness/caller.ts';
+import { getNonce, siweMessage } from '../../../../test/harness/wallet.ts';
+
+const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
+/** A fresh sign-in message and its signature, with whatever a test wants wrong in the message. */
+export async function signedMessage(call: Caller, wallet: PrivateKeyAccount, wrong: Partial<SiweMessage> = {}) {
+  const message = siweMessage(wallet, await getNonce(call, wrong.address ?? wallet.address), wrong);
+  return { message, signature: await wallet.signMessage({ message }) };
+}
+
+/** The same signature written in every other way: all but `highS` prove the same key. */
+export function otherEncodings(signature: Hex) {
+  const { r, s, yParity } = parseSignature(signature);
+  const high = `0x${(curveOrder - BigInt(s)).toString(16).padStart(64, '0')}` as const;
+  return {
+    compact: serializeCompactSignature(signatureToCompactSignature({ r, s, yParity })),
+    /** With 0 or 1 in the last byte, where wallets usually write 27 or 28. */
+    bareParity: `${signature.slice(0, -2)}0${yParity}` as const,
+    highS: serializeSignature({ r, s: high, yParity: yParity === 0 ? 1 : 0 }),
+  };
+}
+
+/** So many calls at the same moment, over sockets that are open already, in turns on each of the services. */
+export async function atOnce<T>(callers: readonly Caller[], count: number, work: (call: Caller, index: number) => T) {
+  const turns = Array.from({ length: count }, (_, index) => callers[index % callers.length] as Caller);
+  await Promise.all(turns.map((call) => call('GET /health/live')));
+  return Promise.all(turns.map(work));
+}
+
+export function expectProblem(answer: CallResult, statusCode: 400 | 401 | 503, message = ''): void {
+  const error = { 400: 'Bad Request', 401: 'Unauthorized', 503: 'Service Unavailable' }[statusCode];
+  expect(answer.body).toEqual({ statusCode, message: expect.stringContaining(message), error });
+  expect(answer.status).toBe(statusCode);
+}
+
+/** How many answers had each status. */
+export function countStatuses(answers: readonly CallResult[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
+import { startTestService, type TestService, testConfig } from '../../test/harness/test-service.ts';
+import { createWallet } from '../../test/harness/wallet.ts';
+import { runKeysCommand } from './keys-command.ts';
+import { createLog } from './platform/log.ts';
+
+let database: TestDatabase;
+let service: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+async function keys(...args: string[]): Promise<{ answers: string[]; remarks: string[] }> {
+  const answers: string[] = [];
+  const remarks: string[] = [];
+  await runKeysCommand(args, testConfig({ databaseUrl: database.url }), createLog('fatal'), {
+    answer: (line) => void answers.push(line),
+    remark: (line) => void remarks.push(line),
+  });
+  return { answers, remarks };
+}
+
+const useKey = (key: string) =>
+  service.call('POST /users', { key, body: { ethereumAddress: createWallet().address } }).then(({ status }) => status);
+
+describe('npm run keys', () => {
+  it('creates an ADMIN key labelled agent that works at once, and shows it once', async () => {
+    const { answers } = await keys('create', '--type', 'admin', '--label', 'agent');
+    expect(answers).toEqual([expect.stringMatching(/^cs_admin_[0-9A-Za-z]{49}$/)]);
+    expect(await useKey(answers[0] ?? '')).toBe(201);
+    const listed = (await keys('list')).answers.join('\n');
+    expect(listed).toContain('\tadmin\tagent\tactive\t');
+    expect(listed).not.toContain(answers[0]);
+  });
+
+  it('creates an ORION key, which may not create users', async () => {
+    const { answers } = await keys('create', '--type', 'orion', '--name', 'outside arbiter');
+    expect(answers).toEqual([expect.stringMatching(/^cs_orion_[0-9A-Za-z]{49}$/)]);
+    expect(await useKey(answers[0] ?? '')).toBe(403);
+    const { rows } = await database.pool.query("SELECT label, scopes FROM api_keys WHERE name = 'outside arbiter'");
+    expect(rows).toEqual([{ label: 'orion', scopes: ['transactions:approve:any', 'transactions:read:any'] }]);
+  });
+
+  it('revokes a key, which is refused at once', async () => {
+    const { answers, remarks } = await keys('create', '--type', 'admin', '--expires', '2099-01-01T00:00:00Z');
+    const id = /key ([0-9a-f-]{36})/.exec(remarks[0] ?? '')?.[1] ?? '';
+    await keys('revoke', id);
+    expect(await useKey(answers[0] ?? '')).toBe(401);
+    await expect(keys('revoke', id)).rejects.toThrow(`no active server key has the id ${id}`);
+  });
+
+  it('rotates the signing key without logging anybody out', async () => {
+    const { answers } = await keys('rotate-signing-key');
+    const { rows } = await database.pool.query('SELECT kid FROM signing_keys ORDER BY signs_from');
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toEqual({ kid: answers[0] });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['an unknown command', ['destroy']],
+    ['no type', ['create']],
+    ['the type user, which only its owner makes', ['create', '--type', 'user']],
+    ['the label user', ['create', '--type', 'admin', '--label', 'user']],
+    ['an unknown option', ['create', '--type', 'admin', '--colour', 'red']],
+    ['an expiry in the past', ['create', '--type', 'admin', '--expires', '2020-01-01T00:00:00Z']],
+    ['an expiry that is no time', ['create', '--type', 'admin', '--expires', 'soon']],
+    ['an id of no key', ['revoke', 'nonsense']],
+  ])('refuses %s', async (_what, args) => {
+    const before = await database.pool.query('SELECT count(*) FROM api_keys');
+    await expect(keys(...args)).rejects.toThrow();
+    expect((await database.pool.query('SELECT count(*) FROM api_keys')).rows).toEqual(before.rows);
+  });
+});

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type KeyLabel, keyLabels } from '@countersign/protocol';
+import type { Config } from './config.ts';
+import { issueKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
+import { ensureSigningKey, rotateSigningKey } from './features/sessions/index.ts';
+import { openStorage, type Storage } from './open-storage.ts';
+import type { Log } from './platform/log.ts';
+import { findRunningPostgres } from './platform/postgres/index.ts';
+
+export const USAGE = `Keys for servers and arbiters, and the keys that sign tokens.
+
+  npm run keys -- create --type admin|orion [--label agent|arbiter|orion] [--name TEXT] [--expires ISO-TIME]
+  npm run keys -- list
+  npm run keys -- revoke ID
+  npm run keys -- rotate-signing-key
+
+It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or not.
+`;
+
+/** A command line that cannot be obeyed. */
+export class UsageError extends Error {}
+
+interface Output {
+  /** What the command was asked for. */
+  readonly answer: (line: string) => void;
+  /** What a person should know beside it. */
+  readonly remark: (line: string) => void;
+}
+
+export async function runKeysCommand(args: readonly string[], config: Config, log: Log, output: Output): Promise<void> {
+  const command = readCommand(args);
+  const storage = await openForCommand(config, log);
+  try {
+    await command(storage, output);
+  } finally {
+    await storage.stop();
+  }
+}
+
+type Command = (storage: Storage, output: Output) => Promise<void>;
+
+function readCommand(args: readonly string[]): Command {
+  const [name, ...rest] = args;
+  if (name === 'create') return readCreate(rest);
+  if (name === 'list' && rest.length === 0) return list;
+  if (name === 'revoke' && rest.length === 1) return revoke(rest[0] ?? '');
+  if (name === 'rotate-signing-key' && rest.length === 0) return rotate;
+  throw new UsageError(name === undefined ? 'a command is missing' : `"${args.join(' ')}" is not a command`);
+}
+
+function readCreate(args: readonly string[]): Command {
+  const { type, ...given } = readOptions(args);
+  if (type !== 'admin' && type !== 'orion') throw new UsageError('--type must be admin or orion');
+  const label = given.label ?? (type === 'admin' ? 'agent' : 'orion');
+  if (!isServerLabel(label)) throw new UsageError('--label must be agent, arbiter or orion');
+  const expiresAt = given.expires === undefined ? null : new Date(given.expires);
+  if (expiresAt && !(expiresAt.getTime() > Date.now())) throw new UsageError('--expires must be a time in the future');
+  const name = given.name ?? `${type} key labelled ${label}`;
+  return async ({ db }, { answer, remark }) => {
+    const { key, secret } = await issueKey(db, { userId: null, name, type, label, expiresAt });
+    remark(`Created ${type} key ${key.id}, labelled ${label}. This is the only time it is shown:`);
+    answer(secret);
+  };
+}
+
+function readOptions(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { type: text, label: text, name: text, expires: text };
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+const isServerLabel = (label: string): label is KeyLabel =>
+  label !== 'user' && (keyLabels as readonly string[]).includes(label);
+
+const list: Command = async ({ db }, { answer, remark }) => {
+  const keys = await listServerKeys(db);
+  if (keys.length === 0) remark('There are no server keys.');
+  for (const { id, type, label, active, name, lastUsedAt } of keys) {
+    const used = lastUsedAt ? `used ${lastUsedAt.toISOString()}` : 'not used yet';
+    answer([id, type, label, active ? 'active' : 'revoked', used, name].join('\t'));
+  }
+};
+
+const revoke = (id: string): Command => {
+  return async ({ db }, { remark }) => {
+    if (!(await revokeServerKey(db, id))) throw new UsageError(`no active server key has the id ${id}`);
+    remark(`Revoked ${id}.`);
+  };
+};
+
+const rotate: Command = async ({ db, sealer }, { answer, remark }) => {
+  await ensureSigningKey(db, sealer);
+  const { kid } = await rotateSigningKey(db, sealer);
+  remark('The new key is published now and signs in 10 minutes; nobody is logged out. Its id:');
+  answer(kid);
+};
+
+/** A running service holds the embedded database: then use its server, and leave it running. */
+async function openForCommand(config: Config, log: Log): Promise<Storage> {
+  const running =
+    config.databaseUrl === null ? await findRunningPostgres(join(config.dataDirectory, 'postgres')) : null;
+  const onLost = (cause: Error) => {
+    throw cause;
+  };
+  return openStorage(config, log, onLost, running?.url ?? null);
+}

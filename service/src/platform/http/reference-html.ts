@@ -1,0 +1,45 @@
+/** Text that is HTML already. Only `html` makes it, so nothing reaches a page unescaped. */
+class Markup {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+export type { Markup };
+export type Content = string | number | Markup | false | undefined | readonly Content[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A template whose values are escaped, unless they come from this template themselves. */
+export function html(literals: TemplateStringsArray, ...values: Content[]): Markup {
+  return new Markup(literals.map((literal, index) => literal + write(values[index])).join(''));
+}
+
+/** A line of text in which backticks set off code. */
+export function prose(text: string): Content {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+/** Lets a long path or field name break where a reader would break it. */
+export function breakable(text: string): Content {
+  return text.split(/(?<=[/.])/).map((part, index) => (index > 0 ? html`<wbr>${part}` : part));
+}
+
+function write(content: Content): string {
+  if (content === undefined || content === false) return '';
+  if (content instanceof Markup) return content.toString();
+  if (typeof content === 'object') return content.map(write).join('');
+  return String(content).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}
