@@ -120,4 +120,13 @@ const child = spawn(node, [script, ...args], { cwd: root, env: environmentFor(no
 // A terminal sends Ctrl-C to the whole group; a supervisor signals only this process, so pass that on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});
+// npm does not pass on the signal that ends it: then this process finds itself with another parent.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

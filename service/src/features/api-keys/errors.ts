@@ -13,5 +13,8 @@ export const mustBeInFuture = (field: string) => invalid('key.expires_at', `${fi
 export const pgpRefused = (message: string, cause?: unknown) =>
   invalid('pgp.refused', `pgpPublicKey: ${message}`, cause);
 
+export const pgpIsPrivate = () =>
+  pgpRefused('is a PRIVATE key: it was not stored; make a new key and send its public part');
+
 export const pgpSignatureRefused = () =>
   invalid('pgp.signature', 'signature: must be your signature (EIP-191) over pgpPublicKey exactly as sent');

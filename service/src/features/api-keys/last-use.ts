@@ -1,7 +1,8 @@
 /** Remembers which keys were used, and writes it once in a while instead of once per request. */
 export class LastUse {
-  #used = new Set<string>();
+  readonly #used = new Set<string>();
   readonly #write: (ids: readonly string[], at: Date) => Promise<void>;
+  readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
 
   constructor(
@@ -10,22 +11,29 @@ export class LastUse {
     onError: (error: unknown) => void,
   ) {
     this.#write = write;
-    this.#timer = setInterval(() => void this.flush().catch(onError), everyMs).unref();
+    this.#onError = onError;
+    this.#timer = setInterval(() => void this.#flush(), everyMs).unref();
   }
 
   note(id: string): void {
     this.#used.add(id);
   }
 
-  async flush(): Promise<void> {
-    if (this.#used.size === 0) return;
-    const ids = [...this.#used];
-    this.#used = new Set();
-    await this.#write(ids, new Date());
-  }
-
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.flush();
+    await this.#flush();
+  }
+
+  /** What could not be written waits for the next time; nobody's request, and no stop, fails for it. */
+  async #flush(): Promise<void> {
+    if (this.#used.size === 0) return;
+    const ids = [...this.#used];
+    this.#used.clear();
+    try {
+      await this.#write(ids, new Date());
+    } catch (error) {
+      for (const id of ids) this.#used.add(id);
+      this.#onError(error);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { type Key, readKeys } from 'openpgp';
-import { pgpRefused } from './errors.ts';
+import { pgpIsPrivate, pgpRefused } from './errors.ts';
 
 export interface PgpPublicKey {
   readonly fingerprint: string;
@@ -9,10 +9,9 @@ export interface PgpPublicKey {
 /** Reads an armored key and refuses whatever could not receive a sealed message tomorrow. */
 export async function readPgpPublicKey(armored: string): Promise<PgpPublicKey> {
   // Said first and apart, because whoever does this has just shown a secret.
-  if (/PRIVATE KEY/.test(armored))
-    throw pgpRefused('is a PRIVATE key: it was not stored; make a new key and send its public part');
+  if (/PRIVATE KEY/.test(armored)) throw pgpIsPrivate();
   const key = await readSingleKey(armored);
-  if (key.isPrivate()) throw pgpRefused('is a PRIVATE key: it was not stored; make a new key and send its public part');
+  if (key.isPrivate()) throw pgpIsPrivate();
   if (await key.isRevoked()) throw pgpRefused('has been revoked');
   const expiresAt = await key.getExpirationTime().catch(() => null);
   if (expiresAt === null) throw pgpRefused('has no valid self-signature');
@@ -24,6 +23,8 @@ export async function readPgpPublicKey(armored: string): Promise<PgpPublicKey> {
 }
 
 async function readSingleKey(armored: string): Promise<Key> {
+  // The reader stops after the first block, and what follows, perhaps a private key in disguise, would be stored unread.
+  if (armored.split('-----BEGIN PGP').length > 2) throw pgpRefused('must hold exactly one key');
   const keys = await readKeys({ armoredKeys: armored }).catch((cause: unknown) => {
     throw pgpRefused('must be an armored OpenPGP public key', cause);
   });

@@ -183,7 +183,12 @@ describe('Authorization header', () => {
   it('401 when given twice, even twice the same', async () => {
     const good = `Bearer ${session.accessToken}`;
     expect((await sendRaw('/auth/me', ['authorization', good])).status).toBe(200);
-    for (const [first, second] of [[good, good], [good, 'Bearer x'], ['Bearer x', good], [good, '']] as const) {
+    for (const [first, second] of [
+      [good, good],
+      [good, 'Bearer x'],
+      ['Bearer x', good],
+      [good, ''],
+    ] as const) {
       const answer = await sendRaw('/auth/me', ['authorization', first, 'Authorization', second]);
       expect(answer.status).toBe(401);
     }

@@ -17,7 +17,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const start = (env: Record<string, string>) => startTestService({ databaseUrl: database.url, env });
   const grace = { REFRESH_GRACE_SECONDS: '30' };
-  [service, otherInstance, graceful, otherGraceful] = await Promise.all([start({}), start({}), start(grace), start(grace)]);
+  [service, otherInstance, graceful, otherGraceful] = await Promise.all([
+    start({}),
+    start({}),
+    start(grace),
+    start(grace),
+  ]);
 });
 
 afterAll(async () => {

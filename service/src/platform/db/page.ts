@@ -9,7 +9,9 @@ export interface Cursor {
   readonly id: string;
 }
 
-const shape = z.tuple([z.int().min(0).max(8.64e15), z.uuid()]);
+/** Later times have five digits in the year, which PostgreSQL does not read. */
+const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const shape = z.tuple([z.int().min(0).max(LATEST_MS), z.uuid()]);
 
 export function writeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');

@@ -38,7 +38,9 @@ const { value: harmless } = fc.letrec<{ value: unknown }>((tie) => ({
 describe('readJson', () => {
   it('reads every harmless value as it was written', () => {
     fc.assert(
-      fc.property(harmless, (value) => expect(read(JSON.stringify(value))).toEqual(value)),
+      fc.property(harmless, (value) => {
+        expect(read(JSON.stringify(value))).toEqual(value);
+      }),
       { numRuns: 500 },
     );
   });
@@ -58,10 +60,11 @@ describe('readJson', () => {
 
   it('names the path of a key that is given twice, at any depth and however it is escaped', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
-    const escape = (key: string) => [...key].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+    const escaped = (key: string) =>
+      [...key].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
     fc.assert(
       fc.property(fc.array(name, { maxLength: 10 }), name, harmless, harmless, (path, key, first, second) => {
-        const twice = `{"${key}":${JSON.stringify(first)}, "other": [], "${escape(key)}":${JSON.stringify(second)}}`;
+        const twice = `{"${key}":${JSON.stringify(first)}, "other": [], "${escaped(key)}":${JSON.stringify(second)}}`;
         const text = path.reduceRight((inner, outer) => `{"${outer}":[1,${inner}]}`, twice);
         fc.pre(key !== 'other');
         expect(refusal(text)).toBe(`${[...path, key].join('.')}: is given twice`);
@@ -98,8 +101,7 @@ describe('readJson', () => {
       'body: must not be nested deeper than 64 levels',
     ],
   ])('refuses %s', (_what, text, message) => {
-    expect(refusal(text)).toBe(message.startsWith('body: must not be nested') ? expect.any(String) : message);
-    expect(refusal(text).endsWith(message.replace(/^body: /, ''))).toBe(true);
+    expect(refusal(text)).toBe(message);
   });
 
   it.each([
@@ -122,7 +124,7 @@ describe('readJson', () => {
     expect(refusal(text)).toMatch(/^[\x20-\x7e]{1,100}$/);
   });
 
-  it('walks a mebibyte of the worst kind in well under a second', () => {
+  it('takes less than a second for a mebibyte of the worst kinds', () => {
     const started = performance.now();
     refusal(nested(524_288, '[', ']'));
     read(`[${'"\\u0061",'.repeat(110_000)}1]`);

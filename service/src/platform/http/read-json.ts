@@ -66,7 +66,7 @@ function inspect(text: string): void {
 }
 
 function noteKey(key: string, innermost: Container, open: readonly Container[]): void {
-  innermost.key = printable(key);
+  innermost.key = key;
   innermost.keyComesNext = false;
   const isPrototype = key === '__proto__' || (key === 'prototype' && open.at(-2)?.key === 'constructor');
   if (isPrototype) throw bad(`${pathOf(open)}: this key is not allowed`);
@@ -75,7 +75,7 @@ function noteKey(key: string, innermost: Container, open: readonly Container[]):
 }
 
 function pathOf(open: readonly Container[]): string {
-  const keys = open.map(({ key }) => key).filter((key) => key !== '');
+  const keys = open.map(({ key }) => printable(key)).filter((key) => key !== '');
   return keys.join('.') || 'body';
 }
 

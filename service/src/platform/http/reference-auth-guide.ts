@@ -22,7 +22,7 @@ const keyUses: Readonly<Record<(typeof keyTypes)[number], string>> = {
 export function authenticationGuide(reference: Reference): Markup {
   return html`<section class="guide" id="authentication" aria-labelledby="authentication-title">
 <h2 id="authentication-title">Authentication</h2>
-<p class="lead">Each endpoint names what it accepts. Send one kind of credentials only: none that is accepted, or two at once, is a 401.</p>
+<p class="lead">Each endpoint names what it accepts. Send one kind of credentials, not two: anything else is a 401.</p>
 ${accessTokenGuide(reference)}
 ${apiKeyGuide(reference)}
 ${signatureGuide(reference)}
@@ -44,7 +44,7 @@ function accessTokenGuide(reference: Reference): Markup {
 <p>${link('POST', '/auth/refresh')} exchanges the refresh token for a new pair. Each works once; using one again ends the whole session.</p>
 </div><div class="examples">
 ${codePanel('The message to sign', 'A sign-in message', sampleSiweMessage(reference.baseUrl))}
-${codePanel('Header', 'The header of an access token', 'Authorization: Bearer eyJhbGciOiJFZERTQSIs…')}
+${codePanel('Header', 'The header of an access token', 'Authorization: Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIi…')}
 </div></section>`;
 }
 

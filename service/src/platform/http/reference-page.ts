@@ -60,7 +60,7 @@ function overview(reference: Reference): Markup {
 <dl class="facts">
 <div><dt>Version</dt><dd>${info.version}</dd></div>
 <div><dt>Base URL</dt><dd><code>${reference.baseUrl}</code></dd></div>
-<div><dt>For machines</dt><dd><a href="./openapi.json">OpenAPI 3.1 document</a></dd></div>
+<div><dt>OpenAPI 3.1</dt><dd><a href="./openapi.json">openapi.json</a></dd></div>
 </dl>
 <p>Bodies are JSON in camelCase, at most 1 MiB. Ids are UUIDs, times ISO 8601 in UTC with milliseconds. Ethereum addresses are taken in any case, mixed case only with a valid checksum, and answered with their EIP-55 checksum.</p>
 </div><div class="examples">${first && renderExamples(first, reference, createSampler(reference))}</div></section>`;

@@ -25,8 +25,8 @@ export const sampleCursor = writeCursor({ createdAt: new Date(time), id });
 /** Values for fields whose schema alone would give something that no service says. */
 const byField = new Map<string, unknown>(
   Object.entries({
-    accessToken: 'eyJhbGciOiJFZERTQSIsImtpZCI6IjdmM2EifQ.eyJzdWIiOiIwZDlmMmMxZSJ9.MEUCIQ…',
-    refreshToken: 'eyJhbGciOiJFZERTQSIsImtpZCI6IjdmM2EifQ.eyJqdGkiOiJjNWI4ZTAxNyJ9.Q7hTzw…',
+    accessToken: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIi…',
+    refreshToken: 'eyJhbGciOiJFZERTQSJ9.eyJqdGki…',
     apiKeyId: id,
     nonce,
     signature: '0x5f1c8e0b7d4a92…3c61b',

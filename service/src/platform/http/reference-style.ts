@@ -54,7 +54,7 @@ nav ul { padding: 0; list-style: none; }
 nav li a { display: flex; gap: 0.6rem; align-items: baseline; padding: 0.3rem 0.6rem; margin: 0 -0.6rem; border-radius: 0.4rem; color: var(--ink); font-size: 0.875rem; line-height: 1.4; text-decoration: none; }
 nav a:hover { background: var(--raised); color: var(--accent); }
 nav { scroll-target-group: auto; }
-nav li a:target-current { background: var(--raised); color: var(--accent); font-weight: 600; }
+nav li a:target-current { background: var(--post-paper); color: var(--post); font-weight: 600; }
 nav .to-endpoint span:last-child { min-width: 0; }
 nav .method { flex: none; width: 2.9rem; padding: 0.1rem 0; font-size: 0.625rem; text-align: center; }
 
@@ -110,6 +110,7 @@ a.chip:hover { border-color: var(--accent); color: var(--accent); }
 .media { margin-left: 0.4rem; font-weight: 400; font-size: 0.8125rem; color: var(--soft); }
 
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; line-height: 1.5; }
+th, td { padding: 0; }
 th { text-align: left; font-weight: 500; }
 .plain th, .plain td, .statuses tbody th, .statuses tbody td { padding: 0.45rem 0; border-top: 1px solid var(--line); vertical-align: baseline; }
 .plain th, .statuses tbody th { width: 4.75rem; }
@@ -125,7 +126,7 @@ th { text-align: left; font-weight: 500; }
 .fields thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .fields table, .fields tbody { display: block; }
 .fields tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; padding: 0.5rem 0; border-top: 1px solid var(--line); }
-.fields tbody tr:last-child, .fields tbody tr:last-child > * { border-bottom: 1px solid var(--line); }
+.fields tbody tr:last-child { border-bottom: 1px solid var(--line); }
 .fields th code { font-weight: 600; font-size: 0.8125rem; }
 .fields .parent { font-weight: 400; color: var(--soft); }
 .fields .type, .fields .presence { font-size: 0.8125rem; color: var(--soft); }
@@ -177,7 +178,6 @@ th { text-align: left; font-weight: 500; }
   .split, .endpoint { display: grid; grid-template-columns: minmax(0, 1fr) minmax(27rem, 0.8fr); gap: 2.5rem; max-width: 88rem; align-items: start; }
   .examples { position: sticky; top: 1.5rem; margin-top: 0; }
 }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print {
   :root { color-scheme: light; --paper: #fff; --side: #fff; --ink: #000; --soft: #444; --line: #ccc; --raised: #f4f4f4; --code: #fff; --code-bar: #f4f4f4; --code-line: #ccc; --code-ink: #000; --code-soft: #444; }
   body, .split, .endpoint { display: block; }

@@ -61,7 +61,6 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   server.route({
     method: row.method,
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    exposeHeadRoute: false,
     // Strangers are turned away before their body is read; only a signature needs the body to be judged.
     onRequest: async (request, reply) => {
       await spend(byAddress, request, reply);

@@ -1,13 +1,29 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** What counts as one client: an IPv4 address, or the /64 that one IPv6 customer gets and could rotate through. */
 export function clientNetwork(ip: string): string {
-  const bare = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(bare)) return bare;
-  const [head = '', tail] = bare.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(':')}::/64`;
+  const bare = ip.replace(/%.*$/, '');
+  if (isIPv4(bare)) return bare;
+  // Only a proxy that is believed could name such a client, and not for us to tell apart.
+  if (!isIPv6(bare)) return 'unknown';
+  const groups = expand(bare);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.');
+  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, whose end may be written as IPv4. */
+function expand(address: string): number[] {
+  const [left = [], right] = address.split('::').map(readGroups);
+  if (!right) return left;
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
+
+function readGroups(text: string): number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((group) => {
+    if (!isIPv4(group)) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
 }

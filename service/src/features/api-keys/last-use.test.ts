@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LastUse } from './last-use.ts';
+
+const written: { ids: readonly string[]; at: Date }[] = [];
+const errors: unknown[] = [];
+let failing: Error | null = null;
+let lastUse: LastUse;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  written.length = 0;
+  errors.length = 0;
+  failing = null;
+  lastUse = new LastUse(
+    async (ids, at) => {
+      if (failing) throw failing;
+      written.push({ ids, at });
+    },
+    60_000,
+    (error) => errors.push(error),
+  );
+});
+
+afterEach(async () => {
+  await lastUse.stop();
+  vi.useRealTimers();
+});
+
+describe('LastUse', () => {
+  it('writes many uses of many keys as one, once per interval', async () => {
+    for (let use = 0; use < 1000; use++) lastUse.note(`key ${use % 2}`);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(written).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(written).toEqual([{ ids: ['key 0', 'key 1'], at: new Date() }]);
+  });
+
+  it('writes nothing while nothing is used', async () => {
+    lastUse.note('key');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(written).toHaveLength(1);
+  });
+
+  it('writes what is left when it stops, and nothing afterwards', async () => {
+    lastUse.note('key');
+    await lastUse.stop();
+    expect(written).toMatchObject([{ ids: ['key'] }]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(written).toHaveLength(1);
+  });
+
+  it('keeps what could not be written for the next time, and reports why', async () => {
+    failing = new Error('the database is away');
+    lastUse.note('early');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(errors).toEqual([failing]);
+    failing = null;
+    lastUse.note('late');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(written).toMatchObject([{ ids: ['early', 'late'] }]);
+  });
+
+  it('stops even where the last write fails', async () => {
+    failing = new Error('the database is away');
+    lastUse.note('key');
+    await expect(lastUse.stop()).resolves.toBeUndefined();
+    expect(errors).toEqual([failing]);
+  });
+});

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formatKey, keyTypes } from '@countersign/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallResult } from '../../../../test/harness/caller.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import {
+  startTestService,
+  type TestService,
+  testAdminKey,
+  testOrionKey,
+} from '../../../../test/harness/test-service.ts';
+import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+
+let database: TestDatabase;
+let service: TestService;
+let elsewhere: TestService;
+let user: SignedIn;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  elsewhere = await startTestService({ databaseUrl: database.url });
+  user = await signIn(service.call);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await elsewhere.stop();
+  await database.drop();
+});
+
+async function createKey(): Promise<{ id: string; secret: string }> {
+  const created = await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } });
+  return { id: created.get('apiKey.id'), secret: created.get('secret') };
+}
+
+const use = (key: string, { call } = service): Promise<CallResult> =>
+  call(`GET /settings/by-ethereum/${user.wallet.address}`, { key });
+
+const refusal = {
+  statusCode: 401,
+  message: 'x-api-key: is not a valid key, was revoked or has expired.',
+  error: 'Unauthorized',
+};
+
+describe('x-api-key', () => {
+  describe('200', () => {
+    it('a key works at once, on the instance that made it and on any other', async () => {
+      for (let round = 0; round < 5; round++) {
+        const { secret } = await createKey();
+        expect((await use(secret, elsewhere)).status).toBe(200);
+        expect((await use(secret)).status).toBe(200);
+      }
+    });
+
+    it('a key works until its expiresAt', async () => {
+      const { id, secret } = await createKey();
+      await database.pool.query(`UPDATE api_keys SET expires_at = now() + interval '1 hour' WHERE id = $1`, [id]);
+      expect((await use(secret)).status).toBe(200);
+    });
+  });
+
+  describe('401', () => {
+    it('a typo is refused by its checksum, without a look-up', async () => {
+      const { secret } = await createKey();
+      const wellFormed = formatKey('user', randomBytes(32));
+      const lock = await database.pool.connect();
+      try {
+        await lock.query('BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE');
+        // Nobody can look anything up now, and yet each of these is answered.
+        for (const at of [8, 20, secret.length - 1]) {
+          const typo = secret.slice(0, at) + (secret[at] === '0' ? '1' : '0') + secret.slice(at + 1);
+          expect((await use(typo)).body).toEqual(refusal);
+        }
+        for (const malformed of ['nonsense', secret.slice(0, -1), `${secret}0`, secret.replace('user', 'admin')]) {
+          expect((await use(malformed)).body).toEqual(refusal);
+        }
+        const lookedUp = use(wellFormed);
+        expect(await Promise.race([lookedUp, sleep(300, 'waits for the table')])).toBe('waits for the table');
+        await lock.query('ROLLBACK');
+        expect((await lookedUp).body).toEqual(refusal);
+      } finally {
+        lock.release(true);
+      }
+    });
+
+    it('a well-formed key of any type that nobody made', async () => {
+      for (const type of keyTypes) expect((await use(formatKey(type, randomBytes(32)))).body).toEqual(refusal);
+    });
+
+    it('what is stored of a key is no key', async () => {
+      const { id } = await createKey();
+      const { rows } = await database.pool.query('SELECT hash, prefix FROM api_keys WHERE id = $1', [id]);
+      for (const stored of [rows[0].hash.toString('hex'), rows[0].prefix, id]) {
+        expect((await use(stored)).status).toBe(401);
+      }
+    });
+
+    it('a fixed key that is not quite right', async () => {
+      for (const wrong of [testAdminKey.slice(0, -1), `${testAdminKey}0`, testAdminKey.toUpperCase()]) {
+        expect((await use(wrong)).body).toEqual(refusal);
+      }
+    });
+
+    it('an expired key', async () => {
+      const { id, secret } = await createKey();
+      expect((await use(secret)).status).toBe(200);
+      await database.pool.query('UPDATE api_keys SET expires_at = now() WHERE id = $1', [id]);
+      expect((await use(secret)).body).toEqual(refusal);
+      expect((await use(secret, elsewhere)).body).toEqual(refusal);
+    });
+
+    it('a revoked key at once on the same instance, and within a second on another that just used it', async () => {
+      for (let round = 0; round < 10; round++) {
+        const { id, secret } = await createKey();
+        expect((await use(secret)).status).toBe(200);
+        expect((await use(secret, elsewhere)).status).toBe(200);
+        const revoked = await service.call(`DELETE /user-api-keys/${id}`, { token: user.accessToken });
+        expect(revoked.status).toBe(200);
+        const revokedAt = Date.now();
+        expect((await use(secret)).body).toEqual(refusal);
+        await expect
+          .poll(async () => (await use(secret, elsewhere)).status, { timeout: 1_000 - (Date.now() - revokedAt) })
+          .toBe(401);
+      }
+    });
+
+    it('two kinds of credentials at once', async () => {
+      const { secret } = await createKey();
+      const answer = await service.call(`GET /settings/by-ethereum/${user.wallet.address}`, {
+        key: secret,
+        token: user.accessToken,
+      });
+      expect(answer.status).toBe(401);
+      expect(answer.get('message')).toContain('one kind of credentials');
+    });
+  });
+
+  describe('the fixed keys of the environment', () => {
+    const fixedKeys = () =>
+      database.pool.query('SELECT type, label, active, prefix FROM api_keys WHERE bootstrap ORDER BY type, active');
+
+    it('are an ADMIN key labelled agent and an ORION key labelled orion, of which nothing is shown', async () => {
+      expect((await fixedKeys()).rows).toEqual([
+        { type: 'admin', label: 'agent', active: true, prefix: '' },
+        { type: 'orion', label: 'orion', active: true, prefix: '' },
+      ]);
+    });
+
+    it('hold as long as the environment names them', async () => {
+      const other = await createTestDatabase();
+      const call = (instance: TestService, key: string) => instance.call(`GET /metrics`, { key });
+      const first = await startTestService({ databaseUrl: other.url });
+      expect((await call(first, testAdminKey)).status).toBe(200);
+      const newKey = `admin-${randomBytes(32).toString('hex')}`;
+      const second = await startTestService({ databaseUrl: other.url, env: { ADMIN_API_KEY: newKey } });
+      expect((await call(second, newKey)).status).toBe(200);
+      expect((await call(first, testAdminKey)).status).toBe(401);
+      expect((await call(second, testAdminKey)).status).toBe(401);
+      const third = await startTestService({ databaseUrl: other.url, env: { ORION_API_KEY: '' } });
+      expect((await call(third, testAdminKey)).status).toBe(200);
+      expect((await call(first, testOrionKey)).status).toBe(401);
+      for (const instance of [first, second, third]) await instance.stop();
+      await other.drop();
+    });
+  });
+
+  describe('lastUsedAt', () => {
+    it('is written when the service stops, not on every request', async () => {
+      const instance = await startTestService({ databaseUrl: database.url });
+      const { id, secret } = await createKey();
+      const unused = await createKey();
+      const version = async () =>
+        (await database.pool.query('SELECT xmin, last_used_at FROM api_keys WHERE id = $1', [id])).rows[0];
+      const before = await version();
+      const startedAt = Date.now();
+      for (let request = 0; request < 20; request++) expect((await use(secret, instance)).status).toBe(200);
+      expect(await version()).toEqual(before);
+      expect(before.last_used_at).toBeNull();
+
+      await instance.stop();
+      const list = await service.call('GET /user-api-keys', { token: user.accessToken });
+      const keys = list.body as { id: string; lastUsedAt: string | null }[];
+      expect(keys.find((key) => key.id === unused.id)?.lastUsedAt).toBeNull();
+      const lastUsedAt = keys.find((key) => key.id === id)?.lastUsedAt ?? '';
+      expect(lastUsedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      expect(Date.parse(lastUsedAt)).toBeGreaterThanOrEqual(startedAt);
+      expect(Date.parse(lastUsedAt)).toBeLessThanOrEqual(Date.now());
+    });
+
+    it('is not touched by a refused use', async () => {
+      const instance = await startTestService({ databaseUrl: database.url });
+      const { id, secret } = await createKey();
+      await service.call(`DELETE /user-api-keys/${id}`, { token: user.accessToken });
+      expect((await use(secret, instance)).status).toBe(401);
+      await instance.stop();
+      const { rows } = await database.pool.query('SELECT last_used_at FROM api_keys WHERE id = $1', [id]);
+      expect(rows).toEqual([{ last_used_at: null }]);
+    });
+  });
+});

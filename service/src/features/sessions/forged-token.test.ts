@@ -1,0 +1,199 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { base64url, exportSPKI, importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { expectProblem } from './sessions.fixture.ts';
+import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
+import { createSigningKeys } from './signing-keys.ts';
+
+let store: KeyStore;
+let service: TestService;
+let session: SignedIn;
+let ours: Awaited<ReturnType<ReturnType<typeof createSigningKeys>['current']>>;
+
+beforeAll(async () => {
+  store = await createKeyStore();
+  service = await startTestService(store.start);
+  session = await signIn(service.call);
+  ours = await createSigningKeys(store.db, store.sealer, Date.now).current();
+});
+
+afterAll(async () => {
+  await service.stop();
+  await store.drop();
+});
+
+const thief = generateKeyPairSync('ed25519');
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const present = (token: string) => service.call('GET /auth/me', { token });
+const encode = (value: unknown) => base64url.encode(JSON.stringify(value));
+
+const header = (changes: Partial<JWTHeaderParameters> = {}) =>
+  ({ alg: 'EdDSA', typ: 'at+jwt', kid: ours.kid, ...changes }) as JWTHeaderParameters;
+
+/** What our own access tokens say; a test changes one thing. Undefined leaves a claim out. */
+const claims = (changes: JWTPayload = {}): JWTPayload => ({
+  ...{ iss: testBaseUrl, aud: testBaseUrl, sub: session.userId, address: session.wallet.address.toLowerCase() },
+  ...{ iat: inSeconds(0), exp: inSeconds(900), jti: randomUUID() },
+  ...changes,
+});
+
+const sign = (payload: JWTPayload, protectedHeader: JWTHeaderParameters, key: Parameters<SignJWT['sign']>[0]) =>
+  new SignJWT(payload).setProtectedHeader(protectedHeader).sign(key);
+
+describe('access token', () => {
+  describe('200', () => {
+    it('made by this test just as ours are, so that each refusal below has one reason', async () => {
+      const answer = await present(await sign(claims(), header(), ours.privateKey));
+      expect(answer.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
+    });
+  });
+
+  describe('401', () => {
+    it.each<[string, () => JWTPayload]>([
+      ['another issuer', () => claims({ iss: 'https://evil.example' })],
+      ['an issuer with a slash more', () => claims({ iss: `${testBaseUrl}/` })],
+      ['no issuer', () => claims({ iss: undefined })],
+      ['another audience', () => claims({ aud: 'https://evil.example' })],
+      ['the audience of MCP tokens', () => claims({ aud: `${testBaseUrl}/mcp` })],
+      ['the audience of refresh tokens', () => claims({ aud: `${testBaseUrl}/auth/refresh` })],
+      ['no audience', () => claims({ aud: undefined })],
+      ['no expiry', () => claims({ exp: undefined })],
+      ['an expiry that has passed', () => claims({ exp: inSeconds(-1) })],
+      ['an expiry that is a text', () => claims({ exp: 'never' as unknown as number })],
+      ['a time before which it is not valid', () => claims({ nbf: inSeconds(60) })],
+      ['no subject', () => claims({ sub: undefined })],
+      ['a subject that is no id', () => claims({ sub: 'admin' })],
+      ['no address', () => claims({ address: undefined })],
+      ['an address that is none', () => claims({ address: '0x12' })],
+    ])('signed with our key, but with %s', async (_what, payload) => {
+      expectProblem(await present(await sign(payload(), header(), ours.privateKey)), 401);
+    });
+
+    it.each<[string, () => JWTHeaderParameters]>([
+      ['no type', () => header({ typ: undefined })],
+      ['the type JWT', () => header({ typ: 'JWT' })],
+      ['the type of refresh tokens', () => header({ typ: 'rt+jwt' })],
+      ['no kid', () => header({ kid: undefined })],
+      ['a kid that is no text', () => header({ kid: 7 as unknown as string })],
+      ['an empty kid', () => header({ kid: '' })],
+      ['the name of a file as kid', () => header({ kid: '../../../../dev/null' })],
+      ['a piece of SQL as kid', () => header({ kid: "' OR 1=1 --" })],
+      ['a prototype as kid', () => header({ kid: '__proto__' })],
+      ['an extension that must be understood', () => header({ crit: ['exp'], exp: 1 })],
+    ])('signed with our key, but with %s', async (_what, protectedHeader) => {
+      const text = `${encode(protectedHeader())}.${encode(claims())}`;
+      const { sign: signBytes } = await import('node:crypto');
+      const signature = base64url.encode(signBytes(null, Buffer.from(text), ours.privateKey));
+      expectProblem(await present(`${text}.${signature}`), 401);
+    });
+
+    it('signed with another key under our kid', async () => {
+      expectProblem(await present(await sign(claims(), header(), thief.privateKey)), 401);
+    });
+
+    it('signed with another key that the token itself carries (jwk, x5c)', async () => {
+      const jwk = { ...thief.publicKey.export({ format: 'jwk' }), kid: ours.kid } as JWK;
+      const x5c = [thief.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')];
+      for (const trick of [{ jwk }, { jwk, kid: undefined }, { x5c }]) {
+        expectProblem(await present(await sign(claims(), header(trick), thief.privateKey)), 401);
+      }
+    });
+
+    it('signed with another key that the token points at (jku, x5u), which nobody fetches', async () => {
+      let fetched = 0;
+      const server = createServer((_request, response) => {
+        fetched += 1;
+        const jwk = { ...thief.publicKey.export({ format: 'jwk' }), kid: 'thief', alg: 'EdDSA', use: 'sig' };
+        response.end(JSON.stringify({ keys: [jwk] }));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
+      for (const kid of ['thief', ours.kid, url]) {
+        const token = await sign(claims(), header({ kid, jku: url, x5u: url }), thief.privateKey);
+        expectProblem(await present(token), 401);
+      }
+      await new Promise((resolve) => server.close(resolve));
+      expect(fetched).toBe(0);
+    });
+
+    it('without a signature, alg none in any spelling', async () => {
+      for (const alg of ['none', 'None', 'NONE', 'nOnE', '']) {
+        const text = `${encode(header({ alg }))}.${encode(claims())}`;
+        for (const token of [`${text}.`, text, `${text}.AA`]) expectProblem(await present(token), 401);
+      }
+    });
+
+    it('HS256 with our public key, in whatever form, as the secret', async () => {
+      const { keys } = (await service.call('GET /.well-known/jwks.json')).body as { keys: JWK[] };
+      const [published] = keys;
+      const publicKey = await importJWK(published as JWK, 'EdDSA');
+      const pem = await exportSPKI(publicKey as CryptoKey);
+      const forms = [
+        Buffer.from(published?.x ?? '', 'base64url'),
+        Buffer.from(published?.x ?? ''),
+        Buffer.from(pem),
+        Buffer.from(pem.trim()),
+        Buffer.from(JSON.stringify(published)),
+        ours.publicKey.export({ format: 'der', type: 'spki' }),
+      ];
+      for (const secret of forms) {
+        // HS256 asks for 32 bytes of secret at least, and every form has them.
+        expect(secret.length).toBeGreaterThanOrEqual(32);
+        expectProblem(await present(await sign(claims(), header({ alg: 'HS256' }), secret)), 401);
+      }
+    });
+
+    it('ES256 or RS256 with another key under our kid', async () => {
+      const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+      const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+      expectProblem(await present(await sign(claims(), header({ alg: 'ES256' }), ec)), 401);
+      expectProblem(await present(await sign(claims(), header({ alg: 'RS256' }), rsa)), 401);
+    });
+
+    it('with any of its three parts exchanged, cut or emptied', async () => {
+      const other = (await signIn(service.call)).accessToken.split('.');
+      const own = session.accessToken.split('.');
+      for (const place of [0, 1, 2]) {
+        const part = own[place] ?? '';
+        // The headers of two of our tokens are the same.
+        const swapped = place === 0 ? encode(header({ kid: 'other' })) : (other[place] ?? '');
+        for (const replacement of [swapped, part.slice(0, -2), '', `${part}.`, `${part}!`]) {
+          expectProblem(await present(own.with(place, replacement).join('.')), 401);
+        }
+      }
+      expect((await present(session.accessToken)).status).toBe(200);
+    });
+
+    it('of another service that holds the same keys', async () => {
+      const env = { ...store.start.env, BASE_URL: 'http://localhost:3999' };
+      const sibling = await startTestService({ ...store.start, env });
+      const { accessToken, refreshToken } = await signIn(sibling.call);
+      expect((await sibling.call('GET /auth/me', { token: accessToken })).status).toBe(200);
+      expectProblem(await present(accessToken), 401);
+      expectProblem(await service.call('POST /auth/refresh', { body: { refreshToken } }), 401);
+      await sibling.stop();
+    });
+  });
+});
+
+describe('refresh token', () => {
+  it('401 when signed with another key, and when it names the family of somebody else', async () => {
+    const { sub: _, ...mine } = decode(session.refreshToken);
+    const victim = await signIn(service.call);
+    const protectedHeader = header({ typ: 'rt+jwt' });
+    const forged = await sign(decode(victim.refreshToken), protectedHeader, thief.privateKey);
+    expectProblem(await service.call('POST /auth/refresh', { body: { refreshToken: forged } }), 401);
+    const crossed = await sign({ ...mine, sub: victim.userId, jti: randomUUID() }, protectedHeader, ours.privateKey);
+    expectProblem(await service.call('POST /auth/refresh', { body: { refreshToken: crossed } }), 401);
+    for (const { refreshToken } of [victim, session]) {
+      expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(200);
+    }
+  });
+});
+
+const decode = (token: string): JWTPayload =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { createTestDatabase } from '../../../../test/harness/test-database.ts';
+import { createSealer } from '../../platform/crypto/seal.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+
+/** A database without signing keys, and a master key of its own, so that the test can open what services store there. */
+export async function createKeyStore() {
+  const database = await createTestDatabase();
+  await database.pool.query('DELETE FROM signing_keys');
+  const masterKey = randomBytes(32);
+  const { db, pool } = openDatabase(database.url, () => {});
+  return {
+    database,
+    db,
+    sealer: createSealer(masterKey),
+    start: { databaseUrl: database.url, env: { MASTER_KEY: masterKey.toString('hex') } },
+    async drop() {
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+export type KeyStore = Awaited<ReturnType<typeof createKeyStore>>;
