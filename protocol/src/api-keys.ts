@@ -35,12 +35,16 @@ const pgpKey = z
 
 const chainRegistration = z
   .object({
-    status: z.enum(['none', 'pending', 'registered']),
+    status: z.enum(['pending', 'registered']),
     txHash: z.string().nullable(),
     chainId: z.int().nullable(),
     contract: z.string().nullable(),
   })
   .meta({ id: 'ChainRegistration' });
+
+const profileChain = chainRegistration
+  .extend({ status: z.enum(['none', 'pending', 'registered']) })
+  .meta({ id: 'ProfileChain' });
 
 export const apiKeyRows = {
   createApiKey: endpoint({
@@ -101,7 +105,7 @@ export const apiKeyRows = {
         user: userSummary,
         pgp: pgpKey.nullable(),
         apiKeys: z.array(listedKey).describe('The newest 500.'),
-        chain: chainRegistration,
+        chain: profileChain,
       }),
     },
   }),

@@ -14,7 +14,7 @@ export interface Access {
   readonly own?: `params.${string}` | `body.${string}`;
 }
 
-type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 503;
 
 /** One row of the contract. The handler, the parsing, the OpenAPI document, the SDK method and the tests follow from it. */
 export interface Endpoint {

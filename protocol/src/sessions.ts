@@ -39,6 +39,10 @@ export const sessionRows = {
       signature: z.string().min(1, 'must not be empty').max(32_768).describe('0x-prefixed hex.'),
     }),
     success: { status: 200, body: z.object({ ...tokens, user: userSummary }) },
+    errors: {
+      401: 'The message or the signature is not right, or the nonce was used.',
+      503: 'The wallet is a contract, and its chain cannot be asked at the moment.',
+    },
   }),
   refreshTokens: endpoint({
     method: 'POST',
@@ -49,6 +53,7 @@ export const sessionRows = {
     limits: [generalLimit],
     body: z.object({ refreshToken }),
     success: { status: 200, body: z.object(tokens) },
+    errors: { 401: 'The token is not valid, has expired or was used before.' },
   }),
   logout: endpoint({
     method: 'POST',

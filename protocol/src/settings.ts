@@ -46,7 +46,8 @@ export const settingsRows = {
       .object({ executionType: executionType.optional(), publicDetails: publicDetails.optional() })
       .refine((body) => body.executionType !== undefined || body.publicDetails !== undefined, {
         error: 'send executionType, publicDetails or both',
-      }),
+      })
+      .meta({ minProperties: 1, description: 'Either field or both.' }),
     success: { status: 200, body: settings },
   }),
   getSettingsByAddress: endpoint({

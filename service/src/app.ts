@@ -16,7 +16,6 @@ import { settingsRoutes } from './features/settings/index.ts';
 import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
 import type { Database } from './platform/db/database.ts';
-import { renderReference } from './platform/http/reference-page.ts';
 import { type Handlers, serve } from './platform/http/serve.ts';
 import { createServer } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -24,6 +23,7 @@ import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import { renderReference } from './platform/reference/render-reference.ts';
 
 const CHAIN_TIMEOUT_MS = 5_000;
 const LAST_USE_EVERY_MS = 60_000;

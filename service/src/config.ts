@@ -1,24 +1,42 @@
+import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { parseMasterKey } from './platform/crypto/master-key.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must lie between ${min} and ${max}`);
+const port = integer(0, 65_535);
+const perMinute = integer(1, 1_000_000);
+
 const url = (protocols: RegExp) =>
   z.url({ protocol: protocols, error: 'must be a URL' }).transform((text) => text.replace(/\/+$/, ''));
-const webUrl = url(/^https?$/);
+const rpcUrl = url(/^https?$/);
+const publicUrl = rpcUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text), {
+  error: 'must be an address without credentials, query and fragment',
+});
 
+const isPlaceholder = (key: string) =>
+  new Set(key).size < 10 || /(change|replace).?me|placeholder|example|your.*key|0123456789/i.test(key);
 const fixedKey = z
   .string()
   .min(32, 'must have at least 32 characters')
-  .max(256)
+  .max(256, 'must have at most 256 characters')
   .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
-  .refine((key) => new Set(key).size >= 10 && !/change.?me|placeholder|example|your.?key/i.test(key), {
-    error: 'looks like a placeholder: use a random value',
-  });
+  .refine((key) => !isPlaceholder(key), { error: 'looks like a placeholder: use a random value' });
 
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  return (
+    isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32)
+  );
+};
 const trustProxy = z.string().transform((text, context) => {
-  if (/^\d+$/.test(text)) return Number(text);
+  if (/^\d{1,2}$/.test(text)) return Number(text);
   const networks = text.split(',').map((part) => part.trim());
-  if (networks.every((network) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(network))) return networks;
+  if (networks.every(isNetwork)) return networks;
   context.addIssue({ code: 'custom', message: 'must be a number of proxies or a list of their addresses or networks' });
   return z.NEVER;
 });
@@ -34,15 +52,15 @@ const masterKey = z.string().transform((text, context) => {
 
 /** Everything the main service takes from its environment. `docs/reference/environment.md` is made from it. */
 export const environment = z.object({
-  PORT: port.default(3000).describe('Port of the API.'),
+  PORT: port.prefault('3000').describe('Port of the API.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   DATA_DIR: z.string().min(1).default('./.data').describe('Where embedded mode keeps all state.'),
-  BASE_URL: webUrl.optional().describe('Public address of the API. Default: `http://localhost:{PORT}`.'),
-  UI_URL: webUrl.optional().describe('Public address of the web application. Default: `{BASE_URL}/app`.'),
+  BASE_URL: publicUrl.optional().describe('Public address of the API. Default: `http://localhost:{PORT}`.'),
+  UI_URL: publicUrl.optional().describe('Public address of the web application. Default: `{BASE_URL}/app`.'),
   DATABASE_URL: url(/^postgres(ql)?$/)
     .optional()
     .describe('A PostgreSQL server. Default: an embedded one.'),
-  CHAIN_RPC_URL: webUrl
+  CHAIN_RPC_URL: rpcUrl
     .optional()
     .describe('JSON-RPC of the chain on which contract wallets are asked (ERC-1271, ERC-6492).'),
   MASTER_KEY: masterKey
@@ -62,17 +80,13 @@ export const environment = z.object({
     )
     .default([])
     .describe('More domains that sign-in messages may carry, separated by commas.'),
-  REFRESH_GRACE_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(300)
-    .default(0)
+  REFRESH_GRACE_SECONDS: integer(0, 300)
+    .prefault('0')
     .describe(
       'How long the refresh token just rotated still gets its unused successor, for clients whose processes race.',
     ),
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600).describe('Requests per minute, client and route.'),
-  SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(120).describe('The same for sign-in routes.'),
+  RATE_LIMIT_PER_MINUTE: perMinute.prefault('600').describe('Requests per minute, client and route.'),
+  SIGN_IN_LIMIT_PER_MINUTE: perMinute.prefault('120').describe('The same for sign-in routes.'),
   METRICS_PORT: port
     .optional()
     .describe('Serves GET /metrics without a key on this port. Default: only with an ADMIN key.'),
@@ -97,6 +111,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const faults = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (given.DATABASE_URL && !given.MASTER_KEY) {
     faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
+  }
+  if (given.ADMIN_API_KEY && given.ADMIN_API_KEY === given.ORION_API_KEY) {
+    faults.push('ORION_API_KEY: must differ from ADMIN_API_KEY');
   }
   if (!result.success || faults.length > 0) {
     throw new ConfigError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

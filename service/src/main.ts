@@ -23,16 +23,13 @@ function readConfigOrFail() {
 
 const config = readConfigOrFail();
 const log = createLog(config.logLevel);
-const service = await startService(config, {
+const starting = startService(config, {
   log,
   now: Date.now,
   onLost(err) {
     log.fatal({ err }, 'the embedded database is gone');
     process.exit(1);
   },
-}).catch((error: unknown) => {
-  log.debug({ err: error }, 'start failed');
-  return fail(error);
 });
 
 let stopping = false;
@@ -40,6 +37,8 @@ async function stop(signal: string): Promise<void> {
   if (stopping) process.exit(1);
   stopping = true;
   log.info({ signal }, 'stopping');
+  // A start that has begun is finished first: cut off in the middle, it would leave its database server behind.
+  const service = await starting;
   setTimeout(() => {
     log.error('stopping took too long');
     process.exit(1);
@@ -50,10 +49,17 @@ async function stop(signal: string): Promise<void> {
   await service.stop();
   log.info('stopped');
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 
-log.info({ port: service.port }, 'ready');
-process.stderr.write(`
+const service = await starting.catch((error: unknown) => {
+  log.debug({ err: error }, 'start failed');
+  return fail(error);
+});
+if (!stopping) announce(service.port);
+
+function announce(port: number): void {
+  log.info({ port }, 'ready');
+  process.stderr.write(`
 Countersign is ready.
   API         ${config.baseUrl}
   Reference   ${config.baseUrl}/docs
@@ -61,3 +67,4 @@ Countersign is ready.
   Database    ${config.databaseUrl === null ? `embedded, in ${resolve(config.dataDirectory)}` : 'as DATABASE_URL says'}
 Stop it with Ctrl-C.
 `);
+}

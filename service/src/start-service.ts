@@ -31,8 +31,11 @@ export async function startService(config: Config, { log, now, onLost }: Surroun
   const storage = await openStorage(config, log, onLost);
   const { db, pool, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
+  /** All of it, even where a step fails: what is left running could not be reached any more. */
   const stopAll = async () => {
-    for (const step of undo.reverse()) await step();
+    const failures: unknown[] = [];
+    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   try {
     await ensureSigningKey(db, sealer);
@@ -66,7 +69,7 @@ export async function startService(config: Config, { log, now, onLost }: Surroun
       stop: stopAll,
     };
   } catch (error) {
-    await stopAll();
+    await stopAll().catch((err: unknown) => log.warn({ err }, 'what had started could not be stopped'));
     throw error;
   }
 }

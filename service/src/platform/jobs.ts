@@ -1,4 +1,6 @@
-import { PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -11,45 +13,80 @@ export interface Job {
 }
 
 export interface Jobs {
-  /** How long the queue took to answer, or a throw. */
+  /** Adds a job as part of the transaction: it exists if and only if that commits. */
+  enqueue(tx: Database, name: string, data: object): Promise<void>;
+  /** Throws where the queue does not answer. */
   ping(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the durable queue in the same database. Failed jobs come back with growing delays, about a day in all. */
+/** Failed jobs come back with growing delays, about a day in all; those of a dead process within a minute. */
+const QUEUE = {
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+  heartbeatSeconds: 20,
+  notify: true,
+};
+const LOOK_FOR_DEAD_EVERY_SECONDS = 20;
+/** New jobs announce themselves; those that wait for another try do not. Several at a time, each with its own outcome. */
+const WORK = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** Starts the durable queue in the same database. Instances on one database share the work. */
 export async function startJobs(url: string, jobs: readonly Job[], log: Log, metrics: Metrics): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'jobs',
     max: 4,
     application_name: `countersign jobs ${process.pid}`,
+    useListenNotify: true,
+    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
   });
   boss.on('error', (err) => log.warn({ err }, 'the job queue reports an error'));
-  await boss.start();
-  for (const job of jobs) {
-    await boss.createQueue(job.name, {
-      retryLimit: 20,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 3600,
-      expireInSeconds: 300,
-    });
-    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
-      for (const { data } of batch) {
-        try {
-          await job.work((data ?? {}) as object);
-          metrics.jobs.inc({ job: job.name, outcome: 'done' });
-        } catch (err) {
-          metrics.jobs.inc({ job: job.name, outcome: 'failed' });
-          log.warn({ err, job: job.name }, 'a job failed and will be tried again');
-          throw err;
-        }
-      }
-    });
+  const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
+
+  /** What went wrong stays in the log: kept with the job it could hold what the log leaves out. */
+  async function run(job: Job, data: object): Promise<'completed' | 'failed'> {
+    try {
+      await job.work(data);
+      metrics.jobs.inc({ job: job.name, outcome: 'done' });
+      return 'completed';
+    } catch (err) {
+      metrics.jobs.inc({ job: job.name, outcome: 'failed' });
+      log.warn({ err, job: job.name }, 'a job failed and will be tried again');
+      return 'failed';
+    }
+  }
+
+  async function add(job: Job): Promise<void> {
+    await boss.createQueue(job.name, QUEUE);
+    // Creating leaves a queue of an earlier version as it is.
+    await boss.updateQueue(job.name, QUEUE);
+    await boss.work<object | null, void, typeof WORK>(job.name, WORK, (batch) =>
+      Promise.all(batch.map(async ({ id, data }) => ({ id, status: await run(job, data ?? {}) }))),
+    );
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
+
+  try {
+    await boss.start();
+    for (const job of jobs) await add(job);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
+    enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx, sql) })),
     ping: async () => void (await boss.isInstalled()),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop,
   };
 }

@@ -43,7 +43,7 @@ export function apiKeyRoutes(deps: Deps): Handlers<typeof apiKeyRows> {
         user: showUser(principal),
         pgp: key && showPgp(key),
         apiKeys: apiKeys.map(showKey),
-        chain: showChain(key),
+        chain: key ? showChain(key) : notOnChain,
       };
     },
     revokeApiKey: async ({ principal, params }) => showKey(await revokeUserKey(db, principal.userId, params.apiKeyId)),
@@ -65,12 +65,12 @@ const showPgp = ({ fingerprint, algorithm, createdAt }: PgpKey) => ({
   createdAt: createdAt.toISOString(),
 });
 
-function showChain(key: PgpKey | null) {
-  const status = key === null ? 'none' : key.chainTxHash === null ? 'pending' : 'registered';
-  return {
-    status,
-    txHash: key?.chainTxHash ?? null,
-    chainId: key?.chainId ?? null,
-    contract: key?.chainContract ?? null,
-  } as const;
-}
+const showChain = (key: PgpKey) =>
+  ({
+    status: key.chainTxHash === null ? 'pending' : 'registered',
+    txHash: key.chainTxHash,
+    chainId: key.chainId,
+    contract: key.chainContract,
+  }) as const;
+
+const notOnChain = { status: 'none', txHash: null, chainId: null, contract: null } as const;

@@ -87,6 +87,8 @@ export async function findFamilyInGrace(
   tokenId: string,
   graceSeconds: number,
 ): Promise<Family | null> {
+  // Times are rounded to milliseconds and clocks step back: a comparison alone could still find a grace of no seconds.
+  if (graceSeconds === 0) return null;
   const [row] = await db
     .select()
     .from(refreshFamilies)

@@ -11,9 +11,12 @@ export interface SettingsChange {
   readonly publicDetails?: boolean | undefined;
 }
 
-export async function findSettings(db: Database, userId: string): Promise<Settings | null> {
+/** Settings exist from the first read. Where another first request is quicker, its row is the one. */
+export async function readSettings(db: Database, userId: string): Promise<Settings> {
   const [row] = await db.select().from(settings).where(eq(settings.userId, userId));
-  return row ?? null;
+  if (row) return row;
+  await db.insert(settings).values({ id: randomUUID(), userId }).onConflictDoNothing({ target: settings.userId });
+  return readSettings(db, userId);
 }
 
 /** Makes the row or changes it, in one statement, so that two first requests at once agree. */

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Statements go through this, or through a transaction of it. */
 export type Database = NodePgDatabase;
@@ -9,16 +10,43 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
 }
 
-/** Opens the pool. A request waits at most two seconds for a connection, then it is a 503 and not a hang. */
+/**
+ * Opens the pool. A request waits two seconds for a connection and five for an answer, then it is a 503 and not a
+ * hang, even where the server has fallen silent.
+ */
 export function openDatabase(url: string, onIdleError: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    statement_timeout: 5_000,
+    query_timeout: 5_000,
     application_name: `countersign ${process.pid}`,
   });
   pool.on('error', onIdleError);
-  return { db: drizzle(pool), pool };
+  // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
+  // end the process. The next statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { db: releaseAlways(drizzle(pool), pool), pool };
+}
+
+/**
+ * Drizzle's own transactions keep a connection for ever when BEGIN fails, and give one back as good when ROLLBACK does:
+ * later statements would then run inside the transaction left behind, and never be committed.
+ */
+function releaseAlways(db: Database & { $client: pg.Pool }, pool: pg.Pool): Database {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return db;
 }

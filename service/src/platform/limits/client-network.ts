@@ -2,14 +2,22 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** What counts as one client: an IPv4 address, or the /64 that one IPv6 customer gets and could rotate through. */
 export function clientNetwork(ip: string): string {
-  const bare = ip.replace(/%.*$/, '');
+  // A zone says nothing about the client, nor does the port that some proxies add.
+  const bare = ip.replace(/%.*$/, '').replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (isIPv4(bare)) return bare;
   // Only a proxy that is believed could name such a client, and not for us to tell apart.
   if (!isIPv6(bare)) return 'unknown';
   const groups = expand(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.');
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The eight groups of an IPv6 address, whose end may be written as IPv4. */

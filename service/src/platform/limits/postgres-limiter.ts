@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+import { createMemoryLimiter } from './memory-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 // The database's clock judges, so that instances whose clocks differ share one window.
@@ -10,12 +12,27 @@ const HIT = `
     ends_at = CASE WHEN old.ends_at <= now() THEN excluded.ends_at ELSE old.ends_at END
   RETURNING hits, extract(epoch FROM ends_at) * 1000 AS ends_at_ms`;
 
-/** For several instances on one database. */
+const ASK_AGAIN_AFTER_MS = 5_000;
+
+/**
+ * For several instances on one database. While that cannot be used each instance counts for itself: a limit must not
+ * be what takes the health probes down.
+ */
 export function createPostgresLimiter(pool: Pool): RateLimiter {
+  const alone = createMemoryLimiter(Date.now);
+  let aloneUntilMs = 0;
+
   return {
     async hit(key, windowSeconds) {
-      const { rows } = await pool.query({ name: 'rate-limit-hit', text: HIT, values: [key, windowSeconds] });
-      return { hits: rows[0].hits, endsAtMs: Number(rows[0].ends_at_ms) };
+      if (Date.now() < aloneUntilMs) return alone.hit(key, windowSeconds);
+      try {
+        const { rows } = await pool.query({ name: 'rate-limit-hit', text: HIT, values: [key, windowSeconds] });
+        return { hits: rows[0].hits, endsAtMs: Number(rows[0].ends_at_ms) };
+      } catch (error) {
+        if (!isDatabaseUnavailable(error)) throw error;
+        aloneUntilMs = Date.now() + ASK_AGAIN_AFTER_MS;
+        return alone.hit(key, windowSeconds);
+      }
     },
   };
 }

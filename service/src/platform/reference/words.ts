@@ -1,4 +1,4 @@
-import { alternatives, type Components, resolve, type Schema } from './reference-schema.ts';
+import { alternatives, type Components, resolve, type Schema } from './schema.ts';
 
 const formats: Readonly<Record<string, string>> = {
   uuid: 'UUID',

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@countersign/protocol';
-import { authenticationGuide } from './reference-auth-guide.ts';
-import { methodBadge, renderEndpoint, renderExamples } from './reference-endpoint.ts';
-import { errorGuide, limitGuide, listGuide } from './reference-guides.ts';
-import { breakable, html, type Markup } from './reference-html.ts';
-import { createSampler } from './reference-sample.ts';
-import { type Entry, type Reference, readReference, slug } from './reference-schema.ts';
-import { referenceStyle } from './reference-style.ts';
+import { methodBadge } from './access.ts';
+import { authenticationGuide } from './auth-guide.ts';
+import { renderEndpoint, renderExamples } from './endpoint.ts';
+import { errorGuide, limitGuide, listGuide } from './guides.ts';
+import { breakable, html, type Markup } from './html.ts';
+import { createSampler } from './sample.ts';
+import { type Entry, type Reference, readReference, slug } from './schema.ts';
+import { referenceStyle } from './style.ts';
 
 interface Group {
   readonly name: string;

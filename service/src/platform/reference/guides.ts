@@ -1,11 +1,12 @@
 import { type Endpoint, errorMeanings, Problem } from '@countersign/protocol';
 import { z } from 'zod';
-import { codePanel, jsonCode } from './reference-code.ts';
-import { errorTitle, limitWords, statusRow, statusTable } from './reference-endpoint.ts';
-import { fieldsOfParameters, fieldTable, inAnswer, inRequest, listFields } from './reference-fields.ts';
-import { html, type Markup, prose } from './reference-html.ts';
-import { sampleCursor } from './reference-sample.ts';
-import type { Reference } from './reference-schema.ts';
+import { limitWords } from './access.ts';
+import { codePanel, jsonCode } from './code.ts';
+import { fieldsOfParameters, fieldTable, inAnswer, inRequest, listFields } from './fields.ts';
+import { html, type Markup, prose } from './html.ts';
+import { sampleCursor } from './sample.ts';
+import type { Reference } from './schema.ts';
+import { errorTitle, statusRow, statusTable } from './status.ts';
 
 /** A row that can fail in every way that rows share. */
 const anyRow: Endpoint = {
@@ -79,7 +80,7 @@ export function limitGuide({ entries }: Reference): Markup {
 <div class="split"><div class="about">
 <p>Every endpoint counts for itself, in windows of fixed length. Where several limits apply, the headers speak of the one with the least left. The operator may have set other figures than those printed here: the headers tell those that hold.</p>
 <dl class="headers">${headers.map(([name, meaning]) => html`<div><dt><code>${name}</code></dt><dd>${prose(meaning)}</dd></div>`)}</dl>
-<p>Limits in use: ${[...limits].join(', ')}.</p>
+${limits.size > 0 && html`<p>Limits in use: ${[...limits].join(', ')}.</p>`}
 </div><div class="examples">${codePanel('Over the limit', 'The headers of a 429', example)}</div></div>
 </section>`;
 }

@@ -8,10 +8,10 @@ import {
   signedRequestText,
   timestampHeader,
 } from '@countersign/protocol';
-import { codePanel } from './reference-code.ts';
-import { type Content, html, type Markup } from './reference-html.ts';
-import { sampleAddress, sampleSiweMessage } from './reference-sample.ts';
-import type { Reference } from './reference-schema.ts';
+import { codePanel } from './code.ts';
+import { type Content, html, type Markup } from './html.ts';
+import { sampleAddress, sampleSiweMessage } from './sample.ts';
+import type { Reference } from './schema.ts';
 
 const keyUses: Readonly<Record<(typeof keyTypes)[number], string>> = {
   user: 'Acts for the account of the user who created it.',
@@ -55,7 +55,7 @@ function apiKeyGuide(reference: Reference): Markup {
   return html`<section class="split" id="api-key" aria-labelledby="api-key-title"><div class="about">
 <h3 id="api-key-title">API key</h3>
 <p>For programs. ${endpointLink(reference, 'POST', '/user-api-keys')} shows the secret once, and only a hash of it is kept. Its beginning tells the type, its end is a checksum. A key that has expired or is revoked is a 401, a key of a type that the endpoint does not accept is a 403.</p>
-<table class="plain" aria-label="Types of API keys"><thead class="visually-hidden"><tr><th scope="col">Type</th><th scope="col">Use</th></tr></thead><tbody>${types}</tbody></table>
+<table class="plain" aria-label="Types of API keys"><thead><tr><th scope="col"><span class="visually-hidden">Type</span></th><th scope="col"><span class="visually-hidden">Use</span></th></tr></thead><tbody>${types}</tbody></table>
 </div><div class="examples">${codePanel('Header', 'The header of an API key', 'x-api-key: cs_user_…')}</div></section>`;
 }
 

@@ -7,7 +7,7 @@ import {
   serviceHost,
 } from '@countersign/protocol';
 import { writeCursor } from '../db/page.ts';
-import { alternatives, type Reference, resolve, type Schema } from './reference-schema.ts';
+import { alternatives, type Reference, resolve, type Schema } from './schema.ts';
 
 const MAX_DEPTH = 8;
 const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
@@ -28,6 +28,7 @@ const byField = new Map<string, unknown>(
     accessToken: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIi…',
     refreshToken: 'eyJhbGciOiJFZERTQSJ9.eyJqdGki…',
     apiKeyId: id,
+    userId: '4e8b1f70-93c2-4d6a-8a15-c07d9e2b6f34',
     nonce,
     signature: '0x5f1c8e0b7d4a92…3c61b',
     name: 'Trading agent',

@@ -1,4 +1,4 @@
-import { type Content, html, type Markup } from './reference-html.ts';
+import { type Content, html, type Markup } from './html.ts';
 
 /** Indented JSON with its keys, texts and other values told apart. */
 export function jsonCode(value: unknown): Markup {
@@ -27,7 +27,7 @@ export function codePanel(title: Content, label: string, code: Content): Markup 
 
 /** Code that scrolls must be reachable by keyboard, and then needs a name. */
 export function codeBlock(label: string, code: Content): Markup {
-  return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${code}</code></pre>`;
+  return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>`;
 }
 
 function colourJson(json: string): Markup {

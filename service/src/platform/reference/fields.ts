@@ -1,13 +1,6 @@
-import { breakable, type Content, html, type Markup, prose } from './reference-html.ts';
-import {
-  alternatives,
-  type Components,
-  componentName,
-  type Parameter,
-  resolve,
-  type Schema,
-} from './reference-schema.ts';
-import { ruleSentences, typeWords } from './reference-words.ts';
+import { breakable, type Content, html, type Markup, prose } from './html.ts';
+import { alternatives, type Components, componentName, type Parameter, resolve, type Schema } from './schema.ts';
+import { ruleSentences, typeWords } from './words.ts';
 
 interface Field {
   /** Where the field lies, with a dot at the end; empty at the top. */
@@ -36,22 +29,23 @@ export function listFields(schema: Schema, components: Components): Field[] {
 
   function visit(field: Field): Field[] {
     const path = field.parent + field.name;
-    const shape = sharedShape(field.schema);
+    const held = innermost(field.schema);
+    const hasFields = alternatives(held, components).options.some(({ properties }) => properties);
+    const shape = hasFields ? sharedShape(field.schema) : undefined;
     const sameAs = shape === undefined ? undefined : shown.get(shape);
-    const isList = alternatives(field.schema, components).options.some(({ items }) => items);
-    const inner = sameAs === undefined && shape !== undefined;
-    if (inner) shown.set(shape, path);
-    const nested = sameAs === undefined ? walk(innermost(field.schema), `${path}${isList ? '[]' : ''}.`) : [];
-    return [{ ...field, ...(sameAs !== undefined && { sameAs }) }, ...nested];
+    if (sameAs !== undefined) return [{ ...field, sameAs }];
+    if (shape !== undefined) shown.set(shape, path);
+    return [field, ...walk(held, held === field.schema ? `${path}.` : `${path}[].`)];
   }
 
+  /** What a list holds; the schema itself where it is no list. */
   function innermost(each: Schema): Schema {
     const list = alternatives(each, components).options.find(({ items }) => items);
     return list?.items ? innermost(list.items) : each;
   }
 
-  const isList = alternatives(schema, components).options.some(({ items }) => items);
-  return walk(innermost(schema), isList ? '[].' : '');
+  const held = innermost(schema);
+  return walk(held, held === schema ? '' : '[].');
 }
 
 /** The component that a field is, may be, or lists. */
@@ -86,11 +80,11 @@ export function fieldTable(
 <td role="cell" class="notes">${notes(field, components)}</td>
 </tr>`,
   );
-  // Narrow screens lay the cells out as a grid, which takes the table away from screen readers: hence the roles.
-  return html`<div class="fields"><table role="table" aria-label="${label}">
+  // The cells are laid out as lines, which takes the table away from screen readers: hence the roles.
+  return html`<table class="fields" role="table" aria-label="${label}">
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Name</th><th role="columnheader" scope="col">Type</th><th role="columnheader" scope="col">${presence.title}</th><th role="columnheader" scope="col">Notes</th></tr></thead>
 <tbody role="rowgroup">${rows}</tbody>
-</table></div>`;
+</table>`;
 }
 
 export const inRequest = { title: 'Required', yes: 'required', no: 'optional' };

@@ -1,8 +1,8 @@
 import { addressHeader, type Credential, serviceHost, signatureHeader, timestampHeader } from '@countersign/protocol';
-import { shellJson, shellTemplate, shellWord } from './reference-code.ts';
-import { html, type Markup } from './reference-html.ts';
-import { sampleAddress } from './reference-sample.ts';
-import { bodyOf, type Entry, type Schema } from './reference-schema.ts';
+import { shellJson, shellTemplate, shellWord } from './code.ts';
+import { html, type Markup } from './html.ts';
+import { sampleAddress } from './sample.ts';
+import { bodyOf, type Entry, type Schema } from './schema.ts';
 
 /** A way to send credentials. Keys of every type go in the same header. */
 type Dress = 'none' | 'token' | 'key' | 'signature';
@@ -15,11 +15,10 @@ const dresses: Readonly<Record<Credential, Dress>> = {
   signature: 'signature',
 };
 
-const titles: Readonly<Record<Dress, string>> = {
-  none: 'curl',
-  token: 'curl with an access token',
-  key: 'curl with an API key',
-  signature: 'curl with an Ethereum signature',
+const keyNames: Partial<Readonly<Record<Credential, string>>> = {
+  'user-key': 'a user key',
+  'admin-key': 'an admin key',
+  'orion-key': 'an orion key',
 };
 
 export type Sampler = (schema: Schema, operation: string, name?: string) => unknown;
@@ -28,7 +27,14 @@ export type Sampler = (schema: Schema, operation: string, name?: string) => unkn
 export function curlExamples(entry: Entry, baseUrl: string, sample: Sampler): { title: string; code: Markup }[] {
   const { access } = entry.row;
   const accepted: Dress[] = access === 'public' ? ['none'] : [...new Set(access.by.map((kind) => dresses[kind]))];
-  return accepted.map((dress) => ({ title: titles[dress], code: command(entry, baseUrl, sample, dress) }));
+  return accepted.map((dress) => ({ title: title(dress, access), code: command(entry, baseUrl, sample, dress) }));
+}
+
+function title(dress: Dress, access: Entry['row']['access']): string {
+  if (dress === 'none' || access === 'public') return 'curl';
+  if (dress === 'token') return 'curl with an access token';
+  if (dress === 'signature') return 'curl with an Ethereum signature';
+  return `curl with ${access.by.flatMap((kind) => keyNames[kind] ?? []).join(' or ')}`;
 }
 
 function command(entry: Entry, baseUrl: string, sample: Sampler, dress: Dress): Markup {

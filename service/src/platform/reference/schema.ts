@@ -42,7 +42,7 @@ interface Media {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
-export interface Operation {
+interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Media;
   readonly responses: Readonly<
@@ -50,7 +50,7 @@ export interface Operation {
   >;
 }
 
-export interface ReferenceDocument {
+interface ReferenceDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Components };

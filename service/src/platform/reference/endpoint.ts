@@ -1,41 +1,14 @@
-import {
-  type Access,
-  type Credential,
-  errorMeanings,
-  type Limit,
-  Problem,
-  type ProblemStatus,
-} from '@countersign/protocol';
-import { codeBlock, codePanel, jsonCode } from './reference-code.ts';
-import { curlExamples, type Sampler } from './reference-curl.ts';
-import { fieldsOfParameters, fieldTable, inAnswer, inRequest, listFields } from './reference-fields.ts';
-import { breakable, type Content, html, type Markup, prose } from './reference-html.ts';
-import { bodyOf, type Entry, type Parameter, type Reference } from './reference-schema.ts';
-import { typeWords } from './reference-words.ts';
-
-const credentials: Readonly<Record<Credential, { words: string; guide: string }>> = {
-  jwt: { words: 'Access token', guide: 'access-token' },
-  'user-key': { words: 'User key', guide: 'api-key' },
-  'admin-key': { words: 'Admin key', guide: 'api-key' },
-  'orion-key': { words: 'Orion key', guide: 'api-key' },
-  signature: { words: 'Ethereum signature', guide: 'ethereum-signature' },
-};
+import { errorMeanings } from '@countersign/protocol';
+import { accessWords, limitWords, methodBadge } from './access.ts';
+import { codeBlock, codePanel, jsonCode } from './code.ts';
+import { curlExamples, type Sampler } from './curl.ts';
+import { fieldsOfParameters, fieldTable, inAnswer, inRequest, listFields } from './fields.ts';
+import { breakable, type Content, html, type Markup, prose } from './html.ts';
+import { bodyOf, type Entry, type Parameter, type Reference } from './schema.ts';
+import { statusRow, statusTable } from './status.ts';
+import { typeWords } from './words.ts';
 
 const successTitles = { 200: 'OK', 201: 'Created', 204: 'No Content' };
-const windows: Readonly<Record<number, string>> = { 1: 's', 60: 'min', 3600: 'h', 86400: 'day' };
-const subjects = { ip: 'IP', user: 'user', key: 'API key' };
-
-export function methodBadge(method: string): Markup {
-  return html`<span class="method method-${method.toLowerCase()}">${method}</span>`;
-}
-
-export function limitWords({ max, windowSeconds, per }: Limit): string {
-  return `${max}/${windows[windowSeconds] ?? `${windowSeconds} s`} per ${subjects[per]}`;
-}
-
-export function errorTitle(status: number | string): string {
-  return new Problem(Number(status) as ProblemStatus, '', '').toBody().error;
-}
 
 /** One endpoint: what it is and who may call it, what goes in, what comes out, and a command to try it. */
 export function renderEndpoint(entry: Entry, reference: Reference, sample: Sampler): Markup {
@@ -69,18 +42,6 @@ function section(heading: Content, content: Content): Markup {
   return html`<section><h4>${heading}</h4>${content}</section>`;
 }
 
-function accessWords(access: 'public' | Access): Content {
-  if (access === 'public') return html`<span class="chip chip-public">Public</span>`;
-  const chips = access.by.map((kind) => {
-    const { words, guide } = credentials[kind];
-    return html`<li><a class="chip" href="#${guide}">${words}</a></li>`;
-  });
-  const own = access.by.includes('admin-key') ? 'Own address only, unless ADMIN' : 'Own address only';
-  return html`<ul class="chips">${chips}</ul>${
-    access.own !== undefined && html`<p class="aside">${own}.</p>`
-  }${access.scope !== undefined && html`<p class="aside">Scope ${prose(`\`${access.scope}:own\``)}, or ${prose('`:any`')}.</p>`}`;
-}
-
 function requestBody({ operation }: Entry, { document }: Reference, title: string): Content {
   const body = bodyOf(operation.requestBody);
   if (!body) return undefined;
@@ -101,7 +62,8 @@ function answerBody({ row, operation }: Entry, { document }: Reference, title: s
   const fields = listFields(body.schema, components);
   const kind = typeWords(body.schema, components);
   return section(html`Answer <span class="media">${body.contentType}</span>`, [
-    kind !== 'object' && html`<p>${kind === 'string' ? 'Text.' : `An ${kind}.`}</p>`,
+    kind.startsWith('array') && fields.length > 0 && html`<p>An array. Each item has these fields:</p>`,
+    kind === 'string' && html`<p>Text.</p>`,
     fields.length > 0 && fieldTable(`Answer of ${title}`, fields, components, inAnswer),
   ]);
 }
@@ -110,17 +72,6 @@ function statuses({ row }: Entry, title: string): Markup {
   const { status } = row.success;
   const errors = Object.entries(errorMeanings(row)).map(([code, meaning]) => statusRow(code, prose(meaning)));
   return statusTable(`Status codes of ${title}`, [statusRow(status, successTitles[status]), ...errors]);
-}
-
-export function statusTable(label: string, rows: readonly Markup[]): Markup {
-  return html`<table class="statuses" aria-label="${label}">
-<thead class="visually-hidden"><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${rows}</tbody>
-</table>`;
-}
-
-export function statusRow(status: number | string, meaning: Content): Markup {
-  return html`<tr><th scope="row"><span class="status status-${String(status).slice(0, 1)}">${status}</span></th><td>${meaning}</td></tr>`;
 }
 
 /** A command for each kind of credentials, and the answer to it. */

@@ -1,4 +1,4 @@
-import { html } from './reference-html.ts';
+import { html } from './html.ts';
 
 /** The one style sheet of the reference: system fonts, no pictures, light and dark, phone and paper. */
 export const referenceStyle = html`<style>
@@ -12,7 +12,7 @@ export const referenceStyle = html`<style>
   --sans: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif;
   --mono: ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "Liberation Mono", monospace;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --paper: #0d1311; --side: #101715; --ink: #e4ebe7; --soft: #9aa9a2; --line: #232e2a; --raised: #18211e;
     --accent: #63d2ab; --accent-line: #2b6350;
@@ -28,7 +28,7 @@ h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre, table { margin: 0; }
 h1, h2, h3 { line-height: 1.2; letter-spacing: -0.018em; text-wrap: pretty; font-weight: 650; }
 code, pre, .method, .status { font-family: var(--mono); }
 code { font-size: 0.875em; }
-p code, li code, .notes code, .meaning code { padding: 0.1em 0.32em; border-radius: 0.3em; background: var(--raised); }
+p code, li code, .notes code, .statuses code { padding: 0.1em 0.32em; border-radius: 0.3em; background: var(--raised); }
 a { color: var(--accent); text-underline-offset: 0.18em; text-decoration-thickness: 0.06em; text-decoration-color: var(--accent-line); }
 a:hover { text-decoration-color: currentColor; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 0.25rem; }
@@ -54,7 +54,7 @@ nav ul { padding: 0; list-style: none; }
 nav li a { display: flex; gap: 0.6rem; align-items: baseline; padding: 0.3rem 0.6rem; margin: 0 -0.6rem; border-radius: 0.4rem; color: var(--ink); font-size: 0.875rem; line-height: 1.4; text-decoration: none; }
 nav a:hover { background: var(--raised); color: var(--accent); }
 nav { scroll-target-group: auto; }
-nav li a:target-current { background: var(--post-paper); color: var(--post); font-weight: 600; }
+nav li a:target-current { background: var(--post-paper); color: var(--post); }
 nav .to-endpoint span:last-child { min-width: 0; }
 nav .method { flex: none; width: 2.9rem; padding: 0.1rem 0; font-size: 0.625rem; text-align: center; }
 
@@ -105,15 +105,15 @@ a.chip:hover { border-color: var(--accent); color: var(--accent); }
 .endpoint:target h3 { color: var(--accent); }
 .route { display: flex; align-items: baseline; gap: 0.6rem; margin-top: 0.6rem; }
 .route code { padding: 0; background: none; font-size: 0.9375rem; min-width: 0; }
-.about > section { margin-top: 1.75rem; }
+.about > section, .about > table + h3 { margin-top: 1.75rem; }
 .about > section > * + * { margin-top: 0.5rem; }
 .media { margin-left: 0.4rem; font-weight: 400; font-size: 0.8125rem; color: var(--soft); }
 
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; line-height: 1.5; }
 th, td { padding: 0; }
 th { text-align: left; font-weight: 500; }
-.plain th, .plain td, .statuses tbody th, .statuses tbody td { padding: 0.45rem 0; border-top: 1px solid var(--line); vertical-align: baseline; }
-.plain th, .statuses tbody th { width: 4.75rem; }
+.plain tbody > tr > *, .statuses tbody > tr > * { padding: 0.45rem 0; border-top: 1px solid var(--line); vertical-align: baseline; }
+.plain th:first-child, .statuses th:first-child { width: 4.75rem; }
 .statuses tr:last-child > * { border-bottom: 1px solid var(--line); }
 .statuses b { font-weight: 500; }
 .meaning, .plain td { color: var(--soft); }
@@ -122,9 +122,8 @@ th { text-align: left; font-weight: 500; }
 .status-2 { color: var(--post); background: var(--post-paper); }
 .status-4 { color: var(--put); background: var(--put-paper); }
 .status-5 { color: var(--delete); background: var(--delete-paper); }
-.fields { container-type: inline-size; }
 .fields thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.fields table, .fields tbody { display: block; }
+.fields, .fields tbody { display: block; position: relative; }
 .fields tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; padding: 0.5rem 0; border-top: 1px solid var(--line); }
 .fields tbody tr:last-child { border-bottom: 1px solid var(--line); }
 .fields th code { font-weight: 600; font-size: 0.8125rem; }
@@ -136,19 +135,6 @@ th { text-align: left; font-weight: 500; }
 .fields .notes { flex-basis: 100%; }
 .fields .notes:empty { display: none; }
 .fields .rules { color: var(--soft); }
-@container (min-width: 42rem) {
-  .fields table { display: table; }
-  .fields thead { display: table-header-group; position: static; }
-  .fields thead th { padding: 0 1rem 0.35rem 0; font-size: 0.8125rem; font-weight: 400; color: var(--soft); }
-  .fields tbody { display: table-row-group; }
-  .fields tbody tr { display: table-row; }
-  .fields tbody tr > * { display: table-cell; padding: 0.5rem 1rem 0.5rem 0; border-top: 1px solid var(--line); vertical-align: baseline; }
-  .fields tbody tr > .notes { padding-right: 0; }
-  .fields th { width: 28%; }
-  .fields .type { width: 20%; }
-  .fields .presence { width: 13%; }
-  .fields .presence-always { position: static; clip-path: none; }
-}
 
 .panel { border: 1px solid var(--code-line); border-radius: 0.65rem; background: var(--code); color: var(--code-ink); overflow: hidden; }
 .panel figcaption, .panel summary { padding: 0.5rem 1rem; background: var(--code-bar); color: var(--code-soft); font-size: 0.8125rem; font-weight: 500; }
@@ -186,7 +172,7 @@ th { text-align: left; font-weight: 500; }
   main { padding: 0; }
   .examples { position: static; margin-top: 1rem; }
   .panel pre { max-height: none; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 8pt; }
-  .panel span { color: inherit; }
+  .panel span, .panel .status { color: inherit; }
   details::details-content { content-visibility: visible; height: auto; }
   h2, h3, h4, .route { break-after: avoid; }
   tr, .panel { break-inside: avoid; }

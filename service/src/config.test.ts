@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const random = (bytes = 32) => randomBytes(bytes).toString('hex');
+const masterKey = random();
+const database = 'postgres://user:hunter2@db.internal:5432/countersign';
+
+/** What is wrong, a line each, without the heading. */
+function faults(env: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const [heading, ...lines] = error.message.split('\n');
+    expect(heading).toBe('The environment is not right:');
+    return lines.map((line) => line.trim());
+  }
+  return [];
+}
+
+const namesIn = (found: readonly string[]) => [...new Set(found.map((line) => line.split(':')[0]))].sort();
+
+describe('defaults', () => {
+  it('are those of embedded mode on loopback', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDirectory: './.data',
+      baseUrl: 'http://localhost:3000',
+      uiUrl: 'http://localhost:3000/app',
+      databaseUrl: null,
+      chainRpcUrl: null,
+      masterKey: null,
+      adminApiKey: null,
+      orionApiKey: null,
+      siweDomains: [],
+      refreshGraceSeconds: 0,
+      limits: { general: 600, 'sign-in': 120 },
+      metricsPort: null,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('hold for variables that are empty', () => {
+    const names = ['PORT', 'HOST', 'DATA_DIR', 'BASE_URL', 'UI_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'MASTER_KEY'];
+    names.push('ADMIN_API_KEY', 'ORION_API_KEY', 'SIWE_DOMAINS', 'REFRESH_GRACE_SECONDS', 'RATE_LIMIT_PER_MINUTE');
+    names.push('SIGN_IN_LIMIT_PER_MINUTE', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL');
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it('derive BASE_URL from PORT, and UI_URL from BASE_URL', () => {
+    expect(readConfig({ PORT: '4000' })).toMatchObject({
+      baseUrl: 'http://localhost:4000',
+      uiUrl: 'http://localhost:4000/app',
+    });
+    expect(readConfig({ BASE_URL: 'https://api.example.org/' })).toMatchObject({
+      baseUrl: 'https://api.example.org',
+      uiUrl: 'https://api.example.org/app',
+    });
+  });
+});
+
+describe('given values', () => {
+  it('are all taken over', () => {
+    const admin = random();
+    const orion = random();
+    const env = {
+      PORT: '8443',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/countersign',
+      BASE_URL: 'https://api.test',
+      UI_URL: 'https://app.test//',
+      DATABASE_URL: database,
+      CHAIN_RPC_URL: 'https://rpc.test/v2/key?a=b',
+      MASTER_KEY: Buffer.from(masterKey, 'hex').toString('base64'),
+      ADMIN_API_KEY: admin,
+      ORION_API_KEY: orion,
+      SIWE_DOMAINS: 'App.Test, ,other.test:8080',
+      REFRESH_GRACE_SECONDS: '300',
+      RATE_LIMIT_PER_MINUTE: '1',
+      SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+      METRICS_PORT: '9090',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'trace',
+      UNRELATED: 'x',
+    };
+    expect(readConfig(env)).toEqual({
+      port: 8443,
+      host: '0.0.0.0',
+      dataDirectory: '/var/lib/countersign',
+      baseUrl: 'https://api.test',
+      uiUrl: 'https://app.test',
+      databaseUrl: database,
+      chainRpcUrl: 'https://rpc.test/v2/key?a=b',
+      masterKey: Buffer.from(masterKey, 'hex'),
+      adminApiKey: admin,
+      orionApiKey: orion,
+      siweDomains: ['app.test', 'other.test:8080'],
+      refreshGraceSeconds: 300,
+      limits: { general: 1, 'sign-in': 1_000_000 },
+      metricsPort: 9090,
+      trustProxy: 2,
+      logLevel: 'trace',
+    });
+  });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+    ['::1,fd00::/8', ['::1', 'fd00::/8']],
+  ])('TRUST_PROXY=%s is understood', (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ...['-1', '65536', '3000.5', '0x10', '1e3', ' ', '80 ', 'http'].map((value) => ['PORT', value]),
+    ...['-1', '65536', 'x'].map((value) => ['METRICS_PORT', value]),
+    ...[
+      'localhost:3000',
+      'ftp://host',
+      'not a url',
+      'http://',
+      'https://user:pw@host',
+      'https://host/?a=b',
+      'https://host/#a',
+    ].flatMap((value) => [
+      ['BASE_URL', value],
+      ['UI_URL', value],
+    ]),
+    ...['mysql://host/db', 'host:5432', 'https://host/db'].map((value) => ['DATABASE_URL', value]),
+    ...['ws://host', 'rpc'].map((value) => ['CHAIN_RPC_URL', value]),
+    ...['-1', '301', 'soon'].map((value) => ['REFRESH_GRACE_SECONDS', value]),
+    ...['0', '-5', '1.5', 'many', '9999999999'].flatMap((value) => [
+      ['RATE_LIMIT_PER_MINUTE', value],
+      ['SIGN_IN_LIMIT_PER_MINUTE', value],
+    ]),
+    ...['true', 'loopback', '*', 'abc', '10.0.0.0/33', 'fd00::/129', '10.0.0.1,', '10.0.0.1/', '1.2.3.4/8/8', '-1'].map(
+      (value) => ['TRUST_PROXY', value],
+    ),
+    ...['verbose', 'INFO', 'silent'].map((value) => ['LOG_LEVEL', value]),
+  ])('%s=%s is refused', (name = '', value = '') => {
+    const found = faults({ MASTER_KEY: masterKey, [name]: value });
+    expect(found).toEqual([expect.stringMatching(`^${name}: `)]);
+  });
+
+  it.each([
+    ['31 characters', random(16).slice(1)],
+    ['257 characters', 'Ab3-'.repeat(64).concat('x')],
+    ['a space', `${random(16)} x`],
+    ['a line break', `${random(16)}\n`],
+    ['letters beyond ASCII', `${random(16)}é`],
+    ['one character', 'a'.repeat(40)],
+    ['few characters', 'abcabcabc'.repeat(5)],
+    ['changeme', `changeme-${random(16)}`],
+    ['replace-me', `REPLACE-ME-${random(16)}`],
+    ['a placeholder', `this-is-a-placeholder-${random(16)}`],
+    ['an example', `example-${random(16)}`],
+    ['your key', 'your-admin-api-key-of-at-least-32-characters'],
+    ['counting', '0123456789abcdef0123456789abcdef'],
+  ])('a bootstrap key with %s is refused, and not repeated', (_what, key) => {
+    for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
+      const found = faults({ [name]: key });
+      expect(namesIn(found)).toEqual([name]);
+      expect(found.join()).not.toContain(key.trim());
+    }
+  });
+
+  it.each([
+    ['31 bytes', random(31)],
+    ['33 bytes', random(33)],
+    ['no hex and no base64', `${'z!'.repeat(32)}`],
+    ['zeros', '0'.repeat(64)],
+    ['one byte again and again', 'ab'.repeat(32)],
+    ['text', Buffer.from('change-me-change-me-change-me-32').toString('base64')],
+    ['counting', Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex')],
+  ])('a MASTER_KEY of %s is refused, and not repeated', (_what, key) => {
+    const found = faults({ MASTER_KEY: key, DATABASE_URL: database });
+    expect(found).toEqual([expect.stringMatching('^MASTER_KEY: ')]);
+    expect(found.join()).not.toContain(key);
+  });
+
+  it('DATABASE_URL without MASTER_KEY is refused', () => {
+    for (const MASTER_KEY of [undefined, '']) {
+      const found = faults({ DATABASE_URL: database, MASTER_KEY });
+      expect(found).toEqual([expect.stringMatching(/^MASTER_KEY: is required with DATABASE_URL/)]);
+      expect(found.join()).not.toContain('hunter2');
+    }
+  });
+
+  it('one key for ADMIN and ORION is refused', () => {
+    const key = random();
+    expect(faults({ ADMIN_API_KEY: key, ORION_API_KEY: key })).toEqual([
+      'ORION_API_KEY: must differ from ADMIN_API_KEY',
+    ]);
+  });
+
+  it('are listed all in one message, without any value', () => {
+    const secrets = { ADMIN_API_KEY: 'tooshort-admin', ORION_API_KEY: 'tooshort-orion', MASTER_KEY: 'tooshort-master' };
+    const found = faults({
+      ...secrets,
+      PORT: '99999',
+      BASE_URL: 'nowhere',
+      DATABASE_URL: 'mysql://root:hunter2@host/db',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'yes',
+    });
+    expect(namesIn(found)).toEqual([
+      'ADMIN_API_KEY',
+      'BASE_URL',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'MASTER_KEY',
+      'ORION_API_KEY',
+      'PORT',
+      'TRUST_PROXY',
+    ]);
+    for (const secret of [...Object.values(secrets), 'hunter2']) expect(found.join()).not.toContain(secret);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { generateKey } from 'openpgp';
+import type { Caller, CallResult } from '../../../../test/harness/caller.ts';
+import type { SignedIn } from '../../../../test/harness/wallet.ts';
+
+type KeyOptions = Omit<Parameters<typeof generateKey>[0], 'userIDs' | 'format'>;
+
+/** A fresh key pair; quick to make unless the options ask for another kind. */
+export const generatePgpKey = (options: KeyOptions = { type: 'ecc', curve: 'curve25519Legacy' }) =>
+  generateKey({ ...options, userIDs: [{ name: 'Ada', email: 'ada@example.org' }], format: 'object' });
+
+/** A public key exported by GnuPG. */
+export const readGpgExport = (name: string) => readFileSync(new URL(`fixtures/${name}.asc`, import.meta.url), 'utf8');
+
+/** Sends the key as its owner would, signed exactly as sent, unless another signature is given. */
+export async function registerPgpKey(
+  call: Caller,
+  { wallet, accessToken }: SignedIn,
+  pgpPublicKey: string,
+  signature?: string,
+): Promise<CallResult> {
+  const signed = signature ?? (await wallet.signMessage({ message: pgpPublicKey }));
+  return call('POST /user-api-keys/register', { token: accessToken, body: { pgpPublicKey, signature: signed } });
+}

@@ -1,0 +1,178 @@
+import {
+  armor,
+  createCleartextMessage,
+  createMessage,
+  encrypt,
+  enums,
+  type Key,
+  PacketList,
+  revokeKey,
+  sign,
+} from 'openpgp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
+
+let database: TestDatabase;
+let service: TestService;
+let user: SignedIn;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  user = await signIn(service.call);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+const DAY_MS = 86_400_000;
+const curve25519 = { type: 'ecc', curve: 'curve25519Legacy' } as const;
+const privateRefusal = 'pgpPublicKey: is a PRIVATE key: it was not stored; make a new key and send its public part';
+
+const publicBlock = (bytes: Uint8Array) => armor(enums.armor.publicKey, bytes) as unknown as string;
+
+/** Several keys behind one another in one block. */
+function oneBlock(...keys: Key[]): string {
+  const packets = new PacketList();
+  for (const key of keys) packets.push(...key.toPacketList());
+  return publicBlock(packets.write());
+}
+
+/** Refused, with pgpPublicKey named, and nothing of it stored. */
+async function expectRefusal(pgpPublicKey: string, message: string): Promise<void> {
+  const answer = await registerPgpKey(service.call, user, pgpPublicKey);
+  expect(answer.body).toEqual({ statusCode: 400, message, error: 'Bad Request' });
+  const { rows } = await database.pool.query('SELECT * FROM pgp_keys');
+  expect(rows).toEqual([]);
+}
+
+describe('POST /user-api-keys/register', () => {
+  describe('400, with pgpPublicKey named and nothing stored', () => {
+    it('a private key, whose text reaches no line of the log', async () => {
+      const { privateKey } = await generatePgpKey();
+      const block = privateKey.armor();
+      await expectRefusal(block, privateRefusal);
+      const log = service.logLines.join('\n');
+      expect(log).toContain('pgp.refused');
+      for (const line of block.split(/\r?\n/).filter((text) => text.length > 20 && !text.startsWith('-'))) {
+        expect(log).not.toContain(line);
+      }
+    });
+
+    it('a private key in a block that says it is public', async () => {
+      const { privateKey } = await generatePgpKey();
+      await expectRefusal(publicBlock(privateKey.write()), privateRefusal);
+    });
+
+    it('a private key behind a public one, in the same block or in another', async () => {
+      const [{ publicKey, privateKey }, other] = [await generatePgpKey(), await generatePgpKey()];
+      for (const secret of [privateKey, other.privateKey]) {
+        await expectRefusal(oneBlock(publicKey, secret), 'pgpPublicKey: must hold exactly one key');
+        await expectRefusal(publicKey.armor() + secret.armor(), privateRefusal);
+        const disguised = publicKey.armor() + publicBlock(secret.write());
+        await expectRefusal(disguised, 'pgpPublicKey: must hold exactly one key');
+      }
+    });
+
+    it('two public keys, in one block or in two', async () => {
+      const [one, two] = [(await generatePgpKey()).publicKey, (await generatePgpKey()).publicKey];
+      await expectRefusal(oneBlock(one, two), 'pgpPublicKey: must hold exactly one key');
+      await expectRefusal(one.armor() + two.armor(), 'pgpPublicKey: must hold exactly one key');
+    });
+
+    it('an expired key', async () => {
+      const date = new Date(Date.now() - 2 * DAY_MS);
+      const { publicKey } = await generatePgpKey({ ...curve25519, date, keyExpirationTime: DAY_MS / 1000 });
+      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has expired');
+    });
+
+    it('a key that is not valid yet', async () => {
+      const { publicKey } = await generatePgpKey({ ...curve25519, date: new Date(Date.now() + DAY_MS) });
+      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+    });
+
+    it('a revoked key', async () => {
+      const { publicKey, revocationCertificate } = await generatePgpKey();
+      const revoked = await revokeKey({ key: publicKey, revocationCertificate, format: 'object' });
+      await expectRefusal(revoked.publicKey.armor(), 'pgpPublicKey: has been revoked');
+    });
+
+    it('a key that only signs', async () => {
+      for (const subkeys of [[{ sign: true }], []]) {
+        const { publicKey } = await generatePgpKey({ ...curve25519, subkeys });
+        await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+      }
+    });
+
+    it('a key whose encrypting part has expired', async () => {
+      const date = new Date(Date.now() - 2 * DAY_MS);
+      const subkeys = [{ keyExpirationTime: DAY_MS / 1000 }];
+      const { publicKey } = await generatePgpKey({ ...curve25519, date, subkeys });
+      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+    });
+
+    it('an RSA key of 1024 bits', async () => {
+      const { publicKey } = await generatePgpKey({ type: 'rsa', rsaBits: 1024, config: { minRSABits: 1024 } });
+      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+    });
+
+    it('a key without its self-signature, and one with that of another', async () => {
+      const [mine, other] = [(await generatePgpKey()).publicKey, (await generatePgpKey()).publicKey];
+      const [primary, name, , ...rest] = mine.toPacketList();
+      const foreign = other.toPacketList()[2];
+      if (!primary || !name || !foreign) throw new Error('a key has at least three packets');
+      for (const packets of [
+        [primary, ...rest],
+        [primary, name, foreign, ...rest],
+      ]) {
+        const list = new PacketList();
+        list.push(...packets);
+        await expectRefusal(publicBlock(list.write()), 'pgpPublicKey: has no valid self-signature');
+      }
+    });
+
+    it('what is no key: text, bare base64, an empty or a cut block, a message, a signature', async () => {
+      const { publicKey, privateKey } = await generatePgpKey();
+      const message = await createMessage({ text: 'hello' });
+      const encrypted = await encrypt({ message, encryptionKeys: publicKey });
+      const texts = [
+        'garbage',
+        Buffer.from(publicKey.write()).toString('base64'),
+        publicBlock(new Uint8Array()),
+        publicKey.armor().slice(0, 200),
+        publicKey.armor().replace('PUBLIC KEY BLOCK', 'SECRET'),
+        encrypted,
+        encrypted.replaceAll('PGP MESSAGE', 'PGP PUBLIC KEY BLOCK'),
+        await sign({ message, signingKeys: privateKey, detached: true }),
+        await sign({ message: await createCleartextMessage({ text: 'hello' }), signingKeys: privateKey }),
+      ];
+      for (const text of texts) {
+        const answer = await registerPgpKey(service.call, user, text);
+        expect(answer.body).toEqual({
+          statusCode: 400,
+          message: expect.stringMatching(
+            /^pgpPublicKey: must (be an armored OpenPGP public key|hold exactly one key)$/,
+          ),
+          error: 'Bad Request',
+        });
+      }
+    });
+
+    it('more than 65,536 characters, though they begin with a good key', async () => {
+      const armored = (await generatePgpKey()).publicKey.armor();
+      const answer = await registerPgpKey(service.call, user, armored.padEnd(65_537, '\n'));
+      expect(answer.body).toEqual({
+        statusCode: 400,
+        message: expect.stringMatching(/^pgpPublicKey: .*65536/),
+        error: 'Bad Request',
+      });
+      const other = await signIn(service.call);
+      expect((await registerPgpKey(service.call, other, armored.padEnd(65_536, '\n'))).status).toBe(201);
+    });
+  });
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { callSigned, signIn } from '../../../../test/harness/wallet.ts';
+
+let database: TestDatabase;
+let service: TestService;
+let elsewhere: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  elsewhere = await startTestService({ databaseUrl: database.url });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await elsewhere.stop();
+  await database.drop();
+});
+
+const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+const get = (token: string, { call } = service) => call('GET /settings', { token });
+const put = (token: string, body: unknown, { call } = service) => call('PUT /settings', { token, body });
+
+/** As if everything of this user had happened an hour ago. */
+const age = (userId: string) =>
+  database.pool.query(
+    `UPDATE settings SET created_at = created_at - interval '1 h', updated_at = updated_at - interval '1 h'
+     WHERE user_id = $1`,
+    [userId],
+  );
+
+describe('GET /settings', () => {
+  describe('200', () => {
+    it('exist from the first read, with the defaults and exactly the documented fields', async () => {
+      const { accessToken, userId } = await signIn(service.call);
+      const answer = await get(accessToken);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        id: uuid,
+        userId,
+        executionType: 0,
+        walletProvider: 'none',
+        publicDetails: false,
+        createdAt: isoTime,
+        updatedAt: isoTime,
+      });
+      expect(answer.get('updatedAt')).toBe(answer.get('createdAt'));
+    });
+
+    it('are the same at every read', async () => {
+      const { accessToken, userId } = await signIn(service.call);
+      await get(accessToken);
+      await age(userId);
+      const first = await get(accessToken);
+      expect((await get(accessToken, elsewhere)).body).toEqual(first.body);
+    });
+
+    it('20 first reads at once, on two instances, all give the same record', async () => {
+      for (let round = 0; round < 5; round++) {
+        const { accessToken, userId } = await signIn(service.call);
+        const reads = Array.from({ length: 20 }, (_, n) => get(accessToken, n % 2 ? service : elsewhere));
+        const answers = await Promise.all(reads);
+        const bodies = new Set(answers.map(({ text }) => text));
+        expect([...bodies]).toHaveLength(1);
+        expect(answers[0]?.body).toMatchObject({ userId, executionType: 0 });
+        const { rows } = await database.pool.query('SELECT id FROM settings WHERE user_id = $1', [userId]);
+        expect(rows).toEqual([{ id: answers[0]?.get('id') }]);
+      }
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, with an API key and with a signature', async () => {
+      const { accessToken: token, wallet } = await signIn(service.call);
+      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+      expect((await service.call('GET /settings')).status).toBe(401);
+      expect((await service.call('GET /settings', { key: created.get('secret') })).status).toBe(401);
+      expect((await service.call('GET /settings', { key: testAdminKey })).status).toBe(401);
+      expect((await callSigned(service.call, wallet, 'GET /settings')).status).toBe(401);
+    });
+  });
+});
+
+describe('PUT /settings', () => {
+  describe('200', () => {
+    it.each([0, 1, 2])('executionType %i, answered with the whole record and kept', async (executionType) => {
+      const { accessToken, userId } = await signIn(service.call);
+      const answer = await put(accessToken, { executionType });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        id: uuid,
+        userId,
+        executionType,
+        walletProvider: 'none',
+        publicDetails: false,
+        createdAt: isoTime,
+        updatedAt: isoTime,
+      });
+      expect((await get(accessToken)).body).toEqual(answer.body);
+    });
+
+    it('publicDetails alone, or both; what is absent stays', async () => {
+      const { accessToken } = await signIn(service.call);
+      expect((await put(accessToken, { publicDetails: true })).body).toMatchObject({
+        executionType: 0,
+        publicDetails: true,
+      });
+      expect((await put(accessToken, { executionType: 2 })).body).toMatchObject({
+        executionType: 2,
+        publicDetails: true,
+      });
+      expect((await put(accessToken, { executionType: 1, publicDetails: false })).body).toMatchObject({
+        executionType: 1,
+        publicDetails: false,
+      });
+    });
+
+    it('ignores fields it does not know', async () => {
+      const { accessToken, userId } = await signIn(service.call);
+      const other = await signIn(service.call);
+      const { id } = (await get(accessToken)).body as { id: string };
+      const body = {
+        executionType: 1,
+        walletProvider: 'custody',
+        id: other.userId,
+        userId: other.userId,
+        createdAt: 'x',
+      };
+      expect((await put(accessToken, body)).body).toMatchObject({
+        id,
+        userId,
+        executionType: 1,
+        walletProvider: 'none',
+      });
+      expect((await get(other.accessToken)).body).toMatchObject({ executionType: 0 });
+    });
+
+    it('moves updatedAt and leaves id and createdAt', async () => {
+      const { accessToken, userId } = await signIn(service.call);
+      await get(accessToken);
+      await age(userId);
+      const before = await get(accessToken);
+      const after = await put(accessToken, { executionType: 1 });
+      expect(after.get('id')).toBe(before.get('id'));
+      expect(after.get('createdAt')).toBe(before.get('createdAt'));
+      expect(Date.parse(after.get('updatedAt'))).toBeGreaterThan(Date.parse(before.get('updatedAt')));
+    });
+
+    it('a first read and two first changes at once lose nothing', async () => {
+      for (let round = 0; round < 5; round++) {
+        const { accessToken } = await signIn(service.call);
+        const answers = await Promise.all([
+          put(accessToken, { executionType: 2 }),
+          put(accessToken, { publicDetails: true }, elsewhere),
+          get(accessToken),
+        ]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+        expect(new Set(answers.map((answer) => answer.get('id'))).size).toBe(1);
+        expect((await get(accessToken)).body).toMatchObject({ executionType: 2, publicDetails: true });
+      }
+    });
+  });
+
+  describe('400', () => {
+    it.each<[string, unknown, string]>([
+      ['executionType 3', { executionType: 3 }, 'executionType:'],
+      ['executionType -1', { executionType: -1 }, 'executionType:'],
+      ['executionType 1.5', { executionType: 1.5 }, 'executionType:'],
+      ['executionType as text', { executionType: '1' }, 'executionType:'],
+      ['executionType null', { executionType: null }, 'executionType:'],
+      ['executionType true', { executionType: true }, 'executionType:'],
+      ['executionType as a list', { executionType: [1] }, 'executionType:'],
+      ['publicDetails as text', { publicDetails: 'true' }, 'publicDetails:'],
+      ['publicDetails 1', { publicDetails: 1 }, 'publicDetails:'],
+      ['publicDetails null', { publicDetails: null }, 'publicDetails:'],
+      ['a good and a bad field', { executionType: 1, publicDetails: 'no' }, 'publicDetails:'],
+      ['neither field', {}, 'executionType, publicDetails'],
+      ['only fields it does not know', { walletProvider: 'custody' }, 'executionType, publicDetails'],
+      ['a list', [], 'body:'],
+      ['a number', 1, 'body:'],
+      ['null', null, 'body:'],
+    ])('%s, with what is wrong named, and nothing changed', async (_what, body, named) => {
+      const { accessToken } = await signIn(service.call);
+      const before = await get(accessToken);
+      const answer = await put(accessToken, body);
+      expect(answer.body).toEqual({
+        statusCode: 400,
+        message: expect.stringContaining(named),
+        error: 'Bad Request',
+      });
+      expect(answer.status).toBe(400);
+      expect((await get(accessToken)).body).toEqual(before.body);
+    });
+
+    it('no body at all', async () => {
+      const { accessToken: token } = await signIn(service.call);
+      const answer = await service.call('PUT /settings', { token });
+      expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('body:') });
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, with an API key and with a signature', async () => {
+      const { accessToken: token, wallet } = await signIn(service.call);
+      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+      const body = { executionType: 2 };
+      expect((await service.call('PUT /settings', { body })).status).toBe(401);
+      expect((await service.call('PUT /settings', { body, key: created.get('secret') })).status).toBe(401);
+      expect((await service.call('PUT /settings', { body, key: testAdminKey })).status).toBe(401);
+      expect((await callSigned(service.call, wallet, 'PUT /settings', { body })).status).toBe(401);
+      expect((await get(token)).body).toMatchObject({ executionType: 0 });
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { gzipSync } from 'node:zlib';
+import { contract, type Endpoint } from '@countersign/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions, CallResult } from './harness/caller.ts';
+import { storedContent } from './harness/stored-content.ts';
+import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
+import { startTestService, type TestService, testAdminKey, testOrionKey } from './harness/test-service.ts';
+import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
+import { type SignedIn, signIn } from './harness/wallet.ts';
+
+let database: TestDatabase;
+let service: TestService;
+let user: SignedIn;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  user = await signIn(service.call);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+/** The body with one more field, which the row would ignore if nothing were wrong with it. */
+const add = (json: string, fields: string) => `${json.slice(0, -1)},${fields}}`;
+const deep = (open: string, close: string) => open.repeat(50_000) + close.repeat(50_000);
+const firstField = (json: string) => Object.keys(JSON.parse(json))[0] ?? '';
+
+/** What is done to a valid body, and how it is sent. */
+type Attack = (json: string) => { raw: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
+const body =
+  (change: (json: string) => string | Uint8Array<ArrayBuffer>): Attack =>
+  (json) => ({ raw: change(json) });
+const contentType =
+  (type: string): Attack =>
+  (json) => ({ raw: json, headers: { 'content-type': type } });
+
+const attacks: readonly [what: string, status: 400 | 413 | 415, attack: Attack][] = [
+  ['a NUL in a string', 400, body((json) => add(json, '"note":"a\\u0000b"'))],
+  ['a NUL in a key', 400, body((json) => add(json, '"no\\u0000te":1'))],
+  ['a raw NUL byte', 400, body((json) => add(json, '"note":"\0"'))],
+  ['the first half of a surrogate pair', 400, body((json) => add(json, '"note":"\\ud83d"'))],
+  ['the second half of a surrogate pair', 400, body((json) => add(json, '"note":["\\ude00 x"]'))],
+  ['half a surrogate pair in a key', 400, body((json) => add(json, '"\\ud83d":1'))],
+  ['arrays 50,000 deep', 400, body((json) => add(json, `"note":${deep('[', ']')}`))],
+  ['objects 50,000 deep', 400, body((json) => add(json, `"note":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`))],
+  ['nothing but 50,000 opening brackets', 400, body(() => '['.repeat(50_000))],
+  ['a key twice', 400, body((json) => add(json, '"note":1,"note":1'))],
+  ['a key twice, once with escapes', 400, body((json) => add(json, '"a":1,"\\u0061":2'))],
+  ['a key twice, deeper', 400, body((json) => add(json, '"note":[{"a":{"b":1,"b":2}}]'))],
+  ['a field of the row twice', 400, body((json) => add(json, `"${firstField(json)}":null`))],
+  ['__proto__', 400, body((json) => add(json, '"__proto__":{"polluted":true}'))],
+  ['__proto__ with escapes', 400, body((json) => add(json, '"note":{"__\\u0070roto__":{"polluted":true}}'))],
+  ['constructor.prototype', 400, body((json) => add(json, '"constructor":{"prototype":{"polluted":true}}'))],
+  ['a number without end', 400, body((json) => add(json, '"note":1e400'))],
+  ['text that breaks off', 400, body((json) => json.slice(0, -1))],
+  ['text that goes on', 400, body((json) => `${json}{}`)],
+  ['single quotes', 400, body((json) => json.replaceAll('"', "'"))],
+  ['a byte order mark', 400, body((json) => `\ufeff${json}`)],
+  ['invalid UTF-8', 400, body((json) => Buffer.concat([bytes(add(json, '"note":"')).slice(0, -1), bytes('"}')]))],
+  ['UTF-16', 400, body((json) => new Uint8Array(Buffer.from(json, 'utf16le')))],
+  ['nothing', 400, body(() => '')],
+  ['null', 400, body(() => 'null')],
+  ['a string', 400, body(() => '"text"')],
+  ['a number', 400, body(() => '1')],
+  ['a number too large', 400, body(() => '1e400')],
+  ['an array', 400, body((json) => `[${json}]`)],
+  ['an empty array', 400, body(() => '[]')],
+  ['an empty object', 400, body(() => '{}')],
+  ['an object with __proto__ only', 400, body((json) => `{"__proto__":${json}}`)],
+  ['2 MB', 413, body((json) => add(json, `"note":"${'x'.repeat(2_000_000)}"`))],
+  ['2 MB of nothing', 413, body((json) => json + ' '.repeat(2_000_000))],
+  ['text/plain', 415, contentType('text/plain')],
+  ['a form', 415, contentType('application/x-www-form-urlencoded')],
+  ['a multipart form', 415, contentType('multipart/form-data; boundary=x')],
+  ['XML', 415, contentType('application/xml')],
+  ['a type that only begins like JSON', 415, contentType('application/json-seq')],
+  ['JSON in another charset', 415, contentType('application/json; charset=utf-16')],
+  ['a content type that is none', 415, contentType('json')],
+  ['gzip', 415, (json) => ({ raw: new Uint8Array(gzipSync(json)), headers: { 'content-encoding': 'gzip' } })],
+  ['brotli, by name', 415, (json) => ({ raw: json, headers: { 'content-encoding': 'br' } })],
+];
+
+const titles = { 400: 'Bad Request', 413: 'Payload Too Large', 415: 'Unsupported Media Type' } as const;
+
+function expectRefusal(answer: CallResult, status: keyof typeof titles): void {
+  expect(answer.body).toEqual({
+    statusCode: status,
+    message: expect.stringMatching(/^[\x20-\x7e]{1,500}$/),
+    error: titles[status],
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  for (const secret of [user.accessToken, user.refreshToken, testAdminKey, testOrionKey]) {
+    expect(answer.text).not.toContain(secret);
+  }
+}
+
+function credentials(row: Endpoint): CallOptions {
+  if (row.access === 'public') return {};
+  return row.access.by.includes('jwt') ? { token: user.accessToken } : { key: testAdminKey };
+}
+
+const rows = Object.entries(contract as Record<string, Endpoint>).filter(([, row]) => row.body !== undefined);
+
+describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route: `${row.method} ${row.path}` })))(
+  '$route',
+  ({ name, row, route }) => {
+    it.each(attacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {
+      const json = JSON.stringify(await validBodies[name](service.call, user));
+      const before = await storedContent(database.pool);
+      expectRefusal(await service.call(route, { ...credentials(row), ...attack(json) }), status);
+      expect(await storedContent(database.pool)).toEqual(before);
+      expect({}).not.toHaveProperty('polluted');
+    });
+
+    it('accepts the same body without any of that', async () => {
+      const owner = await signIn(service.call);
+      const given = row.access !== 'public' && row.access.by.includes('jwt') ? { token: owner.accessToken } : {};
+      const json = JSON.stringify(await validBodies[name](service.call, owner));
+      const raw = add(json, '"note":{"constructor":["\\ud83d\\ude00",1e300]}');
+      const answer = await service.call(route, { ...credentials(row), ...given, raw });
+      expect(answer.status).toBe(row.success.status);
+    });
+  },
+);
+
+describe('path parameters', () => {
+  const routes = Object.values(contract as Record<string, Endpoint>).filter((row) => row.params !== undefined);
+  const values: [what: string, value: string][] = [
+    ['NUL', '%00'],
+    ['NUL at the end', '0x%00'],
+    ['a byte that is not UTF-8', '%ff'],
+    ['an overlong form', '%c0%80'],
+    ['half a surrogate pair', '%ed%a0%80'],
+    ['half an escape', '%'],
+    ['an escape that is none', '%zz'],
+    ['10,000 characters', 'a'.repeat(10_000)],
+    ['a way upwards', '..%2f..%2fetc%2fpasswd'],
+    ['a statement', "'%3B%20DROP%20TABLE%20users--"],
+  ];
+  for (const row of routes) {
+    it.each(values)(`${row.method} ${row.path} refuses %s`, async (_what, value) => {
+      const before = await storedContent(database.pool);
+      const path = row.path.replace(/\{\w+\}/, value);
+      const answer = await service.call(`${row.method} ${path}`, credentials(row));
+      expect(answer.body).toEqual({
+        statusCode: answer.status,
+        message: expect.any(String),
+        error: expect.any(String),
+      });
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await storedContent(database.pool)).toEqual(before);
+    });
+  }
+});
+
+describe('query parameters', () => {
+  it.each([
+    ['a NUL', 'cursor=%00'],
+    ['a NUL in a field nobody asked for', 'x=%00'],
+    ['limit twice', 'limit=1&limit=2'],
+    ['the same limit twice', 'limit=1&limit=1'],
+    ['cursor twice', 'cursor=a&cursor=b'],
+    ['limit 0', 'limit=0'],
+    ['limit 501', 'limit=501'],
+    ['limit -1', 'limit=-1'],
+    ['a limit that is no number', 'limit=ten'],
+    ['an empty limit', 'limit='],
+    ['a fraction', 'limit=1.5'],
+    ['a limit without end', 'limit=1e400'],
+    ['a cursor of our shape with nonsense in it', `cursor=${Buffer.from('[1,"x"]').toString('base64url')}`],
+    ['a cursor beyond all dates', `cursor=${Buffer.from(`[8.7e15,"${crypto.randomUUID()}"]`).toString('base64url')}`],
+    ['a cursor of 201 characters', `cursor=${'a'.repeat(201)}`],
+  ])('GET /user-api-keys refuses %s', async (_what, query) => {
+    expectRefusal(await service.call(`GET /user-api-keys?${query}`, { token: user.accessToken }), 400);
+  });
+
+  it('GET /user-api-keys ignores __proto__ and fields nobody asked for', async () => {
+    const query = '__proto__[limit]=0&__proto__=x&constructor=y&limit=5';
+    expect((await service.call(`GET /user-api-keys?${query}`, { token: user.accessToken })).status).toBe(200);
+    expect({}).not.toHaveProperty('limit');
+  });
+});
+
+it('none of this was a fault of ours', () => {
+  const errors = service.logLines.filter((line) => /"level":"(error|fatal)"/.test(line));
+  expect(errors).toEqual([]);
+});
