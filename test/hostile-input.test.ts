@@ -23,7 +23,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 /** The body with one more field, which the row would ignore if nothing were wrong with it. */
 const add = (json: string, fields: string) => `${json.slice(0, -1)},${fields}}`;
 const deep = (open: string, close: string) => open.repeat(50_000) + close.repeat(50_000);
@@ -60,7 +59,7 @@ const attacks: readonly [what: string, status: 400 | 413 | 415, attack: Attack][
   ['text that goes on', 400, body((json) => `${json}{}`)],
   ['single quotes', 400, body((json) => json.replaceAll('"', "'"))],
   ['a byte order mark', 400, body((json) => `\ufeff${json}`)],
-  ['invalid UTF-8', 400, body((json) => Buffer.concat([bytes(add(json, '"note":"')).slice(0, -1), bytes('"}')]))],
+  ['invalid UTF-8', 400, body((json) => new Uint8Array(Buffer.from(add(json, '"note":"\xff\xfe"'), 'latin1')))],
   ['UTF-16', 400, body((json) => new Uint8Array(Buffer.from(json, 'utf16le')))],
   ['nothing', 400, body(() => '')],
   ['null', 400, body(() => 'null')],

@@ -28,6 +28,12 @@ const rateLimitHeaders = Object.fromEntries(
   ].map(([name, description]) => [name, { description, schema: { type: 'integer' } }]),
 );
 
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+const link = {
+  Link: { description: 'The next page as `<…>; rel="next"`, where there is one.', schema: { type: 'string' } },
+};
+
 /** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
 export function openApiDocument(rows: Record<string, Endpoint>, baseUrl: string): Json & { openapi: string } {
   const components: Record<string, Json> = {};
@@ -65,15 +71,18 @@ function operation(
   const responses: Json = {
     [success.status]: {
       description: row.summary,
-      headers: rateLimitHeaders,
+      headers: { ...rateLimitHeaders, ...(row.query && 'cursor' in row.query.shape && link) },
       ...(success.body && {
         content: { [success.contentType ?? 'application/json']: { schema: schemaOf(success.body, 'output') } },
       }),
     },
   };
+  const content = { 'application/json': { schema: problem } };
   for (const [status, description] of Object.entries(errorMeanings(row))) {
-    responses[status] = { description, content: { 'application/json': { schema: problem } } };
+    const headers = status === '429' && { headers: { ...rateLimitHeaders, ...retryAfter } };
+    responses[status] = { description, ...headers, content };
   }
+  responses.default = { description: 'Any other error: 413, 415, 500 or 503.', content };
   return {
     operationId,
     tags: [row.group],

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** A registry of our own, so that two services in one process (as in tests) do not share counts. */
-export function createMetrics(pool: Pool) {
+export function createMetrics(pool: Pick<Pool, 'waitingCount'>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

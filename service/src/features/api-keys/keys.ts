@@ -10,7 +10,7 @@ import {
   type Scope,
 } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { keyNotFound, mustBeInFuture } from './errors.ts';
+import { expiryRefused, keyNotFound } from './errors.ts';
 import { type ApiKey, deactivateKey, insertApiKey, replaceBootstrapKey } from './store.ts';
 
 const scopesOf: Record<KeyType, readonly Scope[]> = { user: ownScopes, admin: adminScopes, orion: orionScopes };
@@ -38,7 +38,8 @@ export async function createUserKey(
   userId: string,
   { name, expiresAt = null }: { name: string; expiresAt?: Date | null | undefined },
 ): Promise<{ key: ApiKey; secret: string }> {
-  if (expiresAt && expiresAt.getTime() <= now()) throw mustBeInFuture('expiresAt');
+  // Five digits of year are neither a time in our answers nor one that the database reads; an offset can lead there.
+  if (expiresAt && (expiresAt.getTime() <= now() || expiresAt.getUTCFullYear() > 9999)) throw expiryRefused();
   return issueKey(db, { userId, name, type: 'user', label: 'user', expiresAt });
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions, CallResult } from '../../../../test/harness/caller.ts';
 import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
 import { createWallet, type SignedIn, signedOptions, signIn } from '../../../../test/harness/wallet.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/postgres/index.ts';
@@ -12,6 +13,7 @@ let postgres: EmbeddedPostgres;
 let link: DatabaseLink;
 let service: TestService;
 let user: SignedIn;
+let key: string;
 
 const startPostgres = () =>
   startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {}, durable: false });
@@ -22,6 +24,8 @@ beforeAll(async () => {
   link = await openDatabaseLink(postgres.url);
   service = await startTestService({ databaseUrl: link.url });
   user = await signIn(service.call);
+  const body = { name: 'agent' };
+  key = (await service.call('POST /user-api-keys', { token: user.accessToken, body })).get('secret');
 });
 
 afterAll(async () => {
@@ -31,46 +35,158 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const timed = async (route: string, options = {}) => {
+const down = { status: 'down', latencyMs: null };
+const off = { status: 'off', latencyMs: null };
+const degraded = {
+  status: 'degraded',
+  version: '1.0',
+  uptimeSeconds: expect.any(Number),
+  checks: { database: down, chain: off, ipfs: off, validator: off, queue: down },
+};
+const notReady = {
+  statusCode: 503,
+  message: 'The service cannot take requests at the moment.',
+  error: 'Service Unavailable',
+};
+const unavailable = {
+  statusCode: 503,
+  message: 'The database cannot be reached at the moment: try again shortly.',
+  error: 'Service Unavailable',
+};
+
+async function timed(route: string, options: CallOptions = {}): Promise<CallResult & { ms: number }> {
   const startedAt = performance.now();
   const answer = await service.call(route, options);
   return { ...answer, ms: performance.now() - startedAt };
-};
+}
 
-const probes = ['GET /health', 'GET /health/live', 'GET /health/ready'];
-
-it('explore', async () => {
+/** A call of each kind of credential, and of none, that cannot be answered without the database. */
+async function callsThatNeedTheDatabase(): Promise<[string, CallOptions][]> {
   const token = user.accessToken;
-  const routes = async () => {
-    for (const [route, options] of [
-      ...probes.map((route) => [route, {}]),
-      ['GET /', {}],
-      ['GET /openapi.json', {}],
-      ['GET /.well-known/jwks.json', {}],
-      ['GET /metrics', { key: testAdminKey }],
-      ['GET /settings', { token }],
-      ['GET /auth/me', { token }],
-      ['POST /user-api-keys', { token, body: { name: 'a' } }],
-      ['POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } }],
-      [`GET /users/${user.wallet.address}`, await signedOptions(user.wallet, `GET /users/${user.wallet.address}`)],
-    ] as [string, object][]) {
-      const a = await timed(route, options);
-      process.stdout.write(`${route} ${a.status} ${Math.round(a.ms)} ${a.text.slice(0, 330)}\n`);
+  const { address } = user.wallet;
+  return [
+    ['GET /settings', { token }],
+    ['PUT /settings', { token, body: { executionType: 1 } }],
+    ['GET /user-api-keys', { token }],
+    ['POST /user-api-keys', { token, body: { name: 'agent' } }],
+    ['GET /user-api-keys/profile', { token }],
+    ['POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } }],
+    ['POST /auth/refresh', { body: { refreshToken: user.refreshToken } }],
+    ['POST /auth/logout-all', { token }],
+    ['GET /metrics', { key: testAdminKey }],
+    [`GET /settings/by-ethereum/${address}`, { key }],
+    [`GET /users/${address}`, await signedOptions(user.wallet, `GET /users/${address}`)],
+  ];
+}
+
+/** Whatever would tell a stranger where the database is or how to get in. */
+function secretsOfTheDatabase(): string[] {
+  const [near, far] = [new URL(link.url), new URL(postgres.url)];
+  return [near.hostname, 'localhost', near.port, far.port, far.password, far.username, directory, 'ECONN'];
+}
+
+describe('while PostgreSQL is stopped', () => {
+  beforeAll(() => postgres.stop());
+
+  it('GET /health answers 200, degraded, without an address or a secret', async () => {
+    const { status, body, text, ms } = await timed('GET /health');
+    expect(status).toBe(200);
+    expect(body).toEqual(degraded);
+    expect(ms).toBeLessThan(3_000);
+    for (const secret of secretsOfTheDatabase()) expect(text).not.toContain(secret);
+  });
+
+  it('GET /health/live answers 200', async () => {
+    const { status, body, ms } = await timed('GET /health/live');
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'ok' });
+    expect(ms).toBeLessThan(3_000);
+  });
+
+  it('GET /health/ready answers 503 in the usual body', async () => {
+    const { status, body, ms } = await timed('GET /health/ready');
+    expect(status).toBe(503);
+    expect(body).toEqual(notReady);
+    expect(ms).toBeLessThan(3_000);
+  });
+
+  it('every call that needs the database is 503 within 3 s, and says when to try again', async () => {
+    for (const [route, options] of await callsThatNeedTheDatabase()) {
+      const answer = await timed(route, options);
+      expect({ route, body: answer.body }).toEqual({ route, body: unavailable });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(answer.headers.has('x-request-id')).toBe(true);
+      expect(answer.ms).toBeLessThan(3_000);
     }
-  };
-  process.stdout.write('STOP\n');
-  await postgres.stop();
-  await routes();
-  process.stdout.write('RESTART\n');
-  postgres = await startPostgres();
-  link.restore(postgres.url);
-  await routes();
-  process.stdout.write('SILENCE\n');
-  link.silence();
-  await routes();
-  process.stdout.write('AGAIN\n');
-  await routes();
-  link.restore(postgres.url);
-  process.stdout.write('RESTORED\n');
-  await routes();
-}, 200_000);
+  });
+
+  it('100 calls at once are all answered within 3 s', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => timed('GET /settings', { token: user.accessToken })),
+    );
+    for (const { status, ms } of answers) {
+      expect(status).toBe(503);
+      expect(ms).toBeLessThan(3_000);
+    }
+  });
+
+  it('what is wrong is in the log, without the password', () => {
+    const log = service.logLines.join('\n');
+    expect(log).toContain('a health check fails');
+    expect(log).not.toContain(new URL(postgres.url).password);
+  });
+});
+
+describe('once PostgreSQL is back', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    link.restore(postgres.url);
+  });
+
+  it('the service works again by itself', async () => {
+    await expect.poll(async () => (await service.call('GET /health/ready')).status, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await service.call('GET /health')).get('status'), { timeout: 5_000 }).toBe('ok');
+    for (const [route, options] of await callsThatNeedTheDatabase()) {
+      const { status } = await service.call(route, options);
+      expect({ route, ok: status >= 200 && status < 300 }).toEqual({ route, ok: true });
+    }
+  });
+});
+
+describe('while PostgreSQL is silent', () => {
+  beforeAll(() => link.silence());
+  afterAll(() => link.restore(postgres.url));
+
+  it('nothing hangs: probes and calls are answered, and all works once it speaks again', async () => {
+    const calls = await callsThatNeedTheDatabase();
+    const [health, live, ready, ...others] = await Promise.all([
+      timed('GET /health'),
+      timed('GET /health/live'),
+      timed('GET /health/ready'),
+      ...calls.map(([route, options]) => timed(route, options)),
+    ]);
+    expect(health?.body).toEqual(degraded);
+    expect(live?.status).toBe(200);
+    expect(ready?.body).toEqual(notReady);
+    for (const { body } of others) expect(body).toEqual(unavailable);
+    for (const { ms } of [health, live, ready, ...others]) expect(ms).toBeLessThan(15_000);
+
+    link.restore(postgres.url);
+    await expect.poll(async () => (await service.call('GET /health')).get('status'), { timeout: 5_000 }).toBe('ok');
+    expect((await service.call('GET /settings', { token: user.accessToken })).status).toBe(200);
+  });
+});
+
+describe('stopping the service while PostgreSQL is stopped', () => {
+  it('ends, though the last use of keys cannot be written', async () => {
+    const instance = await startTestService({ databaseUrl: link.url });
+    expect((await instance.call(`GET /settings/by-ethereum/${user.wallet.address}`, { key })).status).toBe(200);
+    await postgres.stop();
+    await instance.stop();
+    expect(instance.logLines.join('\n')).toContain('the last use of keys could not be written');
+    await expect(fetch(instance.url)).rejects.toThrow();
+    postgres = await startPostgres();
+    link.restore(postgres.url);
+  });
+});

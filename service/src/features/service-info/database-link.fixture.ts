@@ -46,8 +46,8 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
     },
     restore(databaseUrl) {
       target = new URL(databaseUrl);
+      if (silent) for (const line of lines) join(line);
       silent = false;
-      for (const line of lines) join(line);
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

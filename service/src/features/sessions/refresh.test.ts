@@ -10,23 +10,15 @@ const DAY = 24 * 60 * 60;
 let database: TestDatabase;
 let service: TestService;
 let otherInstance: TestService;
-let graceful: TestService;
-let otherGraceful: TestService;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const start = (env: Record<string, string>) => startTestService({ databaseUrl: database.url, env });
-  const grace = { REFRESH_GRACE_SECONDS: '30' };
-  [service, otherInstance, graceful, otherGraceful] = await Promise.all([
-    start({}),
-    start({}),
-    start(grace),
-    start(grace),
-  ]);
+  service = await startTestService({ databaseUrl: database.url });
+  otherInstance = await startTestService({ databaseUrl: database.url });
 });
 
 afterAll(async () => {
-  await Promise.all([service, otherInstance, graceful, otherGraceful].map((each) => each.stop()));
+  await Promise.all([service.stop(), otherInstance.stop()]);
   await database.drop();
 });
 
@@ -195,57 +187,6 @@ describe('POST /auth/refresh', () => {
       await ageFamily(userId, 'rotated_at', -1);
       expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
       expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
-    });
-  });
-
-  describe('with REFRESH_GRACE_SECONDS', () => {
-    it('20 exchanges of one token at once on two instances all get the same, still unused successor', async () => {
-      for (let round = 0; round < 5; round += 1) {
-        const { refreshToken } = await signIn(graceful.call);
-        const callers = [graceful.call, otherGraceful.call];
-        const answers = await atOnce(callers, 20, (call) => refresh(call, refreshToken));
-        expect(countStatuses(answers)).toEqual({ 200: 20 });
-        const successors = new Set(answers.map((answer) => answer.get('refreshToken')));
-        expect(successors.size).toBe(1);
-        const [successor] = successors;
-        expect(successor).not.toBe(refreshToken);
-        expect((await refresh(graceful.call, successor)).status).toBe(200);
-      }
-    });
-
-    it('the predecessor gets the very same token a while later, with an access token that works', async () => {
-      const { refreshToken } = await signIn(graceful.call);
-      const successor = await rotate(graceful.call, refreshToken);
-      // A token issued anew at another time would differ.
-      otherGraceful.advance(5);
-      const again = await refresh(otherGraceful.call, refreshToken);
-      expect(again.get('refreshToken')).toBe(successor);
-      expect((await graceful.call('GET /auth/me', { token: again.get('accessToken') })).status).toBe(200);
-    });
-
-    it('once the successor is used, its predecessor ends the family', async () => {
-      const { refreshToken: first } = await signIn(graceful.call);
-      const second = await rotate(graceful.call, first);
-      const third = await rotate(graceful.call, second);
-      expectProblem(await refresh(graceful.call, first), 401, 'refreshToken:');
-      for (const token of [third, second, first]) expectProblem(await refresh(graceful.call, token), 401);
-    });
-
-    it('after the grace the predecessor ends the family, and not a moment before', async () => {
-      const { userId, refreshToken } = await signIn(graceful.call);
-      const successor = await rotate(graceful.call, refreshToken);
-      await ageFamily(userId, 'rotated_at', 15);
-      expect((await refresh(graceful.call, refreshToken)).status).toBe(200);
-      await ageFamily(userId, 'rotated_at', 15);
-      expectProblem(await refresh(graceful.call, refreshToken), 401, 'refreshToken:');
-      expectProblem(await refresh(graceful.call, successor), 401, 'refreshToken:');
-    });
-
-    it('a family that was revoked has no grace', async () => {
-      const { accessToken, refreshToken } = await signIn(graceful.call);
-      await rotate(graceful.call, refreshToken);
-      await graceful.call('POST /auth/logout-all', { token: accessToken });
-      expectProblem(await refresh(graceful.call, refreshToken), 401, 'refreshToken:');
     });
   });
 });

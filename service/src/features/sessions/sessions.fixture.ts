@@ -9,6 +9,7 @@ import {
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { expect } from 'vitest';
 import type { Caller, CallResult } from '../../../../test/harness/caller.ts';
+import { sendRaw } from '../../../../test/harness/raw-request.ts';
 import { getNonce, siweMessage } from '../../../../test/harness/wallet.ts';
 
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -19,16 +20,27 @@ export async function signedMessage(call: Caller, wallet: PrivateKeyAccount, wro
   return { message, signature: await wallet.signMessage({ message }) };
 }
 
-/** The same signature written in every other way: all but `highS` prove the same key. */
-export function otherEncodings(signature: Hex) {
-  const { r, s, yParity } = parseSignature(signature);
-  const high = `0x${(curveOrder - BigInt(s)).toString(16).padStart(64, '0')}` as const;
+/** The same signature written otherwise. The first two prove the same key, the others must not. */
+export function otherEncodings(signature: string) {
+  const { r, s, yParity } = parseSignature(signature as Hex);
+  const otherParity = yParity === 0 ? 1 : 0;
+  const highS = `0x${(curveOrder - BigInt(s)).toString(16).padStart(64, '0')}` as const;
+  const compact = (parity: number) => serializeCompactSignature(signatureToCompactSignature({ r, s, yParity: parity }));
   return {
-    compact: serializeCompactSignature(signatureToCompactSignature({ r, s, yParity })),
+    compact: compact(yParity),
     /** With 0 or 1 in the last byte, where wallets usually write 27 or 28. */
-    bareParity: `${signature.slice(0, -2)}0${yParity}` as const,
-    highS: serializeSignature({ r, s: high, yParity: yParity === 0 ? 1 : 0 }),
+    bareParity: `${signature.slice(0, -2)}0${yParity}`,
+    compactOfOtherParity: compact(otherParity),
+    highS: serializeSignature({ r, s: highS, yParity: otherParity }),
   };
+}
+
+/** A GET with header lines as they are, doubled ones included, which fetch would join. */
+export function getRaw(url: string, path: string, headers: readonly (readonly [string, string])[]) {
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  return sendRaw(url, [
+    [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines, '', ''].join('\r\n'),
+  ]);
 }
 
 /** So many calls at the same moment, over sockets that are open already, in turns on each of the services. */

@@ -222,7 +222,7 @@ describe('POST /auth/siwe/verify', () => {
         ['with a high s', (signature) => otherEncodings(signature).highS],
         ['of 63 bytes', (signature) => signature.slice(0, 2 + 126)],
         ['of 66 bytes', (signature) => `${signature}00`],
-        ['of 64 bytes with the other parity', (signature) => flipParity(otherEncodings(signature).compact)],
+        ['of 64 bytes with the other parity', (signature) => otherEncodings(signature).compactOfOtherParity],
         ['with an r of zero', (signature) => `0x${'00'.repeat(32)}${signature.slice(66)}`],
         ['with an s of zero', (signature) => `${signature.slice(0, 66)}${'00'.repeat(32)}${signature.slice(-2)}`],
         ['with 2 in the last byte', (signature) => `${signature.slice(0, -2)}02`],
@@ -254,10 +254,3 @@ const timeIn = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOS
 /** An address without a letter in it has no checksum to break; none of 40 random digits is like that. */
 const breakChecksum = (address: string) =>
   address.replace(/[a-f]/i, (digit) => (digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase()));
-
-/** The highest bit of s carries the parity. */
-function flipParity(compact: Hex): string {
-  const bytes = Buffer.from(compact.slice(2), 'hex');
-  bytes.writeUInt8(bytes.readUInt8(32) ^ 0x80, 32);
-  return `0x${bytes.toString('hex')}`;
-}

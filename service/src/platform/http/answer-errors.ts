@@ -13,7 +13,7 @@ const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, string]>> = {
 /** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const code = (error as { code?: string }).code ?? '';
+  const code = (error as { code?: string } | null | undefined)?.code ?? '';
   const known = FRAMEWORK[code];
   if (known) return new Problem(known[0], `http.${code.toLowerCase()}`, known[1], { cause: error });
   if (isDatabaseUnavailable(error)) {

@@ -72,7 +72,7 @@ export async function authenticate(
 /** Node keeps the first of some doubled headers and joins others: neither is what the sender meant. */
 function single(request: FastifyRequest, name: string, maxLength = MAX_CREDENTIAL_LENGTH): string {
   const [value, ...more] = request.raw.headersDistinct[name] ?? [];
-  if (value === undefined) throw unauthorized('auth.header_missing', `${name}: the header is missing.`);
+  if (!value) throw unauthorized('auth.header_missing', `${name}: the header is missing.`);
   if (more.length > 0) throw unauthorized('auth.header_doubled', `${name}: the header is given more than once.`);
   if (value.length > maxLength) throw unauthorized('auth.header_long', `${name}: the header is too long.`);
   return value;

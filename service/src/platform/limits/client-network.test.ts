@@ -30,6 +30,7 @@ describe('clientNetwork', () => {
     ['not an address', 'unknown'],
     ['1.2.3.4.5', 'unknown'],
     ['', 'unknown'],
+    [undefined, 'unknown'],
     ['x'.repeat(10_000), 'unknown'],
   ])('%s counts as %s', (ip, network) => {
     expect(clientNetwork(ip)).toBe(network);

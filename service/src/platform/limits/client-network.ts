@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** What counts as one client: an IPv4 address, or the /64 that one IPv6 customer gets and could rotate through. */
-export function clientNetwork(ip: string): string {
+export function clientNetwork(ip: string | undefined): string {
   // A zone says nothing about the client, nor does the port that some proxies add.
-  const bare = ip.replace(/%.*$/, '').replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
+  const bare = (ip ?? '').replace(/%.*$/, '').replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (isIPv4(bare)) return bare;
-  // Only a proxy that is believed could name such a client, and not for us to tell apart.
+  // A connection that broke off has no address any more; else a proxy that we believe sent no address.
   if (!isIPv6(bare)) return 'unknown';
   const groups = expand(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;

@@ -1,4 +1,117 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import { createPostgresLimiter, deleteOldWindows } from './postgres-limiter.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+let nowMs = 0;
+const endAllWindows = async () => {
+  nowMs += 60_000;
+  await database.pool.query("UPDATE rate_limits SET ends_at = now() - interval '1 ms'");
+};
+
+describe.each<[string, () => RateLimiter]>([
+  ['memory', () => createMemoryLimiter(() => nowMs)],
+  ['PostgreSQL', () => createPostgresLimiter(database.pool)],
+])('the limiter in %s', (name, create) => {
+  let limiter: RateLimiter;
+
+  beforeEach(() => {
+    nowMs = Date.now();
+    limiter = create();
+  });
+
+  it('counts each hit in one window, which ends when the first said it would', async () => {
+    const key = `${name} counts`;
+    const first = await limiter.hit(key, 60);
+    expect(first.hits).toBe(1);
+    expect(Math.abs(first.endsAtMs - Date.now() - 60_000)).toBeLessThan(5_000);
+    nowMs += 30_000;
+    for (const hits of [2, 3, 4]) expect(await limiter.hit(key, 60)).toEqual({ hits, endsAtMs: first.endsAtMs });
+  });
+
+  it('counts each key for itself', async () => {
+    await limiter.hit(`${name} a`, 60);
+    expect((await limiter.hit(`${name} b`, 60)).hits).toBe(1);
+    expect((await limiter.hit(`${name} a`, 60)).hits).toBe(2);
+  });
+
+  it('counts anew once the window has ended', async () => {
+    const key = `${name} anew`;
+    const before = await limiter.hit(key, 60);
+    await limiter.hit(key, 60);
+    await endAllWindows();
+    const after = await limiter.hit(key, 60);
+    expect(after.hits).toBe(1);
+    expect(after.endsAtMs).toBeGreaterThan(before.endsAtMs - 1);
+    expect((await limiter.hit(key, 60)).hits).toBe(2);
+  });
+
+  it('gives each of 100 hits at once a number of its own', async () => {
+    const windows = await Promise.all(Array.from({ length: 100 }, () => limiter.hit(`${name} at once`, 60)));
+    const hits = windows.map((window) => window.hits).sort((a, b) => a - b);
+    expect(hits).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  });
+});
+
+describe('the limiter in memory', () => {
+  it('forgets the oldest windows beyond 100,000, so that rotating addresses cannot fill the memory', async () => {
+    const limiter = createMemoryLimiter(() => nowMs);
+    for (let client = 0; client < 150_000; client += 1) await limiter.hit(`2001:db8:${client}`, 60);
+    for (const [client, hits] of [
+      [0, 1],
+      [30_000, 1],
+      [70_000, 2],
+      [149_999, 2],
+    ]) {
+      expect((await limiter.hit(`2001:db8:${client}`, 60)).hits).toBe(hits);
+    }
+  });
+
+  it('keeps counting a client while others come and go', async () => {
+    const limiter = createMemoryLimiter(() => nowMs);
+    for (let hits = 1; hits <= 1_000; hits += 1) {
+      await limiter.hit(`passer-by ${hits}`, 60);
+      expect((await limiter.hit('regular', 60)).hits).toBe(hits);
+      nowMs += 50;
+    }
+  });
+});
+
+describe('the limiter in PostgreSQL', () => {
+  it('shares its windows between instances', async () => {
+    const [one, other] = [createPostgresLimiter(database.pool), createPostgresLimiter(database.pool)];
+    await one.hit('shared', 60);
+    expect((await other.hit('shared', 60)).hits).toBe(2);
+  });
+
+  it('lets each instance count for itself while the database cannot be used', async () => {
+    const gone = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', connectionTimeoutMillis: 500 });
+    const limiter = createPostgresLimiter(gone);
+    for (const hits of [1, 2, 3]) expect((await limiter.hit('alone', 60)).hits).toBe(hits);
+    await gone.end();
+  });
+
+  it('does not hide a statement that is wrong', async () => {
+    await expect(createPostgresLimiter(database.pool).hit('x'.repeat(1_000_000), 60)).rejects.toThrow();
+  });
+
+  it('has its old windows deleted, and only those', async () => {
+    const limiter = createPostgresLimiter(database.pool);
+    await limiter.hit('old', 60);
+    await endAllWindows();
+    await limiter.hit('new', 60);
+    await deleteOldWindows(database.pool);
+    const { rows } = await database.pool.query('SELECT key FROM rate_limits');
+    expect(rows).toEqual([{ key: 'new' }]);
+  });
+});

@@ -2,31 +2,36 @@ import type { RateLimiter, Window } from './rate-limiter.ts';
 
 /** About 20 MB. More clients than that in one window are an attack; the oldest windows are then forgotten. */
 const MAX_WINDOWS = 100_000;
+const SWEEP_EVERY_MS = 1_000;
 
 /** For a service that runs alone: no statement per request, nothing shared. */
 export function createMemoryLimiter(now: () => number): RateLimiter {
   // In the order in which the windows began, so that those at the front are the first to end.
   const windows = new Map<string, Window>();
+  let sweepAtMs = 0;
 
-  function forget(at: number): void {
+  function sweep(at: number): void {
+    sweepAtMs = at + SWEEP_EVERY_MS;
+    // Many at a time: a map walks over what was deleted from it, so that one per hit would make every hit slow.
+    const surplus = windows.size < MAX_WINDOWS ? 0 : MAX_WINDOWS / 10;
+    let forgotten = 0;
     for (const [key, { endsAtMs }] of windows) {
-      if (endsAtMs > at && windows.size < MAX_WINDOWS) return;
+      if (endsAtMs > at && forgotten >= surplus) return;
       windows.delete(key);
+      forgotten += 1;
     }
   }
 
   return {
     async hit(key, windowSeconds) {
       const at = now();
+      if (at >= sweepAtMs || windows.size >= MAX_WINDOWS) sweep(at);
       const current = windows.get(key);
-      if (current && current.endsAtMs > at) {
-        const window = { hits: current.hits + 1, endsAtMs: current.endsAtMs };
-        windows.set(key, window);
-        return window;
-      }
-      windows.delete(key);
-      forget(at);
-      const window = { hits: 1, endsAtMs: at + windowSeconds * 1000 };
+      const isLive = current !== undefined && current.endsAtMs > at;
+      const window = isLive
+        ? { hits: current.hits + 1, endsAtMs: current.endsAtMs }
+        : { hits: 1, endsAtMs: at + windowSeconds * 1000 };
+      if (!isLive) windows.delete(key);
       windows.set(key, window);
       return window;
     },

@@ -1,0 +1,188 @@
+import { contract, openApiDocument } from '@countersign/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '../../../../test/harness/raw-request.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { signIn } from '../../../../test/harness/wallet.ts';
+
+let database: TestDatabase;
+let service: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+const ok = { status: 'ok', latencyMs: expect.any(Number) };
+const off = { status: 'off', latencyMs: null };
+
+describe('GET /', () => {
+  describe('200', () => {
+    it('says what the service is and where its parts are, in exactly the documented fields', async () => {
+      const answer = await service.call('GET /');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(answer.body).toEqual({
+        name: 'Countersign',
+        version: '1.0',
+        description: "Checks what an AI agent is about to do with somebody's money before it happens.",
+        docs: `${testBaseUrl}/docs`,
+        openapi: `${testBaseUrl}/openapi.json`,
+        mcp: `${testBaseUrl}/mcp`,
+        ui: `${testBaseUrl}/app`,
+      });
+    });
+
+    it('names UI_URL where it is configured, and BASE_URL without a slash at its end', async () => {
+      const env = { BASE_URL: 'https://api.example.org/', UI_URL: 'https://app.example.org' };
+      const instance = await startTestService({ databaseUrl: database.url, env });
+      const answer = await instance.call('GET /');
+      await instance.stop();
+      expect(answer.body).toMatchObject({ docs: 'https://api.example.org/docs', ui: 'https://app.example.org' });
+    });
+  });
+});
+
+describe('GET /health', () => {
+  describe('200', () => {
+    it('ok, with each check, in exactly the documented fields', async () => {
+      const answer = await service.call('GET /health');
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        status: 'ok',
+        version: '1.0',
+        uptimeSeconds: expect.any(Number),
+        checks: { database: ok, chain: off, ipfs: off, validator: off, queue: ok },
+      });
+      const { uptimeSeconds, checks } = answer.body as {
+        uptimeSeconds: number;
+        checks: { database: { latencyMs: number } };
+      };
+      expect(Number.isInteger(uptimeSeconds)).toBe(true);
+      expect(uptimeSeconds).toBeGreaterThanOrEqual(0);
+      expect(checks.database.latencyMs).toBeGreaterThan(0);
+    });
+
+    it('degraded where the chain does not answer, without its address, and the service is still ready', async () => {
+      const env = { CHAIN_RPC_URL: 'http://user:hunter2@127.0.0.1:9/secret-path' };
+      const instance = await startTestService({ databaseUrl: database.url, env });
+      const [health, ready] = [await instance.call('GET /health'), await instance.call('GET /health/ready')];
+      await instance.stop();
+      expect(health.status).toBe(200);
+      expect(health.body).toMatchObject({
+        status: 'degraded',
+        checks: { database: ok, chain: { status: 'down', latencyMs: null }, queue: ok },
+      });
+      expect(health.text).not.toMatch(/hunter2|127\.0\.0\.1|secret-path/);
+      expect(instance.logLines.join('\n')).toContain('a health check fails');
+      expect(instance.logLines.join('\n')).not.toContain('hunter2');
+      expect(ready.status).toBe(200);
+    });
+  });
+});
+
+describe('GET /health/live', () => {
+  it('200', async () => {
+    const answer = await service.call('GET /health/live');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: 'ok' });
+  });
+});
+
+describe('GET /health/ready', () => {
+  it('200', async () => {
+    const answer = await service.call('GET /health/ready');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: 'ok' });
+  });
+
+  it('503 once the stop is announced, while everything else is still answered', async () => {
+    const instance = await startTestService({ databaseUrl: database.url });
+    const { accessToken: token } = await signIn(instance.call);
+    expect((await instance.call('GET /health/ready')).status).toBe(200);
+    instance.announceStop();
+    const ready = await instance.call('GET /health/ready');
+    expect(ready.status).toBe(503);
+    expect(ready.body).toEqual({
+      statusCode: 503,
+      message: 'The service cannot take requests at the moment.',
+      error: 'Service Unavailable',
+    });
+    for (const route of ['GET /', 'GET /health', 'GET /health/live', 'GET /settings', 'GET /openapi.json']) {
+      expect((await instance.call(route, { token })).status).toBe(200);
+    }
+    await instance.stop();
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('200, the OpenAPI 3.1 document made from the rows that are served', async () => {
+    const answer = await service.call('GET /openapi.json');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(answer.get('openapi')).toMatch(/^3\.1\./);
+    expect(answer.body).toEqual(openApiDocument(contract, testBaseUrl));
+  });
+});
+
+describe('GET /docs', () => {
+  it('200, a page of HTML that names every endpoint and runs nothing', async () => {
+    const answer = await service.call('GET /docs');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(answer.text).toMatch(/^<!doctype html>/i);
+    expect(answer.text).not.toMatch(/<script|javascript:|\son\w+=/i);
+    const readable = answer.text.replaceAll(/<[^>]*>/g, '').replaceAll('&#39;', "'");
+    for (const { path, summary } of Object.values(contract)) {
+      expect(readable).toContain(path);
+      expect(readable).toContain(summary);
+    }
+  });
+});
+
+describe('X-Request-Id', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+  it('is on every answer, also on errors, and differs each time', async () => {
+    const { accessToken: token } = await signIn(service.call);
+    const answers = [
+      await service.call('GET /'),
+      await service.call('GET /'),
+      await service.call('GET /health/live', { headers: { 'x-request-id': 'mine' } }),
+      await service.call('GET /docs'),
+      await service.call('POST /auth/logout-all', { token }),
+      await service.call('PUT /settings', { token, body: {} }),
+      await service.call('PUT /settings', { token, raw: '{' }),
+      await service.call('PUT /settings', { token, raw: 'a=b', headers: { 'content-type': 'text/plain' } }),
+      await service.call('PUT /settings', { token, raw: `"${'x'.repeat(1024 * 1024)}"` }),
+      await service.call('GET /settings'),
+      await service.call('GET /metrics', { key: 'nonsense' }),
+      await service.call('GET /nowhere'),
+      await service.call('DELETE /'),
+      await service.call('OPTIONS /settings'),
+      await service.call('GET /%zz'),
+      await sendRaw(service.url, ['nonsense\r\n\r\n']),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 204, 400, 400, 415, 413, 401, 401, 404, 404, 204, 400, 400,
+    ]);
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    for (const id of ids) expect(id).toMatch(uuid);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is the one that the log names', async () => {
+    const answer = await service.call('GET /health/live');
+    const id = answer.headers.get('x-request-id') ?? 'none';
+    await expect.poll(() => service.logLines.some((line) => line.includes(id))).toBe(true);
+  });
+});

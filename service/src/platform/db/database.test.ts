@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { type Database, type OpenDatabase, openDatabase } from './database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+
+let database: TestDatabase;
+let opened: OpenDatabase[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('CREATE TABLE notes (text text)');
+});
+
+afterEach(async () => {
+  for (const { pool } of opened) await pool.end();
+  opened = [];
+});
+
+afterAll(() => database.drop());
+
+function open(): OpenDatabase {
+  const one = openDatabase(database.url, () => {});
+  opened.push(one);
+  return one;
+}
+
+async function backendOf(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+  return rows[0]?.pid ?? 0;
+}
+
+const insert = (text: string) => sql`INSERT INTO notes VALUES (${text})`;
+
+async function notes(): Promise<string[]> {
+  return (await database.pool.query('SELECT text FROM notes ORDER BY text')).rows.map(({ text }) => text);
+}
+
+async function unavailable(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => false,
+    (error) => isDatabaseUnavailable(error),
+  );
+}
+
+describe('a transaction', () => {
+  it('is kept whole or not at all, and gives its connection back', async () => {
+    const { db, pool } = open();
+    await db.transaction(async (tx) => {
+      await tx.execute(insert('kept'));
+    });
+    const failure = new Error('no');
+    const failed = db.transaction(async (tx) => {
+      await tx.execute(insert('not kept'));
+      throw failure;
+    });
+    await expect(failed).rejects.toBe(failure);
+    expect(await notes()).toContain('kept');
+    expect(await notes()).not.toContain('not kept');
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  });
+
+  it('fails where its connection breaks between two statements, and leaves the process and the pool alive', async () => {
+    const { db, pool } = open();
+    const broken = db.transaction(async (tx) => {
+      await tx.execute(insert('before the break'));
+      await database.pool.query('SELECT pg_terminate_backend($1)', [await backendOf(tx)]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await tx.execute(insert('after the break'));
+    });
+    expect(await unavailable(broken)).toBe(true);
+    await db.execute(insert('later'));
+    expect(await notes()).toContain('later');
+    expect(await notes()).not.toContain('before the break');
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  });
+
+  it('whose server falls silent fails, and no later statement runs inside what it left', {
+    timeout: 30_000,
+  }, async () => {
+    const stopped: number[] = [];
+    const fallSilent = async (db: Database) => {
+      const pid = await backendOf(db);
+      stopped.push(pid);
+      process.kill(pid, 'SIGSTOP');
+    };
+    const inTheMiddle = open();
+    const atTheBeginning = open();
+    await fallSilent(atTheBeginning.db);
+    const outcomes = await Promise.all([
+      unavailable(
+        inTheMiddle.db.transaction(async (tx) => {
+          await tx.execute(insert('before the silence'));
+          await fallSilent(tx);
+          await tx.execute(insert('in the silence'));
+        }),
+      ),
+      unavailable(atTheBeginning.db.transaction((tx) => tx.execute(insert('never begun')))),
+    ]);
+    for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    expect(outcomes).toEqual([true, true]);
+    for (const { db, pool } of [inTheMiddle, atTheBeginning]) {
+      expect([pool.totalCount, pool.idleCount]).toEqual([0, 0]);
+      await db.execute(insert('after the silence'));
+    }
+    expect((await notes()).filter((text) => /silence|begun/.test(text))).toEqual([
+      'after the silence',
+      'after the silence',
+    ]);
+  });
+});
+
+describe('a connection', () => {
+  it('that cannot be had within two seconds is a failure of the database, and no hang', async () => {
+    const { db, pool } = open();
+    const clients = await Promise.all(Array.from({ length: 20 }, () => pool.connect()));
+    const started = performance.now();
+    expect(await unavailable(db.execute(sql`SELECT 1`))).toBe(true);
+    expect(performance.now() - started).toBeLessThan(4_000);
+    for (const client of clients) client.release();
+    await db.execute(sql`SELECT 1`);
+  });
+});
+
+describe('isDatabaseUnavailable', () => {
+  const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+  it.each(['08006', '53300', '53100', '57P01', '57P03', '57014', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'])(
+    '%s says that the database cannot be used',
+    (code) => {
+      expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+      expect(
+        isDatabaseUnavailable(new Error('wrapped', { cause: new Error('twice', { cause: withCode(code) }) })),
+      ).toBe(true);
+    },
+  );
+
+  it.each(['23505', '22P02', '42P01', '40001', 'ENOENT', ''])('%s says that a statement is wrong', (code) => {
+    expect(isDatabaseUnavailable(withCode(code))).toBe(false);
+  });
+
+  it.each([undefined, null, 'ECONNREFUSED', { code: 'ECONNREFUSED' }])('%j is no error at all', (value) => {
+    expect(isDatabaseUnavailable(value)).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { type Endpoint, ownScopes } from '@countersign/protocol';
+import { type Caller, createCaller } from '../../../../test/harness/caller.ts';
+import { createMemoryLimiter } from '../limits/memory-limiter.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import type { Authenticators } from './authenticate.ts';
+import { type Handlers, serve } from './serve.ts';
+import { createServer, type ServerOptions } from './server.ts';
+
+export const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
+
+/** Believes everything: what is shown here is what happens around the check of a credential. */
+const credulous: Authenticators = {
+  jwt: async (token) => ({ kind: 'jwt', userId: token, address, scopes: ownScopes }),
+  key: async (secret) => ({ kind: 'admin-key', keyId: secret, label: 'agent', scopes: [] }),
+  signature: async () => ({ kind: 'signature', address, scopes: ownScopes }),
+};
+
+export interface TinyServer {
+  readonly url: string;
+  readonly call: Caller;
+  readonly logLines: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The HTTP server with a few rows of the test's own. */
+export async function startTinyServer<Rows extends Record<string, Endpoint>>(
+  rows: Rows,
+  handlers: Handlers<Rows>,
+  options: Partial<ServerOptions> = {},
+): Promise<TinyServer> {
+  const logLines: string[] = [];
+  const server = createServer({
+    log: createLog('trace', { write: (line) => void logLines.push(line) }),
+    metrics: createMetrics({ waitingCount: 0 }),
+    trustProxy: false,
+    origins: [],
+    https: false,
+    ...options,
+  });
+  const limits = { limiter: createMemoryLimiter(Date.now), overrides: {}, now: Date.now, onRefused: () => {} };
+  serve(server, rows, handlers, { limits, authenticators: credulous });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return { url, call: createCaller(url), logLines, close: async () => void (await server.close()) };
+}

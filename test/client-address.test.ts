@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
+import { startTestService, type TestService } from './harness/test-service.ts';
+
+let database: TestDatabase;
+let service: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterEach(() => service.stop());
+
+afterAll(() => database.drop());
+
+const limit = 100;
+
+async function start(trustProxy: string): Promise<void> {
+  await database.pool.query('DELETE FROM rate_limits');
+  const env = { TRUST_PROXY: trustProxy, RATE_LIMIT_PER_MINUTE: String(limit) };
+  service = await startTestService({ databaseUrl: database.url, env });
+}
+
+/** How many requests this client is taken to have made, this one included. */
+async function count(forwardedFor?: string): Promise<number> {
+  const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+  const answer = await service.call('GET /', { headers });
+  return limit - Number(answer.headers.get('x-ratelimit-remaining'));
+}
+
+/** Whom the service took its clients for. */
+async function counted(): Promise<string[]> {
+  const { rows } = await database.pool.query('SELECT key FROM rate_limits ORDER BY key');
+  return rows.map(({ key }) => key.replace(/^.*\|ip:/, ''));
+}
+
+describe('without TRUST_PROXY', () => {
+  it('X-Forwarded-For is ignored, in whatever form', async () => {
+    await start('');
+    const spoofed = ['1.2.3.4', '5.6.7.8', '1.2.3.4, 5.6.7.8', '2001:db8::1', 'unknown', ''];
+    for (const [index, header] of spoofed.entries()) expect(await count(header)).toBe(index + 1);
+    expect(await counted()).toEqual(['127.0.0.1']);
+  });
+
+  it('other headers of proxies are ignored, too', async () => {
+    await start('');
+    const names = [
+      'forwarded',
+      'x-real-ip',
+      'cf-connecting-ip',
+      'true-client-ip',
+      'x-client-ip',
+      'x-cluster-client-ip',
+    ];
+    for (const name of names) await service.call('GET /', { headers: { [name]: '1.2.3.4' } });
+    expect(await counted()).toEqual(['127.0.0.1']);
+  });
+});
+
+describe('TRUST_PROXY=1', () => {
+  it('believes the entry that our proxy added, and none before it', async () => {
+    await start('1');
+    expect(await count('1.2.3.4')).toBe(1);
+    expect(await count('1.2.3.4')).toBe(2);
+    expect(await count('5.6.7.8')).toBe(1);
+    expect(await count('9.9.9.9, 1.2.3.4')).toBe(3);
+    expect(await count('8.8.8.8, 9.9.9.9, 1.2.3.4')).toBe(4);
+    expect(await counted()).toEqual(['1.2.3.4', '5.6.7.8']);
+  });
+
+  it('takes the connection itself where the proxy says nothing', async () => {
+    await start('1');
+    expect(await count()).toBe(1);
+    expect(await counted()).toEqual(['127.0.0.1']);
+  });
+
+  it('counts a /64 of IPv6 as one client', async () => {
+    await start('1');
+    for (let last = 1; last <= 5; last += 1) expect(await count(`2001:db8:1:2:${last}::${last}`)).toBe(last);
+    expect(await count('2001:db8:1:3::1')).toBe(1);
+    expect(await counted()).toEqual(['2001:db8:1:2::/64', '2001:db8:1:3::/64']);
+  });
+
+  it('does not fall over what is no address', async () => {
+    await start('1');
+    for (const header of ['x'.repeat(8_000), "'; DROP TABLE rate_limits", '%00', '256.1.1.1', '_hidden'])
+      await count(header);
+    expect(await counted()).toEqual(['unknown']);
+  });
+});
+
+describe('TRUST_PROXY=2', () => {
+  it('believes the entry that the outer of two proxies added', async () => {
+    await start('2');
+    expect(await count('9.9.9.9, 1.2.3.4, 10.0.0.1')).toBe(1);
+    expect(await count('8.8.8.8, 1.2.3.4, 10.0.0.2')).toBe(2);
+    expect(await counted()).toEqual(['1.2.3.4']);
+  });
+});
+
+describe('TRUST_PROXY as a list of networks', () => {
+  it('believes the first entry from the right that is none of our proxies', async () => {
+    await start('127.0.0.0/8, 10.0.0.0/8, fd00::/8');
+    expect(await count('9.9.9.9, 1.2.3.4')).toBe(1);
+    expect(await count('9.9.9.9, 1.2.3.4, 10.0.0.1')).toBe(2);
+    expect(await count('1.2.3.4, fd00::5, 10.0.0.1')).toBe(3);
+    expect(await counted()).toEqual(['1.2.3.4']);
+  });
+
+  it('believes nobody else', async () => {
+    await start('10.0.0.0/8');
+    for (const header of ['1.2.3.4', '5.6.7.8, 10.0.0.1']) await count(header);
+    expect(await counted()).toEqual(['127.0.0.1']);
+  });
+});

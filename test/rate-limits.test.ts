@@ -1,0 +1,169 @@
+import { contract, type Endpoint } from '@countersign/protocol';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallResult } from './harness/caller.ts';
+import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
+import { startTestService, type TestService, type TestServiceOptions, testAdminKey } from './harness/test-service.ts';
+import { createWallet, signIn } from './harness/wallet.ts';
+
+let database: TestDatabase;
+let running: TestService[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+beforeEach(() => database.pool.query('DELETE FROM rate_limits'));
+
+afterEach(async () => {
+  for (const service of running) await service.stop();
+  running = [];
+});
+
+afterAll(() => database.drop());
+
+async function start(env: NonNullable<TestServiceOptions['env']>): Promise<TestService> {
+  const service = await startTestService({ databaseUrl: database.url, env });
+  running.push(service);
+  return service;
+}
+
+const defaults = { RATE_LIMIT_PER_MINUTE: '', SIGN_IN_LIMIT_PER_MINUTE: '' };
+const repeat = (times: number, request: () => Promise<CallResult>) =>
+  Promise.all(Array.from({ length: times }, request));
+const standing = ({ headers }: CallResult) =>
+  ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
+
+function expect429(answer: CallResult): void {
+  expect(answer.status).toBe(429);
+  expect(answer.body).toEqual({
+    statusCode: 429,
+    message: expect.stringMatching(/^Too many requests: try again in \d+ s\.$/),
+    error: 'Too Many Requests',
+  });
+  const retryAfter = Number(answer.headers.get('retry-after'));
+  expect(retryAfter).toBeGreaterThanOrEqual(1);
+  expect(retryAfter).toBeLessThanOrEqual(60);
+  expect(answer.get('message')).toContain(`${retryAfter} s`);
+  const [, remaining = 0, reset = 0] = standing(answer);
+  expect(remaining).toBe(0);
+  expect(Math.abs(reset - (Date.now() / 1000 + retryAfter))).toBeLessThan(3);
+}
+
+describe('the headers', () => {
+  it.each(
+    Object.values(contract as Record<string, Endpoint>).map((row) => [`${row.method} ${row.path}`, row] as const),
+  )('are on every answer of %s, whatever it is', async (route, row) => {
+    const service = await start(defaults);
+    const { accessToken } = await signIn(service.call);
+    await database.pool.query('DELETE FROM rate_limits');
+    const max = route.includes('/auth/siwe/') ? 120 : 600;
+    const real = route.replace('{ethereumAddress}', createWallet().address).replace('{apiKeyId}', crypto.randomUUID());
+    const withBody = row.method !== 'GET' && { raw: '{"a":1,"a":2}' };
+    const requests = [
+      {},
+      { token: accessToken },
+      { key: testAdminKey },
+      { key: 'nonsense' },
+      { headers: { 'content-encoding': 'gzip' } },
+    ];
+    for (const [index, request] of requests.entries()) {
+      const [limit, remaining, reset = 0] = standing(await service.call(real, { ...request, ...withBody }));
+      expect([limit, remaining]).toEqual([max, max - index - 1]);
+      const secondsLeft = reset - Date.now() / 1000;
+      expect(secondsLeft).toBeGreaterThan(50);
+      expect(secondsLeft).toBeLessThanOrEqual(61);
+      expect(Number.isInteger(reset)).toBe(true);
+    }
+  });
+
+  it('count down to the end of the window, which stays where it is', async () => {
+    const service = await start({ RATE_LIMIT_PER_MINUTE: '3' });
+    const answers = [];
+    for (let count = 0; count < 4; count += 1) answers.push(await service.call('GET /'));
+    const [first, second, third, fourth] = answers.map(standing);
+    const reset = first?.[2];
+    expect([first, second, third, fourth]).toEqual([
+      [3, 2, reset],
+      [3, 1, reset],
+      [3, 0, reset],
+      [3, 0, reset],
+    ]);
+    const { rows } = await database.pool.query(
+      'SELECT ceil(extract(epoch FROM ends_at))::int AS reset FROM rate_limits',
+    );
+    expect(rows).toEqual([{ reset }]);
+  });
+});
+
+describe('the limits', () => {
+  it('are 600 a minute for each route and client where nobody configured others', async () => {
+    const service = await start(defaults);
+    const answers = await repeat(601, () => service.call('GET /health/live'));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(1);
+    for (const answer of refused) expect429(answer);
+    // Another route of the same client counts for itself.
+    expect(standing(await service.call('GET /')).slice(0, 2)).toEqual([600, 599]);
+  });
+
+  it('are 120 a minute for sign-in', async () => {
+    const service = await start(defaults);
+    const { address } = createWallet();
+    for (const [route, body] of [
+      ['POST /auth/siwe/nonce', { walletAddress: address }],
+      ['POST /auth/siwe/verify', { message: 'x', signature: '0x' }],
+    ] as const) {
+      const answers = await repeat(121, () => service.call(route, { body }));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(1);
+      for (const answer of refused) expect429(answer);
+    }
+  });
+
+  it('are what the operator says', async () => {
+    const service = await start({ RATE_LIMIT_PER_MINUTE: '7', SIGN_IN_LIMIT_PER_MINUTE: '4' });
+    const body = { walletAddress: createWallet().address };
+    const general = await repeat(10, () => service.call('GET /'));
+    const signIns = await repeat(10, () => service.call('POST /auth/siwe/nonce', { body }));
+    expect(general.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(signIns.filter(({ status }) => status === 200)).toHaveLength(4);
+  });
+
+  it('begin anew when the window has ended', async () => {
+    const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
+    const statuses = async () => (await repeat(3, () => service.call('GET /'))).map(({ status }) => status).sort();
+    expect(await statuses()).toEqual([200, 200, 429]);
+    await database.pool.query("UPDATE rate_limits SET ends_at = now() - interval '1 ms'");
+    expect(await statuses()).toEqual([200, 200, 429]);
+  });
+
+  it('count what is refused for other reasons, so that guessing is limited', async () => {
+    const service = await start({ RATE_LIMIT_PER_MINUTE: '5' });
+    const answers = await repeat(8, () => service.call('GET /metrics', { key: 'guess' }));
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  it('are seen in the metrics', async () => {
+    const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
+    await repeat(5, () => service.call('GET /'));
+    const { text } = await service.call('GET /metrics', { key: testAdminKey });
+    expect(text).toContain('countersign_rate_limited_total{limit="general"} 3');
+  });
+});
+
+describe('two instances on one PostgreSQL', () => {
+  it('let exactly 10 of 100 requests at once through, every time', async () => {
+    const env = { RATE_LIMIT_PER_MINUTE: '10' };
+    const instances = [await start(env), await start(env)];
+    for (let round = 0; round < 10; round += 1) {
+      await database.pool.query('DELETE FROM rate_limits');
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => (instances[index % 2] as TestService).call('GET /health/live')),
+      );
+      const allowed = answers.filter(({ status }) => status === 200);
+      expect(allowed).toHaveLength(10);
+      expect(allowed.map((answer) => standing(answer)[1]).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+    }
+  });
+});
