@@ -6,10 +6,17 @@ import { startTestService, type TestService, type TestServiceOptions, testAdminK
 import { createWallet, signIn } from './harness/wallet.ts';
 
 let database: TestDatabase;
+/** With the limits of a service that nobody configured. */
+let unconfigured: TestService;
+let token: string;
 let running: TestService[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  // Empty counts as absent.
+  const env = { RATE_LIMIT_PER_MINUTE: '', SIGN_IN_LIMIT_PER_MINUTE: '' };
+  unconfigured = await startTestService({ databaseUrl: database.url, env });
+  ({ accessToken: token } = await signIn(unconfigured.call));
 });
 
 beforeEach(() => database.pool.query('DELETE FROM rate_limits'));
@@ -19,7 +26,10 @@ afterEach(async () => {
   running = [];
 });
 
-afterAll(() => database.drop());
+afterAll(async () => {
+  await unconfigured.stop();
+  await database.drop();
+});
 
 async function start(env: NonNullable<TestServiceOptions['env']>): Promise<TestService> {
   const service = await startTestService({ databaseUrl: database.url, env });
@@ -27,7 +37,6 @@ async function start(env: NonNullable<TestServiceOptions['env']>): Promise<TestS
   return service;
 }
 
-const defaults = { RATE_LIMIT_PER_MINUTE: '', SIGN_IN_LIMIT_PER_MINUTE: '' };
 const repeat = (times: number, request: () => Promise<CallResult>) =>
   Promise.all(Array.from({ length: times }, request));
 const standing = ({ headers }: CallResult) =>
@@ -53,21 +62,18 @@ describe('the headers', () => {
   it.each(
     Object.values(contract as Record<string, Endpoint>).map((row) => [`${row.method} ${row.path}`, row] as const),
   )('are on every answer of %s, whatever it is', async (route, row) => {
-    const service = await start(defaults);
-    const { accessToken } = await signIn(service.call);
-    await database.pool.query('DELETE FROM rate_limits');
     const max = route.includes('/auth/siwe/') ? 120 : 600;
     const real = route.replace('{ethereumAddress}', createWallet().address).replace('{apiKeyId}', crypto.randomUUID());
     const withBody = row.method !== 'GET' && { raw: '{"a":1,"a":2}' };
     const requests = [
       {},
-      { token: accessToken },
+      { token },
       { key: testAdminKey },
       { key: 'nonsense' },
       { headers: { 'content-encoding': 'gzip' } },
     ];
     for (const [index, request] of requests.entries()) {
-      const [limit, remaining, reset = 0] = standing(await service.call(real, { ...request, ...withBody }));
+      const [limit, remaining, reset = 0] = standing(await unconfigured.call(real, { ...request, ...withBody }));
       expect([limit, remaining]).toEqual([max, max - index - 1]);
       const secondsLeft = reset - Date.now() / 1000;
       expect(secondsLeft).toBeGreaterThan(50);
@@ -97,23 +103,23 @@ describe('the headers', () => {
 
 describe('the limits', () => {
   it('are 600 a minute for each route and client where nobody configured others', async () => {
-    const service = await start(defaults);
-    const answers = await repeat(601, () => service.call('GET /health/live'));
+    const { call } = unconfigured;
+    const answers = await repeat(601, () => call('GET /health/live'));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(1);
     for (const answer of refused) expect429(answer);
     // Another route of the same client counts for itself.
-    expect(standing(await service.call('GET /')).slice(0, 2)).toEqual([600, 599]);
+    expect(standing(await call('GET /')).slice(0, 2)).toEqual([600, 599]);
   });
 
   it('are 120 a minute for sign-in', async () => {
-    const service = await start(defaults);
+    const { call } = unconfigured;
     const { address } = createWallet();
     for (const [route, body] of [
       ['POST /auth/siwe/nonce', { walletAddress: address }],
       ['POST /auth/siwe/verify', { message: 'x', signature: '0x' }],
     ] as const) {
-      const answers = await repeat(121, () => service.call(route, { body }));
+      const answers = await repeat(121, () => call(route, { body }));
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(1);
       for (const answer of refused) expect429(answer);

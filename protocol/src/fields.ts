@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
 /** Times are ISO 8601 in UTC with milliseconds. */
-export const timestamp = z.iso.datetime({ precision: 3 }).meta({ example: '2026-01-31T12:00:00.000Z' });
+export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-01-31T12:00:00.000Z'] });
 
 /** A moment named by the caller: any offset, any precision. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'must be an ISO 8601 time such as 2026-01-31T12:00:00Z' })
-  .transform((text) => new Date(text));
+  .transform((text) => new Date(text))
+  // An offset can lead past the last year that is written with four digits.
+  .refine((date) => date.getUTCFullYear() <= 9999, 'must be before the year 10000');
 
 export const id = z.uuid();
 

@@ -140,11 +140,17 @@ function hoistDefinitions(schema: z.ZodType, io: 'input' | 'output', components:
     id?: string;
   };
   const { $schema: _, $defs = {}, ...root } = repoint(whole) as typeof whole;
-  for (const [name, { id: _id, ...definition }] of Object.entries($defs)) components[name] = definition;
+  for (const [name, definition] of Object.entries($defs)) keepOnce(components, name, definition);
   if (root.id === undefined) return root;
-  const { id, ...definition } = root;
-  components[id] = definition;
-  return { $ref: `#/components/schemas/${id}` };
+  keepOnce(components, root.id, root);
+  return { $ref: `#/components/schemas/${root.id}` };
+}
+
+/** One name, one shape: a schema that reads differently as input and as output needs two names. */
+function keepOnce(components: Record<string, Json>, name: string, { id: _, ...definition }: Json): void {
+  const known = components[name];
+  if (known && JSON.stringify(known) !== JSON.stringify(definition)) throw new Error(`two schemas are named ${name}`);
+  components[name] = definition;
 }
 
 function repoint(value: unknown): unknown {

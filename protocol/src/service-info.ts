@@ -50,6 +50,8 @@ export const serviceInfoRows = {
     method: 'GET',
     path: '/health/live',
     summary: 'The process runs',
+    // Counting may need the database, and a process that only lacks its database must not be restarted.
+    limits: [],
     success: { status: 200, body: z.object({ status: z.literal('ok') }) },
   }),
   getReadiness: endpoint({

@@ -8,7 +8,7 @@ export const keyRefused = (code: string) =>
 
 export const keyNotFound = () => new Problem(404, 'key.not_found', 'apiKeyId: no key of yours has this id.');
 
-export const expiryRefused = () => invalid('key.expires_at', 'expiresAt: must be in the future, before the year 10000');
+export const expiryRefused = () => invalid('key.expires_at', 'expiresAt: must be in the future');
 
 export const pgpRefused = (message: string, cause?: unknown) =>
   invalid('pgp.refused', `pgpPublicKey: ${message}`, cause);

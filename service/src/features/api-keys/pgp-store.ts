@@ -22,7 +22,7 @@ export async function replacePgpKey(
 ): Promise<PgpKey | null> {
   return db.transaction(async (tx) => {
     // Two registrations at once take turns.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const [known] = await tx
       .select()
       .from(pgpKeys)

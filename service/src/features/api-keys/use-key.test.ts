@@ -118,11 +118,8 @@ describe('x-api-key', () => {
         expect((await use(secret, elsewhere)).status).toBe(200);
         const revoked = await service.call(`DELETE /user-api-keys/${id}`, { token: user.accessToken });
         expect(revoked.status).toBe(200);
-        const revokedAt = Date.now();
         expect((await use(secret)).body).toEqual(refusal);
-        await expect
-          .poll(async () => (await use(secret, elsewhere)).status, { timeout: 1_000 - (Date.now() - revokedAt) })
-          .toBe(401);
+        await expect.poll(async () => (await use(secret, elsewhere)).status, { timeout: 1_000 }).toBe(401);
       }
     });
 

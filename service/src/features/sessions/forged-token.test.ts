@@ -183,17 +183,42 @@ describe('access token', () => {
 });
 
 describe('refresh token', () => {
-  it('401 when signed with another key, and when it names the family of somebody else', async () => {
-    const { sub: _, ...mine } = decode(session.refreshToken);
-    const victim = await signIn(service.call);
-    const protectedHeader = header({ typ: 'rt+jwt' });
-    const forged = await sign(decode(victim.refreshToken), protectedHeader, thief.privateKey);
-    expectProblem(await service.call('POST /auth/refresh', { body: { refreshToken: forged } }), 401);
-    const crossed = await sign({ ...mine, sub: victim.userId, jti: randomUUID() }, protectedHeader, ours.privateKey);
-    expectProblem(await service.call('POST /auth/refresh', { body: { refreshToken: crossed } }), 401);
-    for (const { refreshToken } of [victim, session]) {
-      expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(200);
-    }
+  const refresh = (refreshToken: string) => service.call('POST /auth/refresh', { body: { refreshToken } });
+  const signRefresh = (payload: JWTPayload, key = ours.privateKey) => sign(payload, header({ typ: 'rt+jwt' }), key);
+
+  it('200 when made by this test just as ours are, so that each refusal below has one reason', async () => {
+    const { refreshToken } = await signIn(service.call);
+    expect((await refresh(await signRefresh({ ...decode(refreshToken), iat: inSeconds(0) }))).status).toBe(200);
+  });
+
+  it.each<[string, Changes]>([
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['the audience of access tokens', { aud: testBaseUrl }],
+    ['no expiry', { exp: undefined }],
+    ['an expiry that has passed', { exp: inSeconds(-1) }],
+    ['no subject', { sub: undefined }],
+    ['no id', { jti: undefined }],
+    ['an id that is none', { jti: 'x' }],
+    ['no family', { family: undefined }],
+    ['a family that is none', { family: "' OR 1=1 --" }],
+    ['an unknown family', { family: randomUUID() }],
+  ])('401 with %s, and the genuine one still works', async (_what, changes) => {
+    const { refreshToken } = await signIn(service.call);
+    expectProblem(await refresh(await signRefresh({ ...decode(refreshToken), ...changes })), 401, 'refreshToken:');
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('401 when signed with another key', async () => {
+    const { refreshToken } = await signIn(service.call);
+    expectProblem(await refresh(await signRefresh(decode(refreshToken), thief.privateKey)), 401, 'refreshToken:');
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('401 when it names the family of somebody else, which lives on', async () => {
+    const [own, victim] = [await signIn(service.call), await signIn(service.call)];
+    const { family } = decode(victim.refreshToken);
+    expectProblem(await refresh(await signRefresh({ ...decode(own.refreshToken), family })), 401, 'refreshToken:');
+    expect((await refresh(victim.refreshToken)).status).toBe(200);
   });
 });
 

@@ -89,14 +89,16 @@ export async function rotateSigningKey(db: Database, sealer: Sealer): Promise<{ 
   });
 }
 
-/** For the daily job: rotates where the newest key is old. */
+/** For the daily job: rotates where the newest key is old. Jobs may run twice, so that the look needs the lock too. */
 export async function rotateOldSigningKey(db: Database, sealer: Sealer): Promise<void> {
-  const [{ isOld } = { isOld: false }] = await db
-    .select({
-      isOld: sql<boolean>`max(${signingKeys.signsFrom}) < now() - make_interval(days => ${ROTATE_AFTER_DAYS})`,
-    })
-    .from(signingKeys);
-  if (isOld) await rotateSigningKey(db, sealer);
+  await underLock(db, async (tx) => {
+    const [{ isOld } = { isOld: false }] = await tx
+      .select({
+        isOld: sql<boolean>`max(${signingKeys.signsFrom}) < now() - make_interval(days => ${ROTATE_AFTER_DAYS})`,
+      })
+      .from(signingKeys);
+    if (isOld) await rotateSigningKey(tx, sealer);
+  });
 }
 
 /** Keys whose successor has been signing for so many days. */

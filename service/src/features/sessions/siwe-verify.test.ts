@@ -2,7 +2,7 @@ import { checksumAddress, type SiweMessage } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
 import { createWallet, getNonce, signIn, siweMessage } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem, otherEncodings, signedMessage } from './sessions.fixture.ts';
 
@@ -51,6 +51,13 @@ describe('POST /auth/siwe/verify', () => {
       expect(second.userId).toBe(first.userId);
       expect(second.refreshToken).not.toBe(first.refreshToken);
       expect(await countUsers(wallet.address)).toBe(1);
+    });
+
+    it('finds the user that an ADMIN key created before', async () => {
+      const wallet = createWallet();
+      const body = { ethereumAddress: wallet.address };
+      const created = await service.call('POST /users', { key: testAdminKey, body });
+      expect((await signIn(service.call, wallet)).userId).toBe(created.get('id'));
     });
 
     it('creates one user when the first sign-ins of a wallet come at once on two instances', async () => {

@@ -1,0 +1,147 @@
+import { contract, type Endpoint, type EndpointName } from '@countersign/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions } from './harness/caller.ts';
+import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
+import { startTestService, type TestService, testAdminKey, testOrionKey } from './harness/test-service.ts';
+import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
+import { createWallet, type SignedIn, signedOptions, signIn } from './harness/wallet.ts';
+
+const callers = [
+  'nobody',
+  'garbage JWT',
+  'garbage key',
+  'own JWT',
+  'other JWT',
+  'own key',
+  'other key',
+  'own Sig',
+  'other Sig',
+  'ADMIN',
+  'ORION',
+] as const;
+type Who = (typeof callers)[number];
+type Status = 200 | 201 | 204 | 401 | 403 | 404;
+type Line = readonly [Status, Status, Status, Status, Status, Status, Status, Status, Status, Status, Status];
+
+const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
+const createdByJwt: Line = [401, 401, 401, 201, 201, 401, 401, 401, 401, 401, 401];
+const doneByJwt: Line = [401, 401, 401, 204, 204, 401, 401, 401, 401, 401, 401];
+const readByJwt: Line = [401, 401, 401, 200, 200, 401, 401, 401, 401, 401, 401];
+
+/** What each caller, in the order above, gets from each row for an address or id of "own". Written by hand. */
+const matrix: Record<EndpointName, Line> = {
+  getServiceInfo: everybody,
+  getHealth: everybody,
+  getLiveness: everybody,
+  getReadiness: everybody,
+  getOpenApi: everybody,
+  getReference: everybody,
+  getJwks: everybody,
+  getMetrics: [401, 401, 401, 401, 401, 403, 403, 401, 401, 200, 403],
+  createSiweNonce: everybody,
+  verifySiwe: everybody,
+  refreshTokens: everybody,
+  logout: doneByJwt,
+  logoutAll: doneByJwt,
+  validateToken: readByJwt,
+  getMe: readByJwt,
+  createApiKey: createdByJwt,
+  listApiKeys: readByJwt,
+  registerPgpKey: createdByJwt,
+  getProfile: readByJwt,
+  revokeApiKey: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
+  createUser: [401, 401, 401, 401, 401, 403, 403, 201, 403, 201, 403],
+  getUser: [401, 401, 401, 401, 401, 200, 403, 200, 403, 200, 403],
+  getSettings: readByJwt,
+  updateSettings: readByJwt,
+  getSettingsByAddress: [401, 401, 401, 200, 403, 200, 403, 200, 403, 200, 403],
+};
+
+interface Party extends SignedIn {
+  readonly key: string;
+  readonly keyId: string;
+}
+
+let database: TestDatabase;
+let service: TestService;
+let own: Party;
+let other: Party;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  own = await enrol();
+  other = await enrol();
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+async function enrol(wallet = createWallet()): Promise<Party> {
+  const user = await signIn(service.call, wallet);
+  const created = await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } });
+  return { ...user, key: created.get('secret'), keyId: created.get('apiKey.id') };
+}
+
+/** A JWT of our form that nobody signed. */
+const forged = () => own.accessToken.replace(/[^.]+$/, 'A'.repeat(86));
+
+async function credentials(
+  who: Who,
+  route: string,
+  signers: Record<'own' | 'other', SignedIn['wallet']>,
+  body?: object,
+) {
+  const plain: Partial<Record<Who, CallOptions>> = {
+    nobody: {},
+    'garbage JWT': { token: forged() },
+    'garbage key': { key: own.key.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')) },
+    'own JWT': { token: own.accessToken },
+    'other JWT': { token: other.accessToken },
+    'own key': { key: own.key },
+    'other key': { key: other.key },
+    ADMIN: { key: testAdminKey },
+    ORION: { key: testOrionKey },
+  };
+  const options = plain[who];
+  if (options) return { ...options, ...(body && { body }) };
+  return signedOptions(signers[who === 'own Sig' ? 'own' : 'other'], route, body ? { body } : {});
+}
+
+/** The body that belongs to the caller, so that only who it is can be wrong with the request. */
+async function bodyOf(name: RowWithBody, who: Who): Promise<object> {
+  // Each spends a nonce, a refresh token or a place for a key, so that everybody gets fresh ones.
+  const owner = await signIn(service.call, who.startsWith('other') ? other.wallet : own.wallet);
+  return validBodies[name](service.call, owner);
+}
+
+describe.each(Object.entries(contract as Record<string, Endpoint>))('%s', (name, row: Endpoint) => {
+  it.each(callers.map((who, index) => [who, matrix[name as EndpointName][index]] as const))(
+    'answers %s with %i',
+    async (who, status) => {
+      const path = row.path.replace('{ethereumAddress}', own.wallet.address);
+      // A key of its own for each caller: the first that may would revoke it.
+      const keyId = path.includes('{apiKeyId}') ? (await enrol(own.wallet)).keyId : '';
+      const route = `${row.method} ${path.replace('{apiKeyId}', keyId)}`;
+      // The address of a user that is created must not exist yet.
+      const fresh = createWallet();
+      const signers =
+        name === 'createUser' ? { own: fresh, other: createWallet() } : { own: own.wallet, other: other.wallet };
+      const body =
+        name === 'createUser'
+          ? { ethereumAddress: fresh.address }
+          : row.body && (await bodyOf(name as RowWithBody, who));
+      const answer = await service.call(route, await credentials(who, route, signers, body));
+      expect(answer.status).toBe(status);
+      if (answer.status >= 400) {
+        expect(answer.body).toEqual({ statusCode: status, message: expect.any(String), error: expect.any(String) });
+      }
+    },
+  );
+});
+
+it('the table has a line for every row and none besides', () => {
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(contract).sort());
+});

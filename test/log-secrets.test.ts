@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
+import { startTestService, type TestService, testAdminKey, testConfig, testOrionKey } from './harness/test-service.ts';
+import { createWallet, getNonce, type SignedIn, signedOptions, signIn, siweMessage } from './harness/wallet.ts';
+
+let database: TestDatabase;
+let service: TestService;
+/** Everything that must never be read in a log, by what it is. */
+const secrets = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url, env: { LOG_LEVEL: 'trace' } });
+  const { masterKey } = testConfig({ databaseUrl: database.url });
+  secrets.set('ADMIN_API_KEY', testAdminKey).set('ORION_API_KEY', testOrionKey);
+  secrets.set('MASTER_KEY in hex', masterKey?.toString('hex') ?? '');
+  secrets.set('MASTER_KEY in base64', masterKey?.toString('base64') ?? '');
+  secrets.set('password of the database', new URL(database.url).password);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+async function signInNotingSecrets(): Promise<SignedIn> {
+  const wallet = createWallet();
+  const nonce = await getNonce(service.call, wallet.address);
+  const message = siweMessage(wallet, nonce);
+  const signature = await wallet.signMessage({ message });
+  const answer = await service.call('POST /auth/siwe/verify', { body: { message, signature } });
+  const [accessToken, refreshToken] = [answer.get('accessToken'), answer.get('refreshToken')];
+  secrets.set('nonce', nonce).set('signature of the sign-in', signature);
+  secrets.set('access token', accessToken).set('refresh token', refreshToken);
+  // A replay fails, which is logged.
+  await service.call('POST /auth/siwe/verify', { body: { message, signature } });
+  return { wallet, accessToken, refreshToken, userId: answer.get('user.id') };
+}
+
+async function useKeys({ accessToken: token, wallet }: SignedIn): Promise<void> {
+  const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+  const key = created.get('secret');
+  secrets.set('USER key', key);
+  await service.call(`GET /users/${wallet.address}`, { key });
+  await service.call(`GET /users/${createWallet().address}`, { key });
+  await service.call('GET /settings', { key });
+  await service.call(`DELETE /user-api-keys/${created.get('apiKey.id')}`, { token });
+  await service.call(`GET /users/${wallet.address}`, { key });
+  for (const serverKey of [testAdminKey, testOrionKey]) {
+    await service.call('POST /users', { key: serverKey, body: { ethereumAddress: createWallet().address } });
+  }
+  const route = `GET /users/${wallet.address}`;
+  const signed = await signedOptions(wallet, route);
+  secrets.set('signature of a request', signed.headers?.['x-ethereum-signature'] ?? '');
+  for (let use = 0; use < 2; use += 1) await service.call(route, signed);
+}
+
+async function refreshAndReuse({ accessToken: token, refreshToken }: SignedIn): Promise<void> {
+  const refreshed = await service.call('POST /auth/refresh', { body: { refreshToken } });
+  secrets
+    .set('next access token', refreshed.get('accessToken'))
+    .set('next refresh token', refreshed.get('refreshToken'));
+  await service.call('POST /auth/refresh', { body: { refreshToken } });
+  await service.call('POST /auth/logout', { token, body: { refreshToken: refreshed.get('refreshToken') } });
+}
+
+/** Secrets in places where they do not belong: paths, queries, other headers, broken bodies. */
+async function misplace(): Promise<void> {
+  for (const secret of secrets.values()) {
+    const encoded = encodeURIComponent(secret);
+    await service.call(`GET /nowhere/${encoded}`);
+    await service.call(`GET /?key=${encoded}`);
+    await service.call(`GET /users/${encoded}`, { key: testAdminKey });
+    await service.call('GET /auth/me', { token: `${secret}.x` });
+    await service.call('GET /settings', { headers: { authorization: `Basic ${secret}`, cookie: secret } });
+    await service.call('POST /auth/refresh', { raw: `{"refreshToken":"${secret}"` });
+    await service.call('POST /auth/refresh', { raw: `{"refreshToken":"${secret}","refreshToken":1}` });
+    await service.call('POST /auth/siwe/nonce', { body: { walletAddress: secret } });
+    await service.call('POST /auth/siwe/verify', { body: { message: secret, signature: secret } });
+  }
+}
+
+/** Breaks a table under the service: the error of the driver carries the statement and its parameters. */
+async function failInTheDatabase(): Promise<void> {
+  await database.pool.query('ALTER TABLE siwe_nonces RENAME TO elsewhere');
+  const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } });
+  expect(answer.status).toBe(500);
+  await database.pool.query('ALTER TABLE elsewhere RENAME TO siwe_nonces');
+}
+
+describe('the log at its most talkative', () => {
+  beforeAll(async () => {
+    const user = await signInNotingSecrets();
+    await useKeys(user);
+    await refreshAndReuse(user);
+    await misplace();
+    await failInTheDatabase();
+  });
+
+  it('has a line for every request, with what is needed to follow it', () => {
+    const requests = service.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(requests.length).toBeGreaterThan(100);
+    for (const line of requests) {
+      expect(line).toMatchObject({
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        service: 'countersign',
+        reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        method: expect.stringMatching(/^[A-Z]+$/),
+        route: expect.stringMatching(/^(\/|none)/),
+        status: expect.any(Number),
+        ms: expect.any(Number),
+      });
+    }
+  });
+
+  it('says what went wrong inside', () => {
+    const errors = service.logLines.filter((line) => line.includes('"level":"error"'));
+    expect(errors).toHaveLength(1);
+    expect(errors.join()).toContain('siwe_nonces');
+    expect(errors.join()).toContain('42P01');
+  });
+
+  it('holds none of the secrets', () => {
+    expect(secrets.size).toBe(13);
+    const log = service.logLines.join('\n');
+    const found = [...secrets].filter(([, secret]) => secret === '' || log.includes(secret)).map(([what]) => what);
+    expect(found).toEqual([]);
+  });
+
+  it('holds no part of a key or token that would be enough to guess the rest', () => {
+    const log = service.logLines.join('\n');
+    for (const [what, secret] of secrets) {
+      const middle = secret.slice(Math.floor(secret.length / 2), Math.floor(secret.length / 2) + 16);
+      expect({ what, found: log.includes(middle) }).toEqual({ what, found: false });
+    }
+  });
+
+  it('is silent below the level that is asked for', async () => {
+    const quiet = await startTestService({ databaseUrl: database.url, env: { LOG_LEVEL: 'error' } });
+    await signIn(quiet.call);
+    await quiet.call('GET /nowhere');
+    await quiet.stop();
+    expect(quiet.logLines).toEqual([]);
+  });
+});
