@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { contract, openApiDocument } from '@countersign/protocol';
 import { z } from 'zod';
 import { environment } from '../service/src/config.ts';
@@ -36,16 +37,21 @@ function environmentPage(): string {
   ].join('\n')}\n`;
 }
 
-/** Migrations are generated from the tables; a table that was changed without one is found here. */
-function checkMigrations(): void {
+/** Migrations are generated from the tables, into a copy first: a check must not write. */
+function generateMigrations(): void {
   const folder = 'service/migrations';
-  const before = readdirSync(folder).length;
-  const { status, stdout, stderr } = spawnSync('drizzle-kit', ['check'], { cwd: 'service', encoding: 'utf8' });
+  const copy = mkdtempSync(join(tmpdir(), 'countersign-migrations-'));
+  cpSync(folder, copy, { recursive: true });
+  const options = ['--dialect=postgresql', '--schema=./src/**/table.ts', `--out=${relative('service', copy)}`];
+  const { status, stdout, stderr } = spawnSync('drizzle-kit', ['generate', ...options], {
+    cwd: 'service',
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  const generated = spawnSync('drizzle-kit', ['generate'], { cwd: 'service', encoding: 'utf8' });
-  if (generated.status !== 0) throw new Error(`${generated.stdout}${generated.stderr}`);
-  if (readdirSync(folder).length !== before)
-    stale.push(`${folder} (a migration was missing and has been made: name it and commit it)`);
+  const isNew = readdirSync(copy).length !== readdirSync(folder).length;
+  if (isNew) stale.push(`${folder}: a table has changed; give the new migration a name that says what it does`);
+  if (isNew && !onlyCheck) cpSync(copy, folder, { recursive: true });
+  rmSync(copy, { recursive: true });
 }
 
 write(
@@ -53,7 +59,7 @@ write(
   `${JSON.stringify(openApiDocument(contract, 'http://localhost:3000'), null, 2)}\n`,
 );
 write('docs/reference/environment.md', environmentPage());
-checkMigrations();
+generateMigrations();
 
 if (stale.length > 0) {
   process.stdout.write(

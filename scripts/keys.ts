@@ -4,7 +4,7 @@ import { createLog } from '../service/src/platform/log.ts';
 
 try {
   const config = readConfig(process.env);
-  await runKeysCommand(process.argv.slice(2), config, createLog('warn'), {
+  await runKeysCommand(process.argv.slice(2), config, createLog('warn', process.stderr), {
     answer: (line) => process.stdout.write(`${line}\n`),
     remark: (line) => process.stderr.write(`${line}\n`),
   });

@@ -12,6 +12,7 @@ const PROGRESS_EVERY_MS = 5_000;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.cache');
 const [command, ...args] = process.argv.slice(2);
+const parent = process.ppid;
 
 const say = (text) => process.stderr.write(`countersign: ${text}\n`);
 
@@ -120,11 +121,10 @@ const child = spawn(node, [script, ...args], { cwd: root, env: environmentFor(no
 // A terminal sends Ctrl-C to the whole group; a supervisor signals only this process, so pass that on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});
-// npm does not pass on the signal that ends it: then this process finds itself with another parent.
+// Where npm is ended together with the shell between us, its signal does not arrive; then we have another parent.
 if (process.env.npm_lifecycle_event) {
-  const npm = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === npm) return;
+    if (process.ppid === parent) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, 250);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, line, moment, page, timestamp } from './fields.ts';
+import { id, moment, page, singleLineText, timestamp } from './fields.ts';
 import { keyTypes } from './key-format.ts';
 import { generalLimit } from './limits.ts';
 import { scopes } from './scopes.ts';
@@ -55,7 +55,7 @@ export const apiKeyRows = {
     access,
     limits,
     body: z.object({
-      name: line(100),
+      name: singleLineText(100),
       expiresAt: moment.optional().describe('In the future. A key without it does not expire.'),
     }),
     success: { status: 201, body: z.object({ apiKey, secret: z.string() }) },

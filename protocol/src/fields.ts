@@ -12,8 +12,11 @@ export const moment = z.iso
 
 export const id = z.uuid();
 
+/** Whether a text can be one of our ids at all; whatever is not one is not found. */
+export const isUuid = (text: string) => id.safeParse(text).success;
+
 /** A line of text a person typed: trimmed, not empty, without control characters, counted in characters, not UTF-16 units. */
-export function line(maxCharacters: number) {
+export function singleLineText(maxCharacters: number) {
   return z
     .string()
     .trim()
@@ -25,6 +28,6 @@ export function line(maxCharacters: number) {
 
 /** The query of every list: newest first, a page at a time. */
 export const page = z.object({
-  limit: z.coerce.number().int().min(1).max(500).default(100).describe('How many at most.'),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100).describe('How many at most.'),
   cursor: z.string().max(200).optional().describe('Taken from the `Link: <…>; rel="next"` header of the page before.'),
 });

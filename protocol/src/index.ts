@@ -2,6 +2,7 @@ export { type Address, checksumAddress, parseAddress } from './address.ts';
 export { apiKeyRows } from './api-keys.ts';
 export { type Contract, contract, type EndpointName } from './contract.ts';
 export type { Access, Answer, Credential, Endpoint, ParsedRequest, Received, SentRequest } from './endpoint.ts';
+export { isUuid, moment, singleLineText } from './fields.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
 export type { Limit } from './limits.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';

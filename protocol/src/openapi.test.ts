@@ -230,6 +230,9 @@ describe('openApiDocument', () => {
     expect(paths['/things']?.post?.responses['201']?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Thing',
     });
-    expect(Object.keys(components.schemas).sort()).toEqual(['Problem', 'Thing']);
+    expect(paths['/things']?.post?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ThingInput' } } },
+    });
+    expect(Object.keys(components.schemas).sort()).toEqual(['Problem', 'Thing', 'ThingInput']);
   });
 });

@@ -133,34 +133,37 @@ function parameters(
   }));
 }
 
-/** zod puts named schemas under `$defs` of each document; OpenAPI keeps them once, under components. */
+/**
+ * zod puts named schemas under `$defs` of each document; OpenAPI keeps them once, under components. A schema reads
+ * differently in a request and in an answer, so a request's gets a name of its own.
+ */
 function hoistDefinitions(schema: z.ZodType, io: 'input' | 'output', components: Record<string, Json>): Json {
+  const suffix = io === 'input' ? 'Input' : '';
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json & {
     $defs?: Record<string, Json>;
     id?: string;
   };
-  const { $schema: _, $defs = {}, ...root } = repoint(whole) as typeof whole;
-  for (const [name, definition] of Object.entries($defs)) keepOnce(components, name, definition);
+  const { $schema: _, $defs = {}, ...root } = repoint(whole, suffix) as typeof whole;
+  for (const [name, definition] of Object.entries($defs)) keepOnce(components, name + suffix, definition);
   if (root.id === undefined) return root;
-  keepOnce(components, root.id, root);
-  return { $ref: `#/components/schemas/${root.id}` };
+  keepOnce(components, root.id + suffix, root);
+  return { $ref: `#/components/schemas/${root.id}${suffix}` };
 }
 
-/** One name, one shape: a schema that reads differently as input and as output needs two names. */
 function keepOnce(components: Record<string, Json>, name: string, { id: _, ...definition }: Json): void {
   const known = components[name];
   if (known && JSON.stringify(known) !== JSON.stringify(definition)) throw new Error(`two schemas are named ${name}`);
   components[name] = definition;
 }
 
-function repoint(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(repoint);
+function repoint(value: unknown, suffix: string): unknown {
+  if (Array.isArray(value)) return value.map((inner) => repoint(inner, suffix));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) =>
       key === '$ref' && typeof inner === 'string'
-        ? [key, inner.replace('#/$defs/', '#/components/schemas/')]
-        : [key, repoint(inner)],
+        ? [key, `${inner.replace('#/$defs/', '#/components/schemas/')}${suffix}`]
+        : [key, repoint(inner, suffix)],
     ),
   );
 }

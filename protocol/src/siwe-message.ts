@@ -65,7 +65,7 @@ export function formatSiweMessage(fields: SiweMessage): string {
   return text;
 }
 
-/** Reads a message by the grammar of EIP-4361, line by line and to the last character; null for all else. */
+/** Reads a message by the grammar of EIP-4361, singleLineText by line and to the last character; null for all else. */
 export function parseSiweMessage(text: string): SiweMessage | null {
   if (text.length > maxLength) return null;
   const lines = text.split('\n');

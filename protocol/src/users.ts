@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, checksummedAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { id, line, timestamp } from './fields.ts';
+import { id, singleLineText, timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
 
 /** The part of a user that other records carry. */
@@ -19,7 +19,7 @@ export const userRows = {
     summary: 'Create a user',
     access: { by: ['admin-key', 'signature'], own: 'body.ethereumAddress' },
     limits: [generalLimit],
-    body: z.object({ ethereumAddress: address, displayName: line(100).optional() }),
+    body: z.object({ ethereumAddress: address, displayName: singleLineText(100).optional() }),
     success: { status: 201, body: user },
     errors: { 403: 'A signature creates only its own address.', 409: 'The address already exists.' },
   }),

@@ -32,7 +32,7 @@ CREATE TABLE "pgp_keys" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"replaced_at" timestamp (3) with time zone,
 	"chain_tx_hash" text,
-	"chain_id" integer,
+	"chain_id" bigint,
 	"chain_contract" text,
 	CONSTRAINT "pgp_keys_user_fingerprint" UNIQUE("user_id","fingerprint")
 );
@@ -78,16 +78,17 @@ CREATE TABLE "settings" (
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"hits" integer NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL
+	"ends_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pgp_keys" ADD CONSTRAINT "pgp_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_families" ADD CONSTRAINT "refresh_families_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settings" ADD CONSTRAINT "settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "api_keys_user_page" ON "api_keys" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "api_keys_user_page" ON "api_keys" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pgp_keys_current" ON "pgp_keys" USING btree ("user_id") WHERE replaced_at IS NULL;--> statement-breakpoint
 CREATE INDEX "refresh_families_user_id" ON "refresh_families" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_families_expires_at" ON "refresh_families" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "siwe_nonces_expires_at" ON "siwe_nonces" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "used_signatures_expires_at" ON "used_signatures" USING btree ("expires_at");
+CREATE INDEX "used_signatures_expires_at" ON "used_signatures" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_ends_at" ON "rate_limits" USING btree ("ends_at");

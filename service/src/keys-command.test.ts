@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
-import { startTestService, type TestService, testConfig } from '../../test/harness/test-service.ts';
+import { startTestService, type TestService, testAdminKey, testConfig } from '../../test/harness/test-service.ts';
 import { createWallet } from '../../test/harness/wallet.ts';
 import { runKeysCommand } from './keys-command.ts';
 import { createLog } from './platform/log.ts';
@@ -57,6 +57,12 @@ describe('npm run keys', () => {
     await expect(keys('revoke', id)).rejects.toThrow(`no active server key has the id ${id}`);
   });
 
+  it('does not revoke a key of the environment, which would be back with the next start', async () => {
+    const { rows } = await database.pool.query("SELECT id FROM api_keys WHERE name = 'ADMIN_API_KEY'");
+    await expect(keys('revoke', rows[0].id)).rejects.toThrow('a key of the environment is revoked by changing that');
+    expect(await useKey(testAdminKey)).toBe(201);
+  });
+
   it('rotates the signing key without logging anybody out', async () => {
     const { answers } = await keys('rotate-signing-key');
     const { rows } = await database.pool.query('SELECT kid FROM signing_keys ORDER BY signs_from');
@@ -69,6 +75,9 @@ describe('npm run keys', () => {
     ['an unknown command', ['destroy']],
     ['no type', ['create']],
     ['the type user, which only its owner makes', ['create', '--type', 'user']],
+    ['a label that is not of the type', ['create', '--type', 'admin', '--label', 'orion']],
+    ['a name with a tab', ['create', '--type', 'admin', '--name', 'a\tb']],
+    ['a time without an offset', ['create', '--type', 'admin', '--expires', '2099-01-01']],
     ['the label user', ['create', '--type', 'admin', '--label', 'user']],
     ['an unknown option', ['create', '--type', 'admin', '--colour', 'red']],
     ['an expiry in the past', ['create', '--type', 'admin', '--expires', '2020-01-01T00:00:00Z']],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type KeyLabel, keyLabels } from '@countersign/protocol';
+import { isUuid, type KeyLabel, moment, singleLineText } from '@countersign/protocol';
+import type { z } from 'zod';
 import type { Config } from './config.ts';
 import { issueKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
 import { ensureSigningKey, rotateSigningKey } from './features/sessions/index.ts';
@@ -49,19 +50,28 @@ function readCommand(args: readonly string[]): Command {
   throw new UsageError(name === undefined ? 'a command is missing' : `"${args.join(' ')}" is not a command`);
 }
 
+/** The label says in whose name a key approves. */
+const labelsOf: Record<'admin' | 'orion', readonly KeyLabel[]> = { admin: ['agent', 'arbiter'], orion: ['orion'] };
+
 function readCreate(args: readonly string[]): Command {
   const { type, ...given } = readOptions(args);
   if (type !== 'admin' && type !== 'orion') throw new UsageError('--type must be admin or orion');
-  const label = given.label ?? (type === 'admin' ? 'agent' : 'orion');
-  if (!isServerLabel(label)) throw new UsageError('--label must be agent, arbiter or orion');
-  const expiresAt = given.expires === undefined ? null : new Date(given.expires);
-  if (expiresAt && !(expiresAt.getTime() > Date.now())) throw new UsageError('--expires must be a time in the future');
-  const name = given.name ?? `${type} key labelled ${label}`;
+  const label = given.label === undefined ? labelsOf[type][0] : labelsOf[type].find((each) => each === given.label);
+  if (!label) throw new UsageError(`--label must be ${labelsOf[type].join(' or ')} for the type ${type}`);
+  const expiresAt = readOption('--expires', moment.optional(), given.expires) ?? null;
+  if (expiresAt && expiresAt.getTime() <= Date.now()) throw new UsageError('--expires: must be in the future');
+  const name = readOption('--name', singleLineText(100), given.name ?? `${type} key labelled ${label}`);
   return async ({ db }, { answer, remark }) => {
     const { key, secret } = await issueKey(db, { userId: null, name, type, label, expiresAt });
     remark(`Created ${type} key ${key.id}, labelled ${label}. This is the only time it is shown:`);
     answer(secret);
   };
+}
+
+function readOption<T extends z.ZodType>(option: string, schema: T, value: string | undefined): z.output<T> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new UsageError(`${option}: ${result.error.issues[0]?.message}`);
+  return result.data;
 }
 
 function readOptions(args: readonly string[]) {
@@ -74,21 +84,24 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-const isServerLabel = (label: string): label is KeyLabel =>
-  label !== 'user' && (keyLabels as readonly string[]).includes(label);
-
 const list: Command = async ({ db }, { answer, remark }) => {
   const keys = await listServerKeys(db);
   if (keys.length === 0) remark('There are no server keys.');
-  for (const { id, type, label, active, name, lastUsedAt } of keys) {
-    const used = lastUsedAt ? `used ${lastUsedAt.toISOString()}` : 'not used yet';
-    answer([id, type, label, active ? 'active' : 'revoked', used, name].join('\t'));
+  for (const { id, type, label, name, prefix, bootstrap, ...key } of keys) {
+    const isExpired = key.expiresAt !== null && key.expiresAt.getTime() <= Date.now();
+    const state = !key.active ? 'revoked' : isExpired ? 'expired' : 'active';
+    const used = key.lastUsedAt ? `used ${key.lastUsedAt.toISOString()}` : 'not used yet';
+    answer([id, type, label, state, used, bootstrap ? 'from the environment' : `${prefix}…`, name].join('\t'));
   }
 };
 
 const revoke = (id: string): Command => {
   return async ({ db }, { remark }) => {
-    if (!(await revokeServerKey(db, id))) throw new UsageError(`no active server key has the id ${id}`);
+    if (!isUuid(id) || !(await revokeServerKey(db, id))) {
+      throw new UsageError(
+        `no active server key has the id ${id}; a key of the environment is revoked by changing that`,
+      );
+    }
     remark(`Revoked ${id}.`);
   };
 };

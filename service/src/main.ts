@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
+import { describeStartFailure } from './describe-start-failure.ts';
 import { createLog } from './platform/log.ts';
 import { startService } from './start-service.ts';
 
 const STOP_WITHIN_MS = 15_000;
 const NOTICE_MS = 3_000;
+const IMPATIENT_AFTER_MS = 500;
 
-function fail(error: unknown): never {
-  process.stderr.write(`\nCountersign did not start. ${error instanceof Error ? error.message : String(error)}\n`);
+function fail(reason: string): never {
+  process.stderr.write(`\nCountersign did not start. ${reason}\n`);
   process.exit(1);
 }
 
@@ -16,7 +18,7 @@ function readConfigOrFail() {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) fail(error);
+    if (error instanceof ConfigError) fail(error.message);
     throw error;
   }
 }
@@ -26,39 +28,49 @@ const log = createLog(config.logLevel);
 const starting = startService(config, {
   log,
   now: Date.now,
-  onLost(err) {
-    log.fatal({ err }, 'the embedded database is gone');
-    process.exit(1);
-  },
+  onLost: (err) => die('the embedded database is gone', err),
 });
 
-let stopping = false;
+let stopSince: number | null = null;
 async function stop(signal: string): Promise<void> {
-  if (stopping) process.exit(1);
-  stopping = true;
+  if (stopSince !== null) {
+    // Only a person who asks again means it: supervisors and the commands above us repeat one and the same signal.
+    if (signal === 'SIGINT' && performance.now() - stopSince > IMPATIENT_AFTER_MS) process.exit(1);
+    return;
+  }
+  stopSince = performance.now();
   log.info({ signal }, 'stopping');
+  setTimeout(() => die('stopping took too long'), STOP_WITHIN_MS).unref();
   // A start that has begun is finished first: cut off in the middle, it would leave its database server behind.
   const service = await starting;
-  setTimeout(() => {
-    log.error('stopping took too long');
-    process.exit(1);
-  }, STOP_WITHIN_MS).unref();
   service.announceStop();
   // Whoever shares the load can take over once they have seen it; a service alone need not wait for anybody.
   if (config.databaseUrl !== null) await sleep(NOTICE_MS);
   await service.stop();
   log.info('stopped');
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+
+function die(reason: string, err?: unknown): never {
+  log.fatal({ err }, reason);
+  process.exit(1);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(signal).catch((err) => die('stopping failed', err)));
+}
+process.on('uncaughtException', (err) => die('an error that nobody handled', err));
 
 const service = await starting.catch((error: unknown) => {
   log.debug({ err: error }, 'start failed');
-  return fail(error);
+  return fail(describeStartFailure(error, config));
 });
-if (!stopping) announce(service.port);
+if (stopSince === null) announce(service.port);
 
 function announce(port: number): void {
   log.info({ port }, 'ready');
+  if (config.databaseUrl !== null && new URL(config.baseUrl).hostname === 'localhost') {
+    log.warn('BASE_URL says localhost: set it to the public address, which tokens and sign-in messages name');
+  }
   process.stderr.write(`
 Countersign is ready.
   API         ${config.baseUrl}

@@ -4,12 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { users } from './table.ts';
 
-export interface User {
-  readonly id: string;
-  readonly address: Address;
-  readonly displayName: string | null;
-  readonly createdAt: Date;
-}
+export type User = typeof users.$inferSelect;
 
 /** Null where the address exists already. */
 export async function insertUser(db: Database, address: Address, displayName: string | null): Promise<User | null> {
@@ -18,10 +13,10 @@ export async function insertUser(db: Database, address: Address, displayName: st
     .values({ id: randomUUID(), address, displayName })
     .onConflictDoNothing({ target: users.address })
     .returning();
-  return (rows[0] as User | undefined) ?? null;
+  return rows[0] ?? null;
 }
 
 export async function findUser(db: Database, address: Address): Promise<User | null> {
   const rows = await db.select().from(users).where(eq(users.address, address));
-  return (rows[0] as User | undefined) ?? null;
+  return rows[0] ?? null;
 }

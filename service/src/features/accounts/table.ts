@@ -1,9 +1,11 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Address } from '@countersign/protocol';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/columns.ts';
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   /** Lower case. */
-  address: text().notNull().unique(),
+  address: text().$type<Address>().notNull().unique(),
   displayName: text('display_name'),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });

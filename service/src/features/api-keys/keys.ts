@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   adminScopes,
   formatKey,
+  isUuid,
   type KeyLabel,
   type KeyType,
   keyPrefix,
@@ -43,8 +44,7 @@ export async function createUserKey(
 }
 
 export async function revokeUserKey(db: Database, userId: string, keyId: string): Promise<ApiKey> {
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(keyId);
-  const key = isUuid ? await deactivateKey(db, keyId, userId) : null;
+  const key = isUuid(keyId) ? await deactivateKey(db, keyId, userId) : null;
   if (!key) throw keyNotFound();
   return key;
 }
@@ -56,10 +56,11 @@ export async function installBootstrapKeys(
 ): Promise<void> {
   const labels = { admin: 'agent', orion: 'orion' } as const;
   for (const type of ['admin', 'orion'] as const) {
+    const name = `${type.toUpperCase()}_API_KEY`;
     const secret = keys[type];
     const key = secret && {
       userId: null,
-      name: `${type.toUpperCase()}_API_KEY`,
+      name,
       type,
       label: labels[type],
       scopes: [...scopesOf[type]],
@@ -67,6 +68,8 @@ export async function installBootstrapKeys(
       prefix: '',
       bootstrap: true,
     };
-    await replaceBootstrapKey(db, type, key || null);
+    if (!(await replaceBootstrapKey(db, type, key || null))) {
+      throw new Error(`${name} is or was the secret of another key here: use a new random value.`);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, KeyType } from '@countersign/protocol';
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
@@ -30,7 +30,7 @@ export async function findUsableKey(
     .where(
       and(eq(apiKeys.hash, hash), apiKeys.active, sql`(${apiKeys.expiresAt} IS NULL OR ${apiKeys.expiresAt} > now())`),
     );
-  return row ? { key: row.key, address: row.address as Address | null } : null;
+  return row ?? null;
 }
 
 export async function listApiKeys(
@@ -63,16 +63,22 @@ export async function noteKeysUsed(db: Database, ids: readonly string[], at: Dat
     .where(sql`${apiKeys.id} = ANY(${sql.param([...ids])}::uuid[])`);
 }
 
-/** Makes this the one bootstrap key of its type; without one, none is left. */
-export async function replaceBootstrapKey(db: Database, type: KeyType, key: NewApiKey | null): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Makes this the one bootstrap key of its type; without one, none is left. False where it is another key's secret. */
+export async function replaceBootstrapKey(db: Database, type: KeyType, key: NewApiKey | null): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const others = and(apiKeys.bootstrap, eq(apiKeys.type, type), key ? ne(apiKeys.hash, key.hash) : undefined);
     await tx.update(apiKeys).set({ active: false }).where(others);
-    if (!key) return;
-    await tx
+    if (!key) return true;
+    const rows = await tx
       .insert(apiKeys)
       .values({ id: randomUUID(), ...key })
-      .onConflictDoUpdate({ target: apiKeys.hash, set: { active: true } });
+      .onConflictDoUpdate({
+        target: apiKeys.hash,
+        set: { active: true },
+        setWhere: sql`${apiKeys.bootstrap} AND ${apiKeys.type} = ${type}`,
+      })
+      .returning({ id: apiKeys.id });
+    return rows.length === 1;
   });
 }
 
@@ -80,12 +86,12 @@ export async function listServerKeys(db: Database): Promise<ApiKey[]> {
   return db.select().from(apiKeys).where(isNull(apiKeys.userId)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** False where no active server key has this id. */
+/** False where no active server key has this id. A key of the environment would be back with the next start. */
 export async function revokeServerKey(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(apiKeys)
     .set({ active: false })
-    .where(and(sql`${apiKeys.id}::text = ${id}`, isNull(apiKeys.userId), apiKeys.active))
+    .where(and(eq(apiKeys.id, id), isNull(apiKeys.userId), apiKeys.active, not(apiKeys.bootstrap)))
     .returning({ id: apiKeys.id });
   return rows.length === 1;
 }

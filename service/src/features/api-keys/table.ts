@@ -1,21 +1,10 @@
 import type { KeyLabel, KeyType, Scope } from '@countersign/protocol';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/index.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const apiKeys = pgTable(
   'api_keys',
@@ -30,14 +19,15 @@ export const apiKeys = pgTable(
     /** SHA-256 of the key, which has enough entropy of its own to need no slow hash. */
     hash: bytes().notNull().unique(),
     prefix: text().notNull(),
-    /** Given by the environment, so it goes when the environment changes. */
+    /** Given by the environment, and only there taken back. */
     bootstrap: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('api_keys_user_page').on(table.userId, table.createdAt.desc(), table.id.desc())],
+  // Read backwards for a page, newest first: an index declared descending would sort nulls differently and not serve.
+  (table) => [index('api_keys_user_page').on(table.userId, table.createdAt, table.id)],
 );
 
 export const pgpKeys = pgTable(
@@ -53,7 +43,7 @@ export const pgpKeys = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     replacedAt: moment('replaced_at'),
     chainTxHash: text('chain_tx_hash'),
-    chainId: integer('chain_id'),
+    chainId: bigint('chain_id', { mode: 'number' }),
     chainContract: text('chain_contract'),
   },
   (table) => [

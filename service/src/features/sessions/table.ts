@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/index.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Each works once: it is deleted by whoever uses it. */
 export const siweNonces = pgTable(

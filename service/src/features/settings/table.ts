@@ -1,4 +1,5 @@
-import { boolean, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/index.ts';
 
 export const settings = pgTable('settings', {
@@ -9,6 +10,6 @@ export const settings = pgTable('settings', {
     .references(() => users.id),
   executionType: smallint('execution_type').$type<0 | 1 | 2>().notNull().default(0),
   publicDetails: boolean('public_details').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
