@@ -130,7 +130,7 @@ describe('a start that cannot be', () => {
     await once(holder, 'listening');
     const service = await begin({ PORT: String((holder.address() as AddressInfo).port) });
     expect(await service.exited).toBe(1);
-    expect(service.output()).toContain('Countersign did not start. listen EADDRINUSE');
+    expect(service.output()).toMatch(/Countersign did not start\. .* is taken: set PORT/);
     expect(databaseRuns()).toBe(false);
     holder.close();
   });
@@ -163,8 +163,13 @@ describe('kill -9 while it writes', () => {
       service = await start();
       expect(performance.now() - startedAt).toBeLessThan(5_000);
       expect(service.output()).toContain('PostgreSQL taken over');
-      const found = await Promise.all(acknowledged.map((address) => getUser(service, address)));
-      expect(found.filter(({ status }) => status !== 200)).toEqual([]);
+      const unread = [...acknowledged];
+      const reading = Array.from({ length: 8 }, async () => {
+        for (let address = unread.pop(); address; address = unread.pop()) {
+          expect((await getUser(service, address)).status).toBe(200);
+        }
+      });
+      await Promise.all(reading);
     }
     expect(await service.stop()).toBe(0);
     expect(databaseRuns()).toBe(false);

@@ -3,6 +3,7 @@ export { apiKeyRows } from './api-keys.ts';
 export { type Contract, contract, type EndpointName } from './contract.ts';
 export type { Access, Answer, Credential, Endpoint, ParsedRequest, Received, SentRequest } from './endpoint.ts';
 export { isUuid, moment, singleLineText } from './fields.ts';
+export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
 export type { Limit } from './limits.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
@@ -11,13 +12,6 @@ export { adminScopes, allows, orionScopes, ownScopes, type Scope } from './scope
 export { serviceInfoRows } from './service-info.ts';
 export { sessionRows } from './sessions.ts';
 export { settingsRows } from './settings.ts';
-export {
-  addressHeader,
-  serviceHost,
-  sha256Hex,
-  signatureHeader,
-  signedRequestText,
-  timestampHeader,
-} from './signed-request.ts';
+export { serviceHost, sha256Hex, signedRequestText } from './signed-request.ts';
 export { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-message.ts';
 export { userRows } from './users.ts';

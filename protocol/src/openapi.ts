@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Credential, Endpoint } from './endpoint.ts';
+import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
 import { problemBody } from './problem.ts';
 
 type Json = Record<string, unknown>;
@@ -14,10 +15,10 @@ const schemes: Record<Credential, string> = {
 
 const securitySchemes = {
   accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-  apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
-  ethereumAddress: { type: 'apiKey', in: 'header', name: 'x-ethereum-address' },
-  ethereumSignature: { type: 'apiKey', in: 'header', name: 'x-ethereum-signature' },
-  ethereumTimestamp: { type: 'apiKey', in: 'header', name: 'x-ethereum-timestamp' },
+  apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader },
+  ethereumAddress: { type: 'apiKey', in: 'header', name: addressHeader },
+  ethereumSignature: { type: 'apiKey', in: 'header', name: signatureHeader },
+  ethereumTimestamp: { type: 'apiKey', in: 'header', name: timestampHeader },
 };
 
 const rateLimitHeaders = Object.fromEntries(

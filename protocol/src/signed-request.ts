@@ -1,12 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** The headers of a request that its sender signed with an Ethereum account. */
-export const addressHeader = 'x-ethereum-address';
-export const signatureHeader = 'x-ethereum-signature';
-/** Unix seconds. Address and signature alone could be replayed for ever. */
-export const timestampHeader = 'x-ethereum-timestamp';
-
 /** What a signature of a request covers. */
 type SignedRequest = {
   /** The host of the service, see {@link serviceHost}. */

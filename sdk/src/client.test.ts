@@ -63,6 +63,14 @@ describe('SDK', () => {
     expect(settings.userId).toBe(created.id);
   });
 
+  it('signs equal requests at the same moment so that each counts', async () => {
+    const wallet = createWallet();
+    const client = sdk.createClient({ baseUrl, credentials: { wallet } });
+    await client.createUser({ body: { ethereumAddress: wallet.address } });
+    const read = () => client.getUser({ params: { ethereumAddress: wallet.address } });
+    expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
+  });
+
   it('throws what the service says, with its request id', async () => {
     const client = sdk.createClient({ baseUrl, credentials: { accessToken: 'nonsense' } });
     const error: unknown = await client.getMe().catch((thrown: unknown) => thrown);

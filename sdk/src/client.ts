@@ -1,6 +1,6 @@
 import { type Contract, contract, type Endpoint, type Received, type SentRequest } from '@countersign/protocol';
 import { ApiError } from './api-error.ts';
-import { type Credentials, credentialHeaders } from './credentials.ts';
+import { type Authenticate, type Credentials, createAuthenticate } from './credentials.ts';
 
 export interface ClientOptions {
   /** Where the service is, such as `https://countersign.example`. */
@@ -25,9 +25,10 @@ export type Client = { readonly [Name in keyof Contract]: Method<Contract[Name]>
 
 /** Makes a client. Answers that are not a success are thrown as {@link ApiError}. */
 export function createClient(options: ClientOptions): Client {
+  const authenticate = createAuthenticate(options.credentials);
   const methods = Object.entries<Endpoint>(contract).map(([name, row]) => [
     name,
-    (request: LooseRequest = {}) => send(options, row, request),
+    (request: LooseRequest = {}) => send(options, authenticate, row, request),
   ]);
   return Object.fromEntries(methods) as Client;
 }
@@ -38,15 +39,20 @@ interface LooseRequest {
   readonly body?: unknown;
 }
 
-async function send(options: ClientOptions, row: Endpoint, request: LooseRequest): Promise<unknown> {
+async function send(
+  options: ClientOptions,
+  authenticate: Authenticate,
+  row: Endpoint,
+  request: LooseRequest,
+): Promise<unknown> {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const pathWithQuery = fillPath(row.path, request.params) + queryString(request.query);
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
-  const credentials = row.access === 'public' ? undefined : options.credentials;
+  const unsigned = { baseUrl, method: row.method, pathWithQuery, body };
   const response = await fetch(baseUrl + pathWithQuery, {
     method: row.method,
     headers: {
-      ...(await credentialHeaders(credentials, { baseUrl, method: row.method, pathWithQuery, body })),
+      ...(row.access !== 'public' && (await authenticate(unsigned))),
       ...(body !== '' && { 'content-type': 'application/json' }),
     },
     ...(body !== '' && { body }),

@@ -1,5 +1,6 @@
 import {
   addressHeader,
+  apiKeyHeader,
   serviceHost,
   sha256Hex,
   signatureHeader,
@@ -23,26 +24,33 @@ export interface UnsignedRequest {
   readonly body: string;
 }
 
-/** The headers that go with a request. */
-export async function credentialHeaders(
-  credentials: Credentials | undefined,
-  request: UnsignedRequest,
-): Promise<Record<string, string>> {
-  if (!credentials) return {};
-  if ('accessToken' in credentials) return { authorization: `Bearer ${credentials.accessToken}` };
-  if ('apiKey' in credentials) return { 'x-api-key': credentials.apiKey };
-  const { wallet } = credentials;
-  const timestamp = Math.floor(Date.now() / 1000);
-  const message = signedRequestText({
-    host: serviceHost(request.baseUrl),
-    method: request.method,
-    path: request.pathWithQuery,
-    bodySha256Hex: sha256Hex(new TextEncoder().encode(request.body)),
-    timestamp,
-  });
-  return {
-    [addressHeader]: wallet.address,
-    [timestampHeader]: String(timestamp),
-    [signatureHeader]: await wallet.signMessage({ message }),
+/** Makes the headers that go with a request. */
+export type Authenticate = (request: UnsignedRequest) => Promise<Record<string, string>>;
+
+export function createAuthenticate(credentials: Credentials | undefined): Authenticate {
+  if (!credentials) return async () => ({});
+  if ('accessToken' in credentials) return async () => ({ authorization: `Bearer ${credentials.accessToken}` });
+  if ('apiKey' in credentials) return async () => ({ [apiKeyHeader]: credentials.apiKey });
+  return signWith(credentials.wallet);
+}
+
+function signWith(wallet: Wallet): Authenticate {
+  let lastTimestamp = 0;
+  return async ({ baseUrl, method, pathWithQuery, body }) => {
+    // Each signed text counts once, so two equal requests within a second need two times; the service allows for that.
+    const timestamp = Math.max(Math.floor(Date.now() / 1000), lastTimestamp + 1);
+    lastTimestamp = timestamp;
+    const message = signedRequestText({
+      host: serviceHost(baseUrl),
+      method,
+      path: pathWithQuery,
+      bodySha256Hex: sha256Hex(new TextEncoder().encode(body)),
+      timestamp,
+    });
+    return {
+      [addressHeader]: wallet.address,
+      [timestampHeader]: String(timestamp),
+      [signatureHeader]: await wallet.signMessage({ message }),
+    };
   };
 }

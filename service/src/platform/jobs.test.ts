@@ -32,7 +32,7 @@ async function start(...jobs: Job[]): Promise<Jobs> {
 }
 
 async function stateOf(name: string): Promise<string[]> {
-  const { rows } = await database.pool.query('SELECT state FROM jobs.job WHERE name = $1 ORDER BY created_on', [name]);
+  const { rows } = await database.pool.query("SELECT state FROM jobs.job WHERE name = $1 ORDER BY data->>'id'", [name]);
   return rows.map(({ state }) => state);
 }
 

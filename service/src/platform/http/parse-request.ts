@@ -12,7 +12,7 @@ export function parsePart<T extends z.ZodType>(
   if (part === 'body' && value === undefined)
     throw new Problem(400, 'request.invalid', 'body: a JSON body is required');
   if (part !== 'body') refuseUnstorable(value as Record<string, unknown>);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const faults = result.error.issues.slice(0, MAX_ISSUES).map((issue) => {
     const field = issue.path.join('.') || part;
@@ -23,9 +23,8 @@ export function parsePart<T extends z.ZodType>(
 
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
-  return (
-    issue.message.replace(/^(Invalid input|Too small|Too big|Invalid string|Invalid)(: )?/, '').trim() || 'is not valid'
-  );
+  const text = issue.message.replace(/^(Invalid (input|option|string)|Too small|Too big)(: )?/, '');
+  return text.replace(/^Invalid /, 'must be a valid ') || 'is not valid';
 }
 
 /** Bodies are checked as they are read; path and query come from elsewhere. */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@countersign/protocol';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerErrors, sendProblem, toProblem } from './answer-errors.ts';
@@ -37,10 +43,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    // These are found before the hooks run, which would have set the headers.
+    // These are found before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders.of(request));
-      sendProblem(toProblem(error), reply as FastifyReply);
+      const problem = toProblem(error);
+      request.problemCode = problem.code;
+      sendProblem(problem, reply as FastifyReply);
+      observe(request, reply as FastifyReply, options.metrics);
     },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders.fixed),
   });
@@ -53,7 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addSecurityHeaders(server, securityHeaders);
   answerErrors(server);
   readBodies(server);
-  observe(server, options.metrics);
+  server.addHook('onResponse', async (request, reply) => observe(request, reply, options.metrics));
   endConnectionsOnClose(server);
   return server;
 }
@@ -90,25 +99,23 @@ function refuseOtherCharsets(contentType: string): void {
 }
 
 /** One line and one observation per request: the route's pattern, never the path, which may hold secrets. */
-function observe(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    const { method } = request;
-    const status = reply.statusCode;
-    metrics.requests.inc({ method, route, status });
-    metrics.requestSeconds.observe({ method, route }, reply.elapsedTime / 1000);
-    request.log.info(
-      {
-        method,
-        route,
-        status,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.principal && { caller: request.principal.kind }),
-        ...(request.problemCode && { code: request.problemCode }),
-      },
-      'request',
-    );
-  });
+function observe(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
+  const route = request.routeOptions.url ?? 'none';
+  const { method } = request;
+  const status = reply.statusCode;
+  metrics.requests.inc({ method, route, status });
+  metrics.requestSeconds.observe({ method, route }, reply.elapsedTime / 1000);
+  request.log.info(
+    {
+      method,
+      route,
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.principal && { caller: request.principal.kind }),
+      ...(request.problemCode && { code: request.problemCode }),
+    },
+    'request',
+  );
 }
 
 /** A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client. */
