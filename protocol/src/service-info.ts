@@ -84,26 +84,4 @@ export const serviceInfoRows = {
     summary: 'This interface as a page to read',
     success: { status: 200, body: z.string(), contentType: 'text/html; charset=utf-8', cacheSeconds: 300 },
   }),
-  getJwks: endpoint({
-    ...base,
-    method: 'GET',
-    path: '/.well-known/jwks.json',
-    summary: 'The public keys that verify our tokens (RFC 7517)',
-    success: {
-      status: 200,
-      cacheSeconds: 300,
-      body: z.object({
-        keys: z.array(
-          z.object({
-            kty: z.string(),
-            crv: z.string(),
-            x: z.string(),
-            kid: z.string(),
-            alg: z.string(),
-            use: z.literal('sig'),
-          }),
-        ),
-      }),
-    },
-  }),
 };

@@ -92,4 +92,28 @@ export const sessionRows = {
     limits: [generalLimit],
     success: { status: 200, body: userSummary },
   }),
+  getJwks: endpoint({
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+    group,
+    summary: 'The public keys that verify our tokens (RFC 7517)',
+    access: 'public',
+    limits: [generalLimit],
+    success: {
+      status: 200,
+      cacheSeconds: 300,
+      body: z.object({
+        keys: z.array(
+          z.object({
+            kty: z.string(),
+            crv: z.string(),
+            x: z.string(),
+            kid: z.string(),
+            alg: z.string(),
+            use: z.literal('sig'),
+          }),
+        ),
+      }),
+    },
+  }),
 };

@@ -1,4 +1,4 @@
-import { contract, openApiDocument, serviceHost } from '@countersign/protocol';
+import { contract, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
@@ -23,7 +23,6 @@ import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
-import { renderReference } from './platform/reference/render-reference.ts';
 
 const CHAIN_TIMEOUT_MS = 5_000;
 const LAST_USE_EVERY_MS = 60_000;
@@ -40,23 +39,24 @@ export interface AppDeps {
   readonly isStopping: () => boolean;
 }
 
-export interface App {
-  readonly server: FastifyInstance;
-  stop(): Promise<void>;
-}
-
 /** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
-export function createApp(deps: AppDeps): App {
-  const { config, db, pool, log, metrics, now } = deps;
+export function createApp(deps: AppDeps): FastifyInstance {
+  const { config, db, pool, sealer, log, metrics, now, isStopping } = deps;
   const { baseUrl, uiUrl } = config;
-  const keys = createSigningKeys(db, deps.sealer, now);
+  const keys = createSigningKeys({ db, sealer, now, log });
   const tokens = createTokens({ baseUrl, keys, now });
   const verifier = createSignatureVerifier({ rpcUrl: config.chainRpcUrl, timeoutMs: CHAIN_TIMEOUT_MS });
   const host = serviceHost(baseUrl);
-  const acceptedHosts = [host, serviceHost(uiUrl), ...config.siweDomains];
   const sessions = {
-    ...{ db, tokens, verifier, now, log, metrics, acceptedHosts },
+    db,
+    keys,
+    tokens,
+    verifier,
+    now,
+    log,
+    metrics,
     serviceHost: host,
+    acceptedHosts: [host, serviceHost(uiUrl), ...config.siweDomains],
     refreshGraceSeconds: config.refreshGraceSeconds,
   };
   const lastUse = new LastUse(
@@ -64,22 +64,16 @@ export function createApp(deps: AppDeps): App {
     LAST_USE_EVERY_MS,
     (err) => log.warn({ err }, 'the last use of keys could not be written'),
   );
-  const openApi = openApiDocument(contract, baseUrl);
+  const probes = {
+    database: () => pool.query('SELECT 1'),
+    queue: () => deps.jobs.ping(),
+    chain: verifier.ping,
+    ipfs: null,
+    validator: null,
+  };
 
   const handlers: Handlers<typeof contract> = {
-    ...serviceInfoRoutes({
-      ...{ baseUrl, uiUrl, log, openApi, isStopping: deps.isStopping },
-      probes: {
-        database: () => pool.query('SELECT 1'),
-        queue: () => deps.jobs.ping(),
-        chain: verifier.ping,
-        ipfs: null,
-        validator: null,
-      },
-      metrics: () => metrics.registry.metrics(),
-      referencePage: renderReference(contract, baseUrl),
-      publishedKeys: () => keys.published(),
-    }),
+    ...serviceInfoRoutes({ baseUrl, uiUrl, log, rows: contract, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),
     ...apiKeyRoutes({ db, verifier, baseUrl, now }),
     ...accountRoutes({ db }),
@@ -87,7 +81,10 @@ export function createApp(deps: AppDeps): App {
   };
 
   const server = createServer({
-    ...{ log, metrics, trustProxy: config.trustProxy, https: baseUrl.startsWith('https:') },
+    log,
+    metrics,
+    trustProxy: config.trustProxy,
+    https: baseUrl.startsWith('https:'),
     origins: [new URL(baseUrl).origin, new URL(uiUrl).origin],
   });
   serve(server, contract, handlers, {
@@ -108,5 +105,5 @@ export function createApp(deps: AppDeps): App {
     },
   });
   server.addHook('onClose', () => lastUse.stop());
-  return { server, stop: () => server.close() };
+  return server;
 }

@@ -39,7 +39,10 @@ export async function openStorage(
     await migrate(url);
     const { db, pool } = openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'));
     return {
-      ...{ url, db, pool, sealer: createSealer(masterKey) },
+      url,
+      db,
+      pool,
+      sealer: createSealer(masterKey),
       async stop() {
         await pool.end();
         await embedded?.stop();

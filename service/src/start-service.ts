@@ -1,4 +1,3 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -8,7 +7,8 @@ import { openStorage } from './open-storage.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
 import type { Log } from './platform/log.ts';
-import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { serveMetrics } from './platform/serve-metrics.ts';
 
 export interface Service {
   /** Where it really listens. */
@@ -19,7 +19,7 @@ export interface Service {
 }
 
 /** What a process gives its service beside the configuration. */
-export interface Surroundings {
+export interface ProcessHooks {
   readonly log: Log;
   readonly now: () => number;
   /** The embedded database is gone, and with it everything that could be answered. */
@@ -27,7 +27,7 @@ export interface Surroundings {
 }
 
 /** Starts everything the main service consists of, in order, and stops it in the opposite order. */
-export async function startService(config: Config, { log, now, onLost }: Surroundings): Promise<Service> {
+export async function startService(config: Config, { log, now, onLost }: ProcessHooks): Promise<Service> {
   const storage = await openStorage(config, log, onLost);
   const { db, pool, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
@@ -50,19 +50,16 @@ export async function startService(config: Config, { log, now, onLost }: Surroun
     undo.push(() => queue.stop());
 
     let stopping = false;
-    const app = createApp({
-      ...{ config, db, pool, sealer, log, metrics, jobs: queue },
-      now,
-      isStopping: () => stopping,
-    });
-    undo.push(() => app.server.close());
-    await app.server.listen({ port: config.port, host: config.host });
+    const isStopping = () => stopping;
+    const server = createApp({ config, db, pool, sealer, log, metrics, jobs: queue, now, isStopping });
+    undo.push(() => server.close());
+    await server.listen({ port: config.port, host: config.host });
     if (config.metricsPort !== null) {
-      const server = await serveMetrics(metrics, config.metricsPort, config.host);
-      undo.push(async () => server.close());
+      const metricsServer = await serveMetrics(metrics.registry, config.metricsPort, config.host);
+      undo.push(async () => metricsServer.close());
     }
     return {
-      port: (app.server.server.address() as AddressInfo).port,
+      port: (server.server.address() as AddressInfo).port,
       announceStop() {
         stopping = true;
       },
@@ -72,21 +69,4 @@ export async function startService(config: Config, { log, now, onLost }: Surroun
     await stopAll().catch((err: unknown) => log.warn({ err }, 'what had started could not be stopped'));
     throw error;
   }
-}
-
-async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
-  const server = createHttpServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
 }

@@ -1,7 +1,6 @@
 import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
-import { verifySignature } from '../sessions/index.ts';
 import { pgpRefused, pgpSignatureRefused } from './errors.ts';
 import { type PgpKey, replacePgpKey } from './pgp-store.ts';
 import { readPgpPublicKey } from './read-pgp-key.ts';
@@ -14,7 +13,7 @@ export async function registerPgpKey(
 ): Promise<PgpKey> {
   const read = await readPgpPublicKey(pgpPublicKey);
   const claim = { address: principal.address, text: pgpPublicKey, signature };
-  if (!(await verifySignature(verifier, claim))) throw pgpSignatureRefused();
+  if (!(await verifier.verify(claim))) throw pgpSignatureRefused();
   const key = await replacePgpKey(db, principal.userId, { ...read, armored: pgpPublicKey });
   if (!key) throw pgpRefused('was replaced by another key before and cannot come back');
   return key;

@@ -1,7 +1,9 @@
-import { Problem, type serviceInfoRows } from '@countersign/protocol';
+import { type Endpoint, openApiDocument, Problem, type serviceInfoRows } from '@countersign/protocol';
+import type { Registry } from 'prom-client';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { Log } from '../../platform/log.ts';
-import { type Probe, runProbe } from './health.ts';
+import { createHealthCheck, type Probe } from './health-check.ts';
+import { renderReference } from './reference/render-reference.ts';
 
 const VERSION = '1.0';
 
@@ -9,20 +11,26 @@ export interface ServiceInfoDeps {
   readonly baseUrl: string;
   readonly uiUrl: string;
   readonly log: Log;
+  /** What the OpenAPI document and the reference page describe. */
+  readonly rows: Record<string, Endpoint>;
   readonly probes: Readonly<Record<'database' | 'chain' | 'ipfs' | 'validator' | 'queue', Probe>>;
   readonly isStopping: () => boolean;
-  readonly metrics: () => Promise<string>;
-  readonly openApi: { openapi: string };
-  readonly referencePage: string;
-  readonly publishedKeys: () => Promise<
-    { kty: string; crv: string; x: string; kid: string; alg: string; use: 'sig' }[]
-  >;
+  readonly registry: Registry;
 }
 
 export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof serviceInfoRows> {
   const { baseUrl, uiUrl, log, probes } = deps;
-  const probe = (name: keyof typeof probes) =>
-    runProbe(probes[name], (err) => log.warn({ err, check: name }, 'a health check fails'));
+  const openApi = openApiDocument(deps.rows, baseUrl);
+  const referencePage = renderReference(deps.rows, baseUrl);
+  const createCheck = (name: keyof typeof probes) =>
+    createHealthCheck(probes[name], (err) => log.warn({ err, check: name }, 'a health check fails'));
+  const check = {
+    database: createCheck('database'),
+    chain: createCheck('chain'),
+    ipfs: createCheck('ipfs'),
+    validator: createCheck('validator'),
+    queue: createCheck('queue'),
+  };
 
   return {
     getServiceInfo: () => ({
@@ -36,11 +44,11 @@ export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof servic
     }),
     getHealth: async () => {
       const [database, chain, ipfs, validator, queue] = await Promise.all([
-        probe('database'),
-        probe('chain'),
-        probe('ipfs'),
-        probe('validator'),
-        probe('queue'),
+        check.database(),
+        check.chain(),
+        check.ipfs(),
+        check.validator(),
+        check.queue(),
       ]);
       const checks = { database, chain, ipfs, validator, queue };
       const degraded = Object.values(checks).some(({ status }) => status === 'down');
@@ -53,13 +61,12 @@ export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof servic
     },
     getLiveness: () => ({ status: 'ok' }),
     getReadiness: async () => {
-      const ready = !deps.isStopping() && (await probe('database')).status === 'ok';
+      const ready = !deps.isStopping() && (await check.database()).status === 'ok';
       if (!ready) throw new Problem(503, 'not_ready', 'The service cannot take requests at the moment.');
       return { status: 'ok' };
     },
-    getMetrics: () => deps.metrics(),
-    getOpenApi: () => deps.openApi,
-    getReference: () => deps.referencePage,
-    getJwks: async () => ({ keys: await deps.publishedKeys() }),
+    getMetrics: () => deps.registry.metrics(),
+    getOpenApi: () => openApi,
+    getReference: () => referencePage,
   };
 }

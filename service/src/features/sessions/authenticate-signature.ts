@@ -1,10 +1,17 @@
-import { ownScopes, parseAddress, sha256Hex, signedRequestText } from '@countersign/protocol';
+import {
+  addressHeader,
+  ownScopes,
+  parseAddress,
+  sha256Hex,
+  signatureHeader,
+  signedRequestText,
+  timestampHeader,
+} from '@countersign/protocol';
 import type { SignatureHeaders } from '../../platform/http/authenticate.ts';
 import type { SignaturePrincipal } from '../../platform/http/principal.ts';
 import type { SessionDeps } from './deps.ts';
 import { signatureRefused } from './errors.ts';
 import { claimSignature } from './store.ts';
-import { verifySignature } from './verify-signature.ts';
 
 const MAX_OFF_SECONDS = 300;
 /** Longer than a text can be accepted, clocks of instances included. */
@@ -14,10 +21,10 @@ const REMEMBER_SECONDS = 3 * MAX_OFF_SECONDS;
 export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'verifier' | 'serviceHost' | 'now'>) {
   return async (request: SignatureHeaders): Promise<SignaturePrincipal> => {
     const address = parseAddress(request.address);
-    if (!address) throw signatureRefused('address', 'x-ethereum-address: is not an Ethereum address.');
+    if (!address) throw signatureRefused('address', `${addressHeader}: is not an Ethereum address.`);
     const timestamp = Number(request.timestamp);
     if (!/^\d{1,12}$/.test(request.timestamp) || Math.abs(deps.now() / 1000 - timestamp) > MAX_OFF_SECONDS) {
-      throw signatureRefused('time', `x-ethereum-timestamp: must be Unix seconds, at most ${MAX_OFF_SECONDS} s off.`);
+      throw signatureRefused('time', `${timestampHeader}: must be Unix seconds, at most ${MAX_OFF_SECONDS} s off.`);
     }
     const text = signedRequestText({
       host: deps.serviceHost,
@@ -26,12 +33,15 @@ export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'ver
       bodySha256Hex: sha256Hex(request.body),
       timestamp,
     });
-    if (!(await verifySignature(deps.verifier, { address, text, signature: request.signature }))) {
-      throw signatureRefused('invalid', 'x-ethereum-signature: is not the signature of this request by this address.');
+    if (!(await deps.verifier.verify({ address, text, signature: request.signature }))) {
+      throw signatureRefused(
+        'invalid',
+        `${signatureHeader}: is not this address's signature of this request; its first line must be ${deps.serviceHost}.`,
+      );
     }
     const digest = sha256Hex(new TextEncoder().encode(`${address}\n${text}`));
     if (!(await claimSignature(deps.db, digest, REMEMBER_SECONDS))) {
-      throw signatureRefused('replayed', 'x-ethereum-signature: was used before; sign with a new timestamp.');
+      throw signatureRefused('replayed', `${signatureHeader}: was used before; sign with a new timestamp.`);
     }
     return { kind: 'signature', address, scopes: ownScopes };
   };

@@ -2,10 +2,12 @@ import type { SignatureVerifier } from '../../platform/crypto/verify-signature.t
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface SessionDeps {
   readonly db: Database;
+  readonly keys: SigningKeys;
   readonly tokens: Tokens;
   readonly verifier: SignatureVerifier;
   /** Hosts that sign-in messages may name, in lower case, with port unless it is the scheme's default. */

@@ -1,4 +1,3 @@
-import { Problem } from '@countersign/protocol';
 import { unauthorized } from '../../platform/http/authenticate.ts';
 
 export const siweRefused = (code: string, message: string) => unauthorized(`siwe.${code}`, message);
@@ -10,14 +9,3 @@ export const refreshRefused = (code: string, cause?: unknown) =>
   unauthorized(`refresh.${code}`, 'refreshToken: is not valid, has expired or was used before: sign in again.', cause);
 
 export const signatureRefused = (code: string, message: string) => unauthorized(`signature.${code}`, message);
-
-export const chainUnavailable = (cause: unknown) =>
-  new Problem(
-    503,
-    'chain.unavailable',
-    'The signature of a contract wallet cannot be checked now: try again shortly.',
-    {
-      cause,
-      headers: { 'retry-after': '5' },
-    },
-  );

@@ -5,6 +5,7 @@ import { base64url, exportSPKI, importJWK, type JWK, type JWTHeaderParameters, t
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { createLog } from '../../platform/log.ts';
 import { expectProblem } from './sessions.fixture.ts';
 import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
 import { createSigningKeys } from './signing-keys.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   store = await createKeyStore();
   service = await startTestService(store.start);
   session = await signIn(service.call);
-  ours = await createSigningKeys(store.db, store.sealer, Date.now).current();
+  ours = await createSigningKeys({ ...store, now: Date.now, log: createLog('fatal') }).current();
 });
 
 afterAll(async () => {

@@ -20,6 +20,7 @@ export function sessionRoutes(deps: SessionDeps): Handlers<typeof sessionRows> {
     },
     logoutAll: ({ principal }) => revokeAllFamilies(deps.db, principal.userId).then(() => undefined),
     validateToken: ({ principal }) => ({ valid: true, user: show(principal.userId, principal.address) }),
+    getJwks: async () => ({ keys: await deps.keys.published() }),
     getMe: ({ principal }) => show(principal.userId, principal.address),
   };
 }

@@ -3,8 +3,10 @@ import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
 import { signIn } from '../../../../test/harness/wallet.ts';
+import { createLog } from '../../platform/log.ts';
+import { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
 import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
-import { createSigningKeys, ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './signing-keys.ts';
+import { createSigningKeys } from './signing-keys.ts';
 
 /** How long an instance keeps its own copy of the keys. */
 const COPY_SECONDS = 60;
@@ -82,7 +84,7 @@ describe('signing keys', () => {
     it('private keys are not in the database in clear', async () => {
       await startTwo();
       const { rows } = await store.database.pool.query('SELECT * FROM signing_keys');
-      const { privateKey } = await createSigningKeys(store.db, store.sealer, Date.now).current();
+      const { privateKey } = await createSigningKeys({ ...store, now: Date.now, log: createLog('fatal') }).current();
       const secret = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url');
       expect(secret).toHaveLength(32);
       const stored = JSON.stringify(rows);

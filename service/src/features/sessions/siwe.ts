@@ -6,7 +6,6 @@ import type { SessionDeps } from './deps.ts';
 import { siweRefused } from './errors.ts';
 import { issuePair, type TokenPair } from './refresh.ts';
 import { consumeNonce, insertNonce } from './store.ts';
-import { verifySignature } from './verify-signature.ts';
 
 const NONCE_SECONDS = 10 * 60;
 /** How far a wallet's clock may run ahead of ours. */
@@ -27,7 +26,7 @@ export async function signIn(deps: SessionDeps, text: string, signature: string)
     throw siweRefused('nonce', 'message: the nonce is unknown, used, expired or of another wallet; ask for a new one.');
   }
   const { address, chainId } = message;
-  if (!(await verifySignature(deps.verifier, { address, text, signature, chainId }))) {
+  if (!(await deps.verifier.verify({ address, text, signature, chainId }))) {
     throw siweRefused('signature', 'signature: is not the signature of this message by this wallet.');
   }
   const user = await findOrCreateUser(deps.db, address);
@@ -43,7 +42,7 @@ function checkMessage({ acceptedHosts, now }: SessionDeps, message: SiweMessage)
   if (message.expirationTimeMs !== undefined && message.expirationTimeMs <= at) {
     throw siweRefused('expired', 'message: Expiration Time has passed.');
   }
-  if (message.notBeforeMs !== undefined && message.notBeforeMs > at) {
+  if (message.notBeforeMs !== undefined && message.notBeforeMs > at + CLOCK_SKEW_MS) {
     throw siweRefused('not_before', 'message: Not Before has not come yet.');
   }
 }

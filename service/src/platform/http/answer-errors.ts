@@ -1,5 +1,6 @@
 import { Problem } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ChainUnavailable } from '../crypto/chain-unavailable.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 
 const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, string]>> = {
@@ -19,6 +20,11 @@ export function toProblem(error: unknown): Problem {
   if (isDatabaseUnavailable(error)) {
     const message = 'The database cannot be reached at the moment: try again shortly.';
     return new Problem(503, 'database.unavailable', message, { cause: error, headers: { 'retry-after': '2' } });
+  }
+  if (error instanceof ChainUnavailable) {
+    const message =
+      'The chain cannot be asked about this contract wallet now: try again later (to sign in, with a new nonce).';
+    return new Problem(503, 'chain.unavailable', message, { cause: error });
   }
   return new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error });
 }

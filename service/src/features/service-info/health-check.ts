@@ -9,9 +9,23 @@ export interface CheckResult {
 export type Probe = (() => Promise<unknown>) | null;
 
 const PROBE_TIMEOUT_MS = 2_000;
+const REMEMBER_MS = 1_000;
 
-/** What is wrong goes to the log; the answer, which anybody may read, says only that something is. */
-export async function runProbe(probe: Probe, onDown: (error: unknown) => void): Promise<CheckResult> {
+/**
+ * Whoever asks within a second shares one look: anybody may read the health, and must not spend what stands behind it.
+ * What is wrong goes to the log; the answer says only that something is.
+ */
+export function createHealthCheck(probe: Probe, onDown: (error: unknown) => void): () => Promise<CheckResult> {
+  let last: { readonly result: Promise<CheckResult>; readonly atMs: number } | null = null;
+  return () => {
+    if (!last || performance.now() - last.atMs >= REMEMBER_MS) {
+      last = { result: look(probe, onDown), atMs: performance.now() };
+    }
+    return last.result;
+  };
+}
+
+async function look(probe: Probe, onDown: (error: unknown) => void): Promise<CheckResult> {
   if (!probe) return { status: 'off', latencyMs: null };
   const started = performance.now();
   try {

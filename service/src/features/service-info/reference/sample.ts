@@ -6,7 +6,7 @@ import {
   ownScopes,
   serviceHost,
 } from '@countersign/protocol';
-import { writeCursor } from '../db/page.ts';
+import { writeCursor } from '../../../platform/db/page.ts';
 import { alternatives, type Reference, resolve, type Schema } from './schema.ts';
 
 const MAX_DEPTH = 8;

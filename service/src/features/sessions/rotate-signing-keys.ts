@@ -1,0 +1,52 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { calculateJwkThumbprint } from 'jose';
+import type { Sealer } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/db/database.ts';
+import {
+  deleteSupersededKeys,
+  insertSigningKey,
+  isNewestKeyOlderThan,
+  listSigningKeys,
+  underSigningKeyLock,
+} from './signing-key-store.ts';
+import { openSigningKey, sealingPurpose } from './signing-keys.ts';
+
+/** Longer than anybody keeps the published set (5 minutes) and than an instance keeps its own copy. */
+const PUBLISH_AHEAD_SECONDS = 600;
+/** The longest token lives 30 days. */
+const VERIFY_FOR_DAYS = 31;
+const ROTATE_AFTER_DAYS = 90;
+
+/** Makes the first key, or makes sure that the ones there can be opened: better no start than nobody signed in. */
+export async function ensureSigningKey(db: Database, sealer: Sealer): Promise<void> {
+  await underSigningKeyLock(db, async (tx) => {
+    const keys = await listSigningKeys(tx);
+    if (keys.length === 0) await addKey(tx, sealer, 0);
+    for (const key of keys) openSigningKey(key, sealer);
+  });
+}
+
+/** Adds the next key, which signs once everybody can know it, and forgets keys that no living token needs. */
+export async function rotateSigningKey(db: Database, sealer: Sealer): Promise<{ kid: string }> {
+  return underSigningKeyLock(db, async (tx) => {
+    await deleteSupersededKeys(tx, VERIFY_FOR_DAYS);
+    return addKey(tx, sealer, PUBLISH_AHEAD_SECONDS);
+  });
+}
+
+/** For the daily job: rotates where the newest key is old. Jobs may run twice, so that the look needs the lock too. */
+export async function rotateOldSigningKey(db: Database, sealer: Sealer): Promise<void> {
+  await underSigningKeyLock(db, async (tx) => {
+    if (await isNewestKeyOlderThan(tx, ROTATE_AFTER_DAYS)) await rotateSigningKey(tx, sealer);
+  });
+}
+
+async function addKey(db: Database, sealer: Sealer, signsInSeconds: number): Promise<{ kid: string }> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { kty, crv, x } = publicKey.export({ format: 'jwk' }) as { kty: string; crv: string; x: string };
+  const kid = await calculateJwkThumbprint({ kty, crv, x });
+  const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
+  const sealedPrivateKey = sealer.seal(pkcs8, sealingPurpose(kid));
+  await insertSigningKey(db, { kid, publicJwk: { kty, crv, x }, sealedPrivateKey }, signsInSeconds);
+  return { kid };
+}
