@@ -5,7 +5,7 @@ export type { Access, Answer, Credential, Endpoint, ParsedRequest, Received, Sen
 export { isUuid, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
-export type { Limit } from './limits.ts';
+export { generalLimit, type Limit, signInLimit } from './limits.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { Problem, type ProblemStatus, problemBody } from './problem.ts';
 export { adminScopes, allows, orionScopes, ownScopes, type Scope } from './scopes.ts';

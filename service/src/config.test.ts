@@ -155,14 +155,6 @@ describe('faults', () => {
     ['a space', `${random(16)} x`],
     ['a line break', `${random(16)}\n`],
     ['letters beyond ASCII', `${random(16)}é`],
-    ['one character', 'a'.repeat(40)],
-    ['few characters', 'abcabcabc'.repeat(5)],
-    ['changeme', `changeme-${random(16)}`],
-    ['replace-me', `REPLACE-ME-${random(16)}`],
-    ['a placeholder', `this-is-a-placeholder-${random(16)}`],
-    ['an example', `example-${random(16)}`],
-    ['your key', 'your-admin-api-key-of-at-least-32-characters'],
-    ['counting', '0123456789abcdef0123456789abcdef'],
   ])('a bootstrap key with %s is refused, and not repeated', (_what, key) => {
     for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
       const found = faults({ [name]: key });
@@ -170,6 +162,30 @@ describe('faults', () => {
       expect(found.join()).not.toContain(key.trim());
     }
   });
+
+  it.each([
+    ['one character', 'a'.repeat(40)],
+    ['few characters', 'abcabcabc'.repeat(5)],
+    ['changeme', `changeme-${random(16)}`],
+    ['replace-me', `REPLACE-ME-${random(16)}`],
+    ['a placeholder', `this-is-a-placeholder-${random(16)}`],
+    ['your key', 'your-admin-api-key-of-at-least-32-characters'],
+  ])('a bootstrap key that is a placeholder (%s) is refused where others reach the service', (_what, key) => {
+    const shared = { DATABASE_URL: 'postgres://db.internal/countersign', MASTER_KEY: random(32) };
+    for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
+      const found = faults({ ...shared, [name]: key });
+      expect(namesIn(found)).toEqual([name]);
+      expect(found.join()).not.toContain(key);
+      expect(readConfig({ [name]: key })).toMatchObject({ databaseUrl: null });
+    }
+  });
+
+  it.each(['https://app.example', 'app.example/path', 'user@app.example', 'app example', 'app.example:port'])(
+    'SIWE_DOMAINS of "%s" is refused, because it could never match',
+    (domain) => {
+      expect(namesIn(faults({ SIWE_DOMAINS: `good.example, ${domain}` }))).toEqual(['SIWE_DOMAINS']);
+    },
+  );
 
   it.each([
     ['31 bytes', random(31)],

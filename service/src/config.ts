@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
+import { generalLimit, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
 import { parseMasterKey } from './platform/crypto/master-key.ts';
 
@@ -18,14 +19,22 @@ const publicUrl = rpcUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.tes
   error: 'must be an address without credentials, query and fragment',
 });
 
-const isPlaceholder = (key: string) =>
-  new Set(key).size < 10 || /(change|replace).?me|placeholder|example|your.*key|0123456789/i.test(key);
 const fixedKey = z
   .string()
   .min(32, 'must have at least 32 characters')
   .max(256, 'must have at most 256 characters')
-  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
-  .refine((key) => !isPlaceholder(key), { error: 'looks like a placeholder: use a random value' });
+  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+
+/** What stands in examples and is forgotten there; a service that others reach must not start with it. */
+const isPlaceholder = (key: string) =>
+  new Set(key).size < 6 || /(change|replace).?(me|this)|placeholder|your.{0,20}key/i.test(key);
+
+const domain = z
+  .string()
+  .regex(
+    /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/,
+    'must be hosts such as app.example or localhost:5173, without a scheme',
+  );
 
 const isNetwork = (text: string) => {
   const [address = '', bits = '0', ...rest] = text.split('/');
@@ -74,10 +83,12 @@ export const environment = z.object({
     .string()
     .transform((text) =>
       text
+        .toLowerCase()
         .split(',')
-        .map((part) => part.trim().toLowerCase())
+        .map((part) => part.trim())
         .filter((part) => part !== ''),
     )
+    .pipe(z.array(domain))
     .default([])
     .describe('More domains that sign-in messages may carry, separated by commas.'),
   REFRESH_GRACE_SECONDS: integer(0, 300)
@@ -85,8 +96,10 @@ export const environment = z.object({
     .describe(
       'How long the refresh token just rotated still gets its unused successor, for clients whose processes race.',
     ),
-  RATE_LIMIT_PER_MINUTE: perMinute.prefault('600').describe('Requests per minute, client and route.'),
-  SIGN_IN_LIMIT_PER_MINUTE: perMinute.prefault('120').describe('The same for sign-in routes.'),
+  RATE_LIMIT_PER_MINUTE: perMinute
+    .prefault(String(generalLimit.max))
+    .describe('Requests per minute, client and route.'),
+  SIGN_IN_LIMIT_PER_MINUTE: perMinute.prefault(String(signInLimit.max)).describe('The same for sign-in routes.'),
   METRICS_PORT: port
     .optional()
     .describe('Serves GET /metrics without a key on this port. Default: only with an ADMIN key.'),
@@ -108,9 +121,14 @@ export class ConfigError extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = environment.safeParse(given);
-  const faults = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (given.DATABASE_URL && !given.MASTER_KEY) {
     faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
+  }
+  for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
+    if (given.DATABASE_URL && isPlaceholder(given[name] ?? 'absent')) {
+      faults.push(`${name}: looks like a placeholder: use a random value`);
+    }
   }
   if (given.ADMIN_API_KEY && given.ADMIN_API_KEY === given.ORION_API_KEY) {
     faults.push('ORION_API_KEY: must differ from ADMIN_API_KEY');
@@ -133,7 +151,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     orionApiKey: data.ORION_API_KEY ?? null,
     siweDomains: data.SIWE_DOMAINS,
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
-    limits: { general: data.RATE_LIMIT_PER_MINUTE, 'sign-in': data.SIGN_IN_LIMIT_PER_MINUTE },
+    /** What the operator allows instead of the limits of these names. */
+    limits: {
+      [generalLimit.name]: data.RATE_LIMIT_PER_MINUTE,
+      [signInLimit.name]: data.SIGN_IN_LIMIT_PER_MINUTE,
+    },
     metricsPort: data.METRICS_PORT ?? null,
     trustProxy: data.TRUST_PROXY ?? (false as const),
     logLevel: data.LOG_LEVEL,

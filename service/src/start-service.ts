@@ -43,7 +43,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
     const metrics = createMetrics(pool);
     const jobs: Job[] = [
       { name: 'delete-expired', cron: '*/10 * * * *', work: () => deleteExpired(db) },
-      { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(pool) },
+      { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
     ];
     const queue = await startJobs(storage.url, jobs, log, metrics);

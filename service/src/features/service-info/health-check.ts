@@ -9,19 +9,18 @@ export interface CheckResult {
 export type Probe = (() => Promise<unknown>) | null;
 
 const PROBE_TIMEOUT_MS = 2_000;
-const REMEMBER_MS = 1_000;
 
 /**
- * Whoever asks within a second shares one look: anybody may read the health, and must not spend what stands behind it.
+ * Whoever asks at the same time shares one look: anybody may read the health, and must not multiply what it costs.
  * What is wrong goes to the log; the answer says only that something is.
  */
 export function createHealthCheck(probe: Probe, onDown: (error: unknown) => void): () => Promise<CheckResult> {
-  let last: { readonly result: Promise<CheckResult>; readonly atMs: number } | null = null;
+  let looking: Promise<CheckResult> | null = null;
   return () => {
-    if (!last || performance.now() - last.atMs >= REMEMBER_MS) {
-      last = { result: look(probe, onDown), atMs: performance.now() };
-    }
-    return last.result;
+    looking ??= look(probe, onDown).finally(() => {
+      looking = null;
+    });
+    return looking;
   };
 }
 

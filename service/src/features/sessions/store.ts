@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { refreshFamilies, siweNonces, usedSignatures } from './table.ts';
 
 const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
@@ -122,6 +123,6 @@ export async function revokeAllFamilies(db: Database, userId: string): Promise<v
 
 export async function deleteExpired(db: Database): Promise<void> {
   for (const table of [siweNonces, usedSignatures, refreshFamilies]) {
-    await db.delete(table).where(lt(table.expiresAt, sql`now()`));
+    await deleteExpiredRows(db, table, table.expiresAt);
   }
 }

@@ -39,11 +39,11 @@ export async function enforceLimit(
   const standing: Standing = {
     max,
     remaining: Math.max(0, max - window.hits),
-    resetUnixSeconds: Math.ceil(window.endsAtMs / 1000),
+    resetUnixSeconds: Math.ceil((context.now() + window.endsInMs) / 1000),
   };
   if (window.hits > max) {
     context.onRefused(limit.name);
-    const retryAfterSeconds = Math.max(1, Math.ceil((window.endsAtMs - context.now()) / 1000));
+    const retryAfterSeconds = Math.max(1, Math.ceil(window.endsInMs / 1000));
     throw new Problem(429, 'limit.exceeded', `Too many requests: try again in ${retryAfterSeconds} s.`, {
       headers: { ...rateLimitHeaders(standing), 'retry-after': String(retryAfterSeconds) },
     });

@@ -1,4 +1,4 @@
-import type { RateLimiter, Window } from './rate-limiter.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 /** About 20 MB. More clients than that in one window are an attack; the oldest windows are then forgotten. */
 const MAX_WINDOWS = 100_000;
@@ -7,7 +7,7 @@ const SWEEP_EVERY_MS = 1_000;
 /** For a service that runs alone: no statement per request, nothing shared. */
 export function createMemoryLimiter(now: () => number): RateLimiter {
   // In the order in which the windows began, so that those at the front are the first to end.
-  const windows = new Map<string, Window>();
+  const windows = new Map<string, { readonly hits: number; readonly endsAtMs: number }>();
   let sweepAtMs = 0;
 
   function sweep(at: number): void {
@@ -33,7 +33,7 @@ export function createMemoryLimiter(now: () => number): RateLimiter {
         : { hits: 1, endsAtMs: at + windowSeconds * 1000 };
       if (!isLive) windows.delete(key);
       windows.set(key, window);
-      return window;
+      return { hits: window.hits, endsInMs: window.endsAtMs - at };
     },
   };
 }

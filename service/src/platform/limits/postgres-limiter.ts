@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
+import type { Database } from '../db/database.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { rateLimits } from './table.ts';
 
 // The database's clock judges, so that instances whose clocks differ share one window.
 const HIT = `
@@ -10,7 +13,7 @@ const HIT = `
   ON CONFLICT (key) DO UPDATE SET
     hits = CASE WHEN old.ends_at <= now() THEN 1 ELSE old.hits + 1 END,
     ends_at = CASE WHEN old.ends_at <= now() THEN excluded.ends_at ELSE old.ends_at END
-  RETURNING hits, extract(epoch FROM ends_at) * 1000 AS ends_at_ms`;
+  RETURNING hits, extract(epoch FROM ends_at - now()) * 1000 AS ends_in_ms`;
 
 const ASK_AGAIN_AFTER_MS = 5_000;
 
@@ -27,7 +30,7 @@ export function createPostgresLimiter(pool: Pool): RateLimiter {
       if (Date.now() < aloneUntilMs) return alone.hit(key, windowSeconds);
       try {
         const { rows } = await pool.query({ name: 'rate-limit-hit', text: HIT, values: [key, windowSeconds] });
-        return { hits: rows[0].hits, endsAtMs: Number(rows[0].ends_at_ms) };
+        return { hits: rows[0].hits, endsInMs: Number(rows[0].ends_in_ms) };
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
         aloneUntilMs = Date.now() + ASK_AGAIN_AFTER_MS;
@@ -37,6 +40,6 @@ export function createPostgresLimiter(pool: Pool): RateLimiter {
   };
 }
 
-export async function deleteOldWindows(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM rate_limits WHERE ends_at < now()');
+export async function deleteOldWindows(db: Database): Promise<void> {
+  await deleteExpiredRows(db, rateLimits, rateLimits.endsAt);
 }

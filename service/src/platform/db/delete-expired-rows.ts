@@ -1,0 +1,14 @@
+import { lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+const AT_ONCE = 5_000;
+
+/** Deletes in portions, so that a backlog of any size is worked off and no statement runs into its time limit. */
+export async function deleteExpiredRows(db: Database, table: PgTable, expiresAt: PgColumn): Promise<void> {
+  const isExpired: SQL = lt(expiresAt, sql`now()`);
+  for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
+    const portion = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${isExpired} LIMIT ${AT_ONCE}))`;
+    deleted = (await db.delete(table).where(portion)).rowCount ?? 0;
+  }
+}
