@@ -22,15 +22,25 @@ export default async function startCluster(project: TestProject): Promise<() => 
     log: () => {},
     durable: false,
   });
-  const client = new pg.Client({ connectionString: cluster.url });
-  await client.connect();
-  await client.query('CREATE DATABASE template_service');
-  await client.end();
-  const service = await startTestService({ databaseUrl: cluster.url.replace(/[^/]+$/, 'template_service') });
-  await service.stop();
-  project.provide('clusterUrl', cluster.url);
-  return async () => {
+  const stop = async () => {
     await cluster.stop();
     await rm(directory, { recursive: true, force: true });
   };
+  try {
+    await prepareTemplate(cluster.url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('clusterUrl', cluster.url);
+  return stop;
+}
+
+async function prepareTemplate(clusterUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query('CREATE DATABASE template_service');
+  await client.end();
+  const service = await startTestService({ databaseUrl: clusterUrl.replace(/[^/]+$/, 'template_service') });
+  await service.stop();
 }

@@ -1,4 +1,11 @@
-import { type Access, addressHeader, Problem, signatureHeader, timestampHeader } from '@countersign/protocol';
+import {
+  type Access,
+  addressHeader,
+  apiKeyHeader,
+  Problem,
+  signatureHeader,
+  timestampHeader,
+} from '@countersign/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { JwtPrincipal, KeyPrincipal, Principal, SignaturePrincipal } from './principal.ts';
 
@@ -19,30 +26,32 @@ export interface Authenticators {
   signature(request: SignatureHeaders): Promise<SignaturePrincipal>;
 }
 
+/** Half of what Node takes as headers altogether: enough for the signature of a contract wallet with many owners. */
 const MAX_CREDENTIAL_LENGTH = 8192;
 const names = {
   jwt: 'Authorization: Bearer',
-  key: 'x-api-key',
-  signature: 'x-ethereum-address with x-ethereum-signature',
+  key: apiKeyHeader,
+  signature: `${addressHeader}, ${timestampHeader} and ${signatureHeader}`,
 };
 
-type Method = keyof typeof names;
+export type Method = keyof typeof names;
 
-export const unauthorized = (code: string, message: string, cause?: unknown) =>
-  new Problem(401, code, message, { cause });
+export const unauthorized = (code: string, message: string) =>
+  new Problem(401, code, message, { headers: { 'www-authenticate': 'Bearer' } });
 
-/** Which of the row's credentials the request presents. None, or more than one: 401, so that nobody has to guess. */
-export function presentedMethod(access: Access, request: FastifyRequest): Method {
-  const accepted = new Set(access.by.map((kind): Method => (kind === 'jwt' || kind === 'signature' ? kind : 'key')));
-  const { headers } = request;
-  const presented = [...accepted].filter((method) => {
-    if (method === 'jwt') return headers.authorization !== undefined;
-    if (method === 'key') return headers['x-api-key'] !== undefined;
+export function acceptedMethods(access: Access): readonly Method[] {
+  return [...new Set(access.by.map((kind): Method => (kind === 'jwt' || kind === 'signature' ? kind : 'key')))];
+}
+
+/** Which of the accepted credentials the request presents. None, or more than one: 401, so that nobody has to guess. */
+export function presentedMethod(accepted: readonly Method[], { headers }: FastifyRequest): Method {
+  const [method, ...others] = accepted.filter((each) => {
+    if (each === 'jwt') return headers.authorization !== undefined;
+    if (each === 'key') return headers[apiKeyHeader] !== undefined;
     return headers[addressHeader] !== undefined || headers[signatureHeader] !== undefined;
   });
-  const [method, ...others] = presented;
-  const wanted = [...accepted].map((each) => names[each]).join(', or ');
-  if (!method) throw unauthorized('auth.missing', `Credentials are missing: send ${wanted}.`);
+  const wanted = accepted.map((each) => names[each]).join(', or ');
+  if (!method) throw unauthorized('auth.missing', `Credentials that count here are missing: send ${wanted}.`);
   if (others.length > 0) throw unauthorized('auth.ambiguous', `Send one kind of credentials only: ${wanted}.`);
   return method;
 }
@@ -51,29 +60,28 @@ export async function authenticate(
   method: Method,
   request: FastifyRequest,
   authenticators: Authenticators,
-  body: Uint8Array,
 ): Promise<Principal> {
   if (method === 'jwt') {
     const [, token] = /^Bearer ([^\s]+)$/i.exec(single(request, 'authorization')) ?? [];
     if (!token) throw unauthorized('auth.bearer', 'Authorization must be "Bearer" and an access token.');
     return authenticators.jwt(token);
   }
-  if (method === 'key') return authenticators.key(single(request, 'x-api-key'));
+  if (method === 'key') return authenticators.key(single(request, apiKeyHeader));
   return authenticators.signature({
     address: single(request, addressHeader),
-    signature: single(request, signatureHeader, 2 * MAX_CREDENTIAL_LENGTH),
+    signature: single(request, signatureHeader),
     timestamp: single(request, timestampHeader),
     method: request.method,
     pathWithQuery: request.url,
-    body,
+    body: request.rawBody,
   });
 }
 
 /** Node keeps the first of some doubled headers and joins others: neither is what the sender meant. */
-function single(request: FastifyRequest, name: string, maxLength = MAX_CREDENTIAL_LENGTH): string {
+function single(request: FastifyRequest, name: string): string {
   const [value, ...more] = request.raw.headersDistinct[name] ?? [];
   if (!value) throw unauthorized('auth.header_missing', `${name}: the header is missing.`);
   if (more.length > 0) throw unauthorized('auth.header_doubled', `${name}: the header is given more than once.`);
-  if (value.length > maxLength) throw unauthorized('auth.header_long', `${name}: the header is too long.`);
+  if (value.length > MAX_CREDENTIAL_LENGTH) throw unauthorized('auth.header_long', `${name}: the header is too long.`);
   return value;
 }

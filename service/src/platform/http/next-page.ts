@@ -2,18 +2,18 @@ import { type Cursor, writeCursor } from '../db/page.ts';
 
 /**
  * Cuts a list that was read with one record too many, and names the next page where there is one.
- * The link is built from our own address, never from what the request says about the host.
+ * The link is built from our own URL, never from what the request says about the host.
  */
 export function cutPage<T extends Cursor>(
   found: readonly T[],
   limit: number,
-  address: string,
+  listUrl: string,
   setHeader: (name: string, value: string) => void,
 ): readonly T[] {
   const page = found.slice(0, limit);
   const last = page.at(-1);
   if (found.length > limit && last) {
-    setHeader('link', `<${address}?limit=${limit}&cursor=${writeCursor(last)}>; rel="next"`);
+    setHeader('link', `<${listUrl}?limit=${limit}&cursor=${writeCursor(last)}>; rel="next"`);
   }
   return page;
 }

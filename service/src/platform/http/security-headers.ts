@@ -1,9 +1,17 @@
+import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from '@countersign/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
-const ALLOWED_HEADERS =
-  'authorization, content-type, idempotency-key, x-api-key, x-ethereum-address, x-ethereum-signature, x-ethereum-timestamp';
-const EXPOSED_HEADERS = 'link, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
+const ALLOWED_HEADERS = [
+  'authorization',
+  'content-type',
+  apiKeyHeader,
+  addressHeader,
+  signatureHeader,
+  timestampHeader,
+].join(', ');
+const EXPOSED_HEADERS =
+  'link, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
 
 export interface SecurityHeaders {
   /** Of every answer, even to what never became a request. */
@@ -25,7 +33,7 @@ export function createSecurityHeaders(options: { origins: readonly string[]; htt
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
     vary: 'Origin',
-    ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(options.https && { 'strict-transport-security': 'max-age=31536000' }),
   };
   return {
     fixed,

@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, type Limit, type ParsedRequest, Problem } from '@countersign/protocol';
+import type { Answer, Endpoint, Limit, ParsedRequest } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   enforceLimit,
@@ -7,7 +7,7 @@ import {
   rateLimitHeaders,
   type Standing,
 } from '../limits/enforce-limits.ts';
-import { type Authenticators, authenticate, presentedMethod } from './authenticate.ts';
+import { type Authenticators, acceptedMethods, authenticate, type Method, presentedMethod } from './authenticate.ts';
 import { authoriseAddress, authoriseCaller } from './authorise.ts';
 import { parsePart } from './parse-request.ts';
 import type { Principal, PrincipalOf } from './principal.ts';
@@ -42,6 +42,7 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   const route = `${row.method} ${row.path}`;
   const byAddress = row.limits.filter((limit) => limit.per === 'ip');
   const byCaller = row.limits.filter((limit) => limit.per !== 'ip');
+  const accepted = row.access === 'public' ? [] : acceptedMethods(row.access);
 
   async function spend(limits: readonly Limit[], call: FastifyRequest, reply: FastifyReply): Promise<void> {
     for (const limit of limits) {
@@ -51,9 +52,9 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
     if (call.standing) reply.headers(rateLimitHeaders(call.standing));
   }
 
-  async function identify(call: FastifyRequest, reply: FastifyReply, body: Uint8Array): Promise<void> {
+  async function identify(call: FastifyRequest, reply: FastifyReply, method: Method): Promise<void> {
     if (row.access === 'public') return;
-    call.principal = await authenticate(presentedMethod(row.access, call), call, gate.authenticators, body);
+    call.principal = await authenticate(method, call, gate.authenticators);
     authoriseCaller(row.access, call.principal);
     await spend(byCaller, call, reply);
   }
@@ -64,12 +65,12 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
     // Strangers are turned away before their body is read; only a signature needs the body to be judged.
     onRequest: async (request, reply) => {
       await spend(byAddress, request, reply);
-      if (row.access !== 'public' && presentedMethod(row.access, request) !== 'signature') {
-        await identify(request, reply, new Uint8Array());
-      }
+      if (row.access === 'public') return;
+      const method = presentedMethod(accepted, request);
+      if (method !== 'signature') await identify(request, reply, method);
     },
     handler: async (request, reply) => {
-      if (!request.principal) await identify(request, reply, request.rawBody);
+      if (!request.principal) await identify(request, reply, 'signature');
       const parsed = {
         params: row.params && parsePart('params', row.params, request.params),
         query: row.query && parsePart('query', row.query, request.query),
@@ -86,13 +87,14 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   });
 }
 
-/** Sends only what the row names: a field that a handler returns by mistake cannot leave the house. */
+/** Sends only what the row names: a field that a handler returns by mistake is not sent. */
 function answer(row: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
   const { status, body, contentType, cacheSeconds } = row.success;
   if (!body) return reply.code(status).send();
   const result = body.safeParse(value);
   if (!result.success) {
-    throw new Problem(500, 'answer.invalid', 'Something went wrong on our side.', { cause: result.error });
+    const where = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');
+    throw new Error(`the answer of ${row.method} ${row.path} does not fit its row: ${where}`);
   }
   reply.code(status);
   if (cacheSeconds) reply.header('cache-control', `public, max-age=${cacheSeconds}`);

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerErrors, sendProblem, toProblem } from './answer-errors.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
+import type { Principal } from './principal.ts';
 import { readJson } from './read-json.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
 
@@ -37,7 +38,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: typeof options.trustProxy === 'number' ? trustHops(options.trustProxy) : options.trustProxy,
-    // Node would refuse a request without Host in a dress of its own; we do it in ours.
+    // Node would refuse a request without Host with a body of its own; we do it with ours.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     // Whoever has a connection while we stop is still answered; new ones are not accepted.
     return503OnClosing: false,
@@ -67,6 +68,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return server;
 }
 
+/**
+ * Whoever reaches the port directly can then name any address: for operators whose proxies have no fixed addresses.
+ * Fastify itself no longer takes a number for that reason.
+ */
 const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
 
 function readBodies(server: FastifyInstance): void {
@@ -111,11 +116,20 @@ function observe(request: FastifyRequest, reply: FastifyReply, metrics: Metrics)
       route,
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(request.principal && { caller: request.principal.kind }),
+      ...(request.principal && describeCaller(request.principal)),
       ...(request.problemCode && { code: request.problemCode }),
     },
     'request',
   );
+}
+
+/** Enough to tell later what a key or a user did; ids, not secrets. */
+function describeCaller(principal: Principal): Record<string, string> {
+  return {
+    caller: principal.kind,
+    ...('keyId' in principal && { keyId: principal.keyId }),
+    ...('userId' in principal && { userId: principal.userId }),
+  };
 }
 
 /** A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client. */
