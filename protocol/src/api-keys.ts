@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, moment, page, singleLineText, timestamp } from './fields.ts';
+import { id, maxSignatureLength, moment, page, singleLineText, timestamp } from './fields.ts';
 import { keyTypes } from './key-format.ts';
 import { generalLimit } from './limits.ts';
 import { scopes } from './scopes.ts';
@@ -81,7 +81,7 @@ export const apiKeyRows = {
       signature: z
         .string()
         .min(1, 'must not be empty')
-        .max(32_768)
+        .max(maxSignatureLength)
         .describe('EIP-191 over `pgpPublicKey` exactly as sent.'),
       pgpPublicKey: z
         .string()

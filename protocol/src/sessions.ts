@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
+import { maxSignatureLength } from './fields.ts';
+import { lifetimes } from './lifetimes.ts';
 import { generalLimit, signInLimit } from './limits.ts';
 import { userSummary } from './users.ts';
 
@@ -8,8 +10,8 @@ const group = 'Sign-in and tokens';
 const jwt = { by: ['jwt'] } as const;
 
 const tokens = {
-  accessToken: z.string().describe('JWT for `Authorization: Bearer`, 15 minutes.'),
-  refreshToken: z.string().describe('JWT for POST /auth/refresh, 30 days, works once.'),
+  accessToken: z.string().describe(`JWT for \`Authorization: Bearer\`, ${lifetimes.accessToken / 60} minutes.`),
+  refreshToken: z.string().describe(`JWT for POST /auth/refresh, ${lifetimes.refreshToken / 86_400} days, works once.`),
 };
 const refreshToken = z.string().min(1, 'must not be empty').max(4096);
 
@@ -24,7 +26,9 @@ export const sessionRows = {
     body: z.object({ walletAddress: address }),
     success: {
       status: 200,
-      body: z.object({ nonce: z.string().describe('Works once, for this wallet, 10 minutes.') }),
+      body: z.object({
+        nonce: z.string().describe(`Works once, for this wallet, ${lifetimes.siweNonce / 60} minutes.`),
+      }),
     },
   }),
   verifySiwe: endpoint({
@@ -36,7 +40,7 @@ export const sessionRows = {
     limits: [signInLimit],
     body: z.object({
       message: z.string().min(1, 'must not be empty').max(8192).describe('The exact EIP-4361 text that was signed.'),
-      signature: z.string().min(1, 'must not be empty').max(32_768).describe('0x-prefixed hex.'),
+      signature: z.string().min(1, 'must not be empty').max(maxSignatureLength).describe('0x-prefixed hex.'),
     }),
     success: { status: 200, body: z.object({ ...tokens, user: userSummary }) },
     errors: {

@@ -1,5 +1,6 @@
 import {
   addressHeader,
+  lifetimes,
   ownScopes,
   parseAddress,
   sha256Hex,
@@ -13,9 +14,8 @@ import type { SessionDeps } from './deps.ts';
 import { signatureRefused } from './errors.ts';
 import { claimSignature } from './store.ts';
 
-const MAX_OFF_SECONDS = 300;
 /** Longer than a text can be accepted, clocks of instances included. */
-const REMEMBER_SECONDS = 3 * MAX_OFF_SECONDS;
+const REMEMBER_SECONDS = 3 * lifetimes.signedRequest;
 
 /** Checks a request that its sender signed. The text counts once, whichever way its signature is written. */
 export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'verifier' | 'serviceHost' | 'now'>) {
@@ -23,8 +23,11 @@ export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'ver
     const address = parseAddress(request.address);
     if (!address) throw signatureRefused('address', `${addressHeader}: is not an Ethereum address.`);
     const timestamp = Number(request.timestamp);
-    if (!/^\d{1,12}$/.test(request.timestamp) || Math.abs(deps.now() / 1000 - timestamp) > MAX_OFF_SECONDS) {
-      throw signatureRefused('time', `${timestampHeader}: must be Unix seconds, at most ${MAX_OFF_SECONDS} s off.`);
+    if (!/^\d{1,12}$/.test(request.timestamp) || Math.abs(deps.now() / 1000 - timestamp) > lifetimes.signedRequest) {
+      throw signatureRefused(
+        'time',
+        `${timestampHeader}: must be Unix seconds, at most ${lifetimes.signedRequest} s off.`,
+      );
     }
     const text = signedRequestText({
       host: deps.serviceHost,

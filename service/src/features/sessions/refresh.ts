@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { lifetimes } from '@countersign/protocol';
 import type { SessionDeps } from './deps.ts';
 import { refreshRefused } from './errors.ts';
 import { type Family, findFamilyInGrace, insertFamily, revokeFamily, rotateFamily } from './store.ts';
-import { REFRESH_TOKEN_SECONDS, type TokenOwner } from './tokens.ts';
+import type { TokenOwner } from './tokens.ts';
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -12,7 +13,7 @@ export interface TokenPair {
 /** Starts a family: the first pair after a sign-in. */
 export async function issuePair(deps: SessionDeps, owner: TokenOwner): Promise<TokenPair> {
   const family = { id: randomUUID(), userId: owner.userId, tokenId: randomUUID() };
-  return signPair(deps, owner, await insertFamily(deps.db, family, REFRESH_TOKEN_SECONDS));
+  return signPair(deps, owner, await insertFamily(deps.db, family, lifetimes.refreshToken));
 }
 
 /** Exchanges a refresh token. One that was exchanged before is stolen or lost: its whole family ends. */
@@ -22,7 +23,7 @@ export async function refreshPair(deps: SessionDeps, refreshToken: string): Prom
   const owner = { userId: claims.sub, address: claims.address };
   const rotation = { familyId: claims.family, tokenId: claims.jti, successorId: randomUUID() };
   const family =
-    (await rotateFamily(deps.db, rotation, REFRESH_TOKEN_SECONDS)) ??
+    (await rotateFamily(deps.db, rotation, lifetimes.refreshToken)) ??
     (await findFamilyInGrace(deps.db, claims.family, claims.jti, deps.refreshGraceSeconds));
   if (family) return signPair(deps, owner, family);
   if (await revokeFamily(deps.db, claims.family, claims.sub)) {

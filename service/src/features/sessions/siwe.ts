@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Address, parseSiweMessage, type SiweMessage } from '@countersign/protocol';
+import { type Address, lifetimes, parseSiweMessage, type SiweMessage } from '@countersign/protocol';
 import { findOrCreateUser, type User } from '../accounts/index.ts';
 import { isAcceptedDomain } from './accepted-domain.ts';
 import type { SessionDeps } from './deps.ts';
@@ -7,13 +7,12 @@ import { siweRefused } from './errors.ts';
 import { issuePair, type TokenPair } from './refresh.ts';
 import { consumeNonce, insertNonce } from './store.ts';
 
-const NONCE_SECONDS = 10 * 60;
 /** How far a wallet's clock may run ahead of ours. */
 const CLOCK_SKEW_MS = 30_000;
 
 export async function createNonce({ db }: SessionDeps, address: Address): Promise<string> {
   const nonce = randomBytes(16).toString('hex');
-  await insertNonce(db, nonce, address, NONCE_SECONDS);
+  await insertNonce(db, nonce, address, lifetimes.siweNonce);
   return nonce;
 }
 

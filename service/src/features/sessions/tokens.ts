@@ -1,11 +1,8 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import { type Address, parseAddress } from '@countersign/protocol';
+import { type Address, lifetimes, parseAddress } from '@countersign/protocol';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SigningKeys } from './signing-keys.ts';
-
-const ACCESS_TOKEN_SECONDS = 15 * 60;
-export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 
 /** An access token and a refresh token differ in type and audience, so that neither passes for the other. */
 const kinds = {
@@ -77,7 +74,7 @@ export function createTokens({ baseUrl, keys, now }: { baseUrl: string; keys: Si
   return {
     signAccess(owner: TokenOwner): Promise<string> {
       const issuedAt = now();
-      const expiresAt = new Date(issuedAt + ACCESS_TOKEN_SECONDS * 1000);
+      const expiresAt = new Date(issuedAt + lifetimes.accessToken * 1000);
       return sign('access', owner, { jti: randomUUID() }, new Date(issuedAt), expiresAt);
     },
     /** The same arguments give the same token: Ed25519 signatures are repeatable. */

@@ -1,9 +1,7 @@
-import type { Address } from '@countersign/protocol';
+import { type Address, maxSignatureLength } from '@countersign/protocol';
 import { recoverAddress } from './recover-address.ts';
 
 export { ChainUnavailable } from './chain-unavailable.ts';
-
-const maxSignatureLength = 16 * 1024;
 
 type TextSignature = {
   /** In lower case. */

@@ -54,7 +54,7 @@ describe('what a handler returns', () => {
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual(internal);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(logLines.join()).toContain('answer.invalid');
+    expect(logLines.join()).toContain('the answer of GET /record does not fit its row');
     expect(logLines.join()).not.toContain('secret');
   });
 

@@ -1,0 +1,8 @@
+/** How long things last, in seconds. */
+export const lifetimes = {
+  siweNonce: 10 * 60,
+  accessToken: 15 * 60,
+  refreshToken: 30 * 24 * 60 * 60,
+  /** How far the time of a signed request may be off. */
+  signedRequest: 300,
+} as const;
