@@ -197,7 +197,7 @@ describe('the jobs of the service', () => {
       "SELECT name, retry_limit, expire_seconds, heartbeat_seconds FROM jobs.queue WHERE name = 'delete-expired'",
     );
     expect(queues.rows).toEqual([
-      { name: 'delete-expired', retry_limit: 20, expire_seconds: 300, heartbeat_seconds: 20 },
+      { name: 'delete-expired', retry_limit: 3, expire_seconds: 300, heartbeat_seconds: 20 },
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('the jobs of the service', () => {
     await database.pool.query("UPDATE jobs.queue SET retry_limit = 1 WHERE name = 'committed'");
     await start({ name: 'committed', work: ignore });
     const { rows } = await database.pool.query("SELECT retry_limit FROM jobs.queue WHERE name = 'committed'");
-    expect(rows).toEqual([{ retry_limit: 20 }]);
+    expect(rows).toEqual([{ retry_limit: 10_000 }]);
   });
 });
 

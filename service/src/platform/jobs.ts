@@ -20,9 +20,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Failed jobs come back with growing delays, about a day in all; those of a dead process within a minute. */
+const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** Failed jobs come back with growing delays, at most an hour apart; those of a dead process within a minute. */
 const QUEUE = {
-  retryLimit: 20,
+  // Without end, for whatever stands behind a job may be gone for weeks.
+  retryLimit: 10_000,
+  retentionSeconds: A_YEAR_SECONDS,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
@@ -68,9 +71,11 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
   }
 
   async function add(job: Job): Promise<void> {
-    await boss.createQueue(job.name, QUEUE);
+    // What comes by itself again need not be tried for ever.
+    const queue = job.cron ? { ...QUEUE, retryLimit: 3 } : QUEUE;
+    await boss.createQueue(job.name, queue);
     // Creating leaves a queue of an earlier version as it is.
-    await boss.updateQueue(job.name, QUEUE);
+    await boss.updateQueue(job.name, queue);
     await boss.work<object | null, void, typeof WORK>(job.name, WORK, (batch) =>
       Promise.all(batch.map(async ({ id, data }) => ({ id, status: await run(job, data ?? {}) }))),
     );
