@@ -10,8 +10,8 @@ export const moment = z.iso
   // An offset can lead past the last year that is written with four digits.
   .refine((date) => date.getUTCFullYear() <= 9999, 'must be before the year 10000');
 
-/** In hex digits: enough for a contract wallet with dozens of owners, and cheap to refuse. */
-export const maxSignatureLength = 16_384;
+/** In characters of hex: enough for a contract wallet with a hundred owners. */
+export const maxSignatureLength = 32_768;
 
 export const id = z.uuid();
 

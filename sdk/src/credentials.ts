@@ -17,7 +17,7 @@ export interface Wallet {
 /** How a client proves who it is. A wallet signs every request by itself. */
 export type Credentials = { readonly accessToken: string } | { readonly apiKey: string } | { readonly wallet: Wallet };
 
-export interface UnsignedRequest {
+interface UnsignedRequest {
   readonly baseUrl: string;
   readonly method: string;
   readonly pathWithQuery: string;

@@ -63,7 +63,7 @@ export async function spawnService(env: Record<string, string>): Promise<Service
   };
 }
 
-export async function findFreePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

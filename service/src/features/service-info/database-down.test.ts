@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,8 @@ const startPostgres = () =>
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-down-'));
+  // Root runs the server as another user, who must be able to enter.
+  await chmod(directory, 0o755);
   postgres = await startPostgres();
   link = await openDatabaseLink(postgres.url);
   service = await startTestService({ databaseUrl: link.url });

@@ -4,7 +4,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Evm, startEvm } from '../../../../test/evm.ts';
+import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
 import { createWallet, signedOptions, signIn } from '../../../../test/harness/wallet.ts';

@@ -4,7 +4,7 @@ import type { Address } from '@countersign/protocol';
 import { type Hex, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Evm, startEvm } from '../../../../test/evm.ts';
+import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
 import { ChainUnavailable, createSignatureVerifier } from './verify-signature.ts';
 
 const owner = privateKeyToAccount(`0x${'5d'.repeat(32)}`);
@@ -75,7 +75,7 @@ describe('with an RPC that must not be asked', () => {
       response.end();
     });
     const verifier = createSignatureVerifier({ rpcUrl, timeoutMs: 1000 });
-    for (const bad of ['', '0x', '0xabc', 'zz', `${signature}\n`, `0x${'ab'.repeat(8 * 1024)}`]) {
+    for (const bad of ['', '0x', '0xabc', 'zz', `${signature}\n`, `0x${'ab'.repeat(16 * 1024)}`]) {
       expect(await verifier.verify({ address: ownerAddress, text, signature: bad })).toBe(false);
     }
     expect(await verifier.verify({ address: ownerAddress, text: 'a\ud800', signature })).toBe(false);

@@ -24,7 +24,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof ChainUnavailable) {
     const message =
       'The chain cannot be asked about this contract wallet now: try again later (to sign in, with a new nonce).';
-    return new Problem(503, 'chain.unavailable', message, { cause: error });
+    return new Problem(503, 'chain.unavailable', message, { cause: error, headers: { 'retry-after': '5' } });
   }
   return new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error });
 }

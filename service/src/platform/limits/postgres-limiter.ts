@@ -6,10 +6,11 @@ import { createMemoryLimiter } from './memory-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { rateLimits } from './table.ts';
 
-// The database's clock judges, so that instances whose clocks differ share one window.
+// The database's clock judges, so that instances whose clocks differ share one window. The column keeps milliseconds:
+// cut and not rounded, a window is never longer than it says.
 const HIT = `
   INSERT INTO rate_limits AS old (key, hits, ends_at)
-  VALUES ($1, 1, now() + make_interval(secs => $2))
+  VALUES ($1, 1, date_trunc('milliseconds', now()) + make_interval(secs => $2))
   ON CONFLICT (key) DO UPDATE SET
     hits = CASE WHEN old.ends_at <= now() THEN 1 ELSE old.hits + 1 END,
     ends_at = CASE WHEN old.ends_at <= now() THEN excluded.ends_at ELSE old.ends_at END

@@ -73,7 +73,7 @@ function settings(durable: boolean): string[] {
   return Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '100',
+    max_connections: '200',
     shared_buffers: '128MB',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',

@@ -25,7 +25,7 @@ type PredictedWallet = {
 export type Evm = {
   readonly url: string;
   readonly chainId: number;
-  /** Deploys a contract of `fixtures/contract-wallet.sol`. */
+  /** Deploys a contract of `contract-wallet.sol`. */
   deploy(name: string, args: readonly unknown[]): Promise<Address>;
   deployContractWallet(owner: Address): Promise<Address>;
   predictedWallet(owner: Address): Promise<PredictedWallet>;
@@ -90,7 +90,7 @@ export async function startEvm(): Promise<Evm> {
 async function compileFixture(file: string): Promise<Record<string, Artifact>> {
   const input = {
     language: 'Solidity',
-    sources: { [file]: { content: await readFile(new URL(`fixtures/${file}`, import.meta.url), 'utf8') } },
+    sources: { [file]: { content: await readFile(new URL(file, import.meta.url), 'utf8') } },
     settings: { outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
   };
   const output: SolcOutput = JSON.parse(solc.compile(JSON.stringify(input)));
