@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from './db/database.ts';
+import { sql } from './db/drizzle.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@countersign/protocol';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { eq } from '../../platform/db/drizzle.ts';
 import { users } from './table.ts';
 
 export type User = typeof users.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/columns.ts';
+import { pgTable, text, uuid } from '../../platform/db/drizzle.ts';
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),

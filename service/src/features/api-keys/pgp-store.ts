@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { and, eq, isNull, sql } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 import { pgpKeys } from './table.ts';
 

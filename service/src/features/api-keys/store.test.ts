@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { drizzle } from '../../platform/db/drizzle.ts';
 import { listApiKeys } from './store.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, KeyType } from '@countersign/protocol';
-import { and, desc, eq, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { and, desc, eq, isNull, ne, not, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
 import { apiKeys } from './table.ts';

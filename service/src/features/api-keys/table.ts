@@ -1,7 +1,17 @@
 import type { KeyLabel, KeyType, Scope } from '@countersign/protocol';
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/columns.ts';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  pgTable,
+  sql,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -21,6 +21,15 @@ afterAll(async () => {
 const ok = { status: 'ok', latencyMs: expect.any(Number) };
 const off = { status: 'off', latencyMs: null };
 
+/** What the schemas in a document call their fields. */
+function* fieldNames(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties') yield* Object.keys(value);
+    yield* fieldNames(value);
+  }
+}
+
 describe('GET /', () => {
   describe('200', () => {
     it('says what the service is and where its parts are, in exactly the documented fields', async () => {
@@ -128,6 +137,13 @@ describe('GET /openapi.json', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     expect(answer.get('openapi')).toMatch(/^3\.1\./);
     expect(answer.body).toEqual(openApiDocument(contract, testBaseUrl));
+  });
+
+  it('200, with every field of every body in camelCase', async () => {
+    const { body } = await service.call('GET /openapi.json');
+    const names = [...fieldNames(body)];
+    expect(names).toEqual(expect.arrayContaining(['walletAddress', 'refreshToken', 'executionType', 'latencyMs']));
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z0-9]*)*$/.test(name))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { asc, inArray, sql } from '../../platform/db/drizzle.ts';
 import { signingKeys } from './table.ts';
 
 export type StoredSigningKey = typeof signingKeys.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
+import { and, eq, gt, isNull, sql } from '../../platform/db/drizzle.ts';
 import { refreshFamilies, siweNonces, usedSignatures } from './table.ts';
 
 const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/columns.ts';
+import { index, jsonb, pgTable, text, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
 /** Each works once: it is deleted by whoever uses it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { eq, sql } from '../../platform/db/drizzle.ts';
 import { settings } from './table.ts';
 
 export type Settings = typeof settings.$inferSelect;

@@ -1,5 +1,5 @@
-import { boolean, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/columns.ts';
+import { boolean, pgTable, smallint, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
 export const settings = pgTable('settings', {

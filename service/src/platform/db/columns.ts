@@ -1,4 +1,4 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { timestamp } from './drizzle.ts';
 
 /** A time as our answers show it, to the millisecond, so that what is compared is what was shown. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

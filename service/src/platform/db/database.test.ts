@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { type Database, type OpenDatabase, openDatabase } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { sql } from './drizzle.ts';
 
 let database: TestDatabase;
 let opened: OpenDatabase[] = [];

@@ -1,6 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { drizzle } from './drizzle.ts';
 
 /** Statements go through this, or through a transaction of it. */
 export type Database = NodePgDatabase;

@@ -1,6 +1,7 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { lt, sql } from './drizzle.ts';
 
 const AT_ONCE = 5_000;
 

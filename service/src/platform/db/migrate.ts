@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { drizzle, migrate as runMigrations } from './drizzle.ts';
 
 const MIGRATIONS_LOCK = 7_281_990_001;
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -9,6 +8,8 @@ const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.met
 /** Brings the schema up to date. Instances that start together take turns, and only the first has work to do. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that is lost is told by the statement that fails; without a listener it would end the process first.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATIONS_LOCK]);

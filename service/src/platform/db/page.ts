@@ -1,7 +1,8 @@
 import { Problem } from '@countersign/protocol';
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { sql } from './drizzle.ts';
 
 /** Where a page ends: the last record of it. Lists go newest first, by creation and then by id. */
 export interface Cursor {

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { drizzle } from '../db/drizzle.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import { createPostgresLimiter, deleteOldWindows } from './postgres-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';

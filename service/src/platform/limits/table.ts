@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
+import { index, integer, pgTable, text } from '../db/drizzle.ts';
 
 /** Windows shared by several instances. Unlogged (see the migrations): losing it in a crash only forgives some hits. */
 export const rateLimits = pgTable(

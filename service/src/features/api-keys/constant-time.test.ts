@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+
+// The real comparison, watched: how long it takes cannot be asserted, but that nothing else decides can.
+vi.mock('node:crypto', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:crypto')>();
+  return { ...original, timingSafeEqual: vi.fn(original.timingSafeEqual) };
+});
+const compare = vi.mocked(timingSafeEqual);
+
+let database: TestDatabase;
+let service: TestService;
+let user: SignedIn;
+let secret: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await startTestService({ databaseUrl: database.url });
+  user = await signIn(service.call);
+  const created = await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } });
+  secret = created.get('secret');
+});
+
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+beforeEach(() => void compare.mockClear());
+
+const use = async (key: string) => (await service.call(`GET /users/${user.wallet.address}`, { key })).status;
+const hash = (key: string) => createHash('sha256').update(key).digest();
+
+describe('x-api-key', () => {
+  describe('is compared in constant time', () => {
+    it('as a hash with the hash that is stored, and by that comparison alone', async () => {
+      expect(await use(secret)).toBe(200);
+      expect(compare).toHaveBeenLastCalledWith(hash(secret), hash(secret));
+      compare.mockReturnValue(false);
+      expect(await use(secret)).toBe(401);
+      compare.mockReset();
+      expect(await use(secret)).toBe(200);
+    });
+
+    it('as a hash with those of the fixed keys of the environment, too', async () => {
+      expect(await use(testAdminKey)).toBe(200);
+      expect(compare).toHaveBeenCalledWith(hash(testAdminKey), hash(testAdminKey));
+      // With neither of the two it is a key of no known shape.
+      compare.mockReturnValueOnce(false).mockReturnValueOnce(false);
+      expect(await use(testAdminKey)).toBe(401);
+      expect(await use(testAdminKey)).toBe(200);
+    });
+  });
+});

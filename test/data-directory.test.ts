@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processAdminKey, type ServiceProcess, spawnService } from './harness/service-process.ts';
+import { type SignedIn, signIn } from './harness/wallet.ts';
+
+let directory: string;
+let service: ServiceProcess;
+let user: SignedIn;
+let key: string;
+
+/** Tokens name the address of the service, which stays though the port may not. */
+const start = async (name: string) => {
+  const started = await spawnService({ DATA_DIR: join(directory, name), BASE_URL: 'http://localhost:3000' });
+  await started.ready;
+  return started;
+};
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'countersign-data-'));
+  // Root runs the database as another user, who must be able to enter.
+  await chmod(directory, 0o755);
+  service = await start('before');
+  user = await signIn(service.call);
+  const token = user.accessToken;
+  key = (await service.call('POST /user-api-keys', { token, body: { name: 'agent' } })).get('secret');
+  await service.call('PUT /settings', { token, body: { executionType: 2 } });
+  expect(await service.stop()).toBe(0);
+  await rename(join(directory, 'before'), join(directory, 'after'));
+  service = await start('after');
+});
+
+afterAll(async () => {
+  await service.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('DATA_DIR', () => {
+  it('holds all that embedded mode keeps: moved elsewhere, it has users, keys, settings and sessions', async () => {
+    const { accessToken, refreshToken, userId, wallet } = user;
+    const byServer = await service.call(`GET /users/${wallet.address}`, { key: processAdminKey });
+    expect(byServer.get('id')).toBe(userId);
+    expect((await service.call(`GET /users/${wallet.address}`, { key })).status).toBe(200);
+    const settings = await service.call('GET /settings', { token: accessToken });
+    expect(settings.body).toMatchObject({ userId, executionType: 2 });
+    expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(200);
+    expect(await readdir(directory)).toEqual(['after']);
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createCaller } from './harness/caller.ts';
+import { createWallet } from './harness/wallet.ts';
+
+const NODE_VERSION = '20.20.2';
+const NPM_VERSION = '11.19.1';
+
+interface Command {
+  readonly stdout: () => string;
+  /** Standard output and standard error so far. */
+  readonly output: () => string;
+  /** Resolves when it says this; rejects where it ends without. */
+  said(text: string): Promise<void>;
+  readonly exited: Promise<number | string | null>;
+  stop(): Promise<unknown>;
+}
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+let directory: string;
+let start: Command;
+let test: Command;
+let call: Caller;
+
+const clone = () => join(directory, 'clone');
+const machine = () => join(directory, 'machine');
+
+/** Runs npm with as little of our environment as it needs to reach the registry. */
+function npm(
+  args: readonly string[],
+  { cwd = clone(), env = {}, tools = `${machine()}/node_modules/.bin` } = {},
+): Command {
+  const kept = Object.entries(process.env).filter(([name]) => /^(HOME|.*_PROXY|NODE_EXTRA_CA_CERTS)$/i.test(name));
+  const PATH = [tools, process.env.PATH].filter(Boolean).join(delimiter);
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn('npm', args, { cwd, env: { ...Object.fromEntries(kept), PATH, ...env }, stdio: [...stdio] });
+  let [stdout, output] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = once(child, 'close').then(([code, signal]) => code ?? signal);
+  return {
+    stdout: () => stdout,
+    output: () => output,
+    async said(text) {
+      const ended = exited.then((code) => {
+        if (!output.includes(text)) throw new Error(`npm ${args.join(' ')} ended with ${code}:\n${output}`);
+      });
+      const heard = new Promise<void>((resolve) => {
+        const listen = () => output.includes(text) && resolve();
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', listen);
+        listen();
+      });
+      await Promise.race([heard, ended]);
+    },
+    exited,
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+/** A machine that has Node 20 and npm 11 and nothing of ours, whatever this one has. */
+async function makeMachine(): Promise<void> {
+  await mkdir(machine());
+  await writeFile(join(machine(), 'package.json'), '{"private":true}\n');
+  const packages = [`node-${process.platform}-${process.arch}@${NODE_VERSION}`, `npm@${NPM_VERSION}`];
+  const flags = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'];
+  const install = npm(['install', ...flags, ...packages], { cwd: machine(), tools: '' });
+  expect({ code: await install.exited, output: install.output() }).toMatchObject({ code: 0 });
+}
+
+const made = new Set(['.git', 'node_modules', '.cache', '.data', 'coverage']);
+const copyCheckout = () => cp(checkout, clone(), { recursive: true, filter: (path) => !made.has(basename(path)) });
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'countersign-clone-'));
+  // Root runs the database as another user, who must be able to enter.
+  await chmod(directory, 0o755);
+  await Promise.all([makeMachine(), copyCheckout()]);
+  // Both at once: neither finds anything prepared, whichever comes first.
+  start = npm(['start'], { env: { PORT: '0' } });
+  test = npm(['test', '--', 'protocol/src/scopes.test.ts']);
+  await Promise.all([start.said('Stop it with Ctrl-C.'), test.exited]);
+  const [, port] = /"port":(\d+),"msg":"ready"/.exec(start.output()) ?? [];
+  call = createCaller(`http://127.0.0.1:${port}`);
+}, 300_000);
+
+afterAll(async () => {
+  await start?.stop();
+  await rm(directory, { recursive: true, force: true });
+}, 60_000);
+
+describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
+  it('npm start installs what it needs, and runs the API on an embedded database under .data', async () => {
+    const health = await call('GET /health');
+    expect(health.body).toMatchObject({
+      status: 'ok',
+      checks: { database: { status: 'ok' }, queue: { status: 'ok' } },
+    });
+    expect(existsSync(join(clone(), '.data', 'postgres'))).toBe(true);
+    expect(existsSync(join(clone(), '.data', 'master.key'))).toBe(true);
+  });
+
+  it('npm test installs what it needs, and runs the tests, whose last line counts them', async () => {
+    expect(await test.exited).toBe(0);
+    expect(test.output()).toMatch(/(^|\n)[1-9]\d* passed, 0 failed\n$/);
+  });
+
+  it('gets a Node that can run it, and installs once though both were started at the same time', () => {
+    const output = start.output() + test.output();
+    expect(output.split(`because this one is ${NODE_VERSION}: done in`)).toHaveLength(2);
+    expect(output.split('installing packages: done in')).toHaveLength(2);
+  });
+
+  it('npm run keys issues an ADMIN key that works at once, and shows it once', async () => {
+    const create = npm(['run', '--silent', 'keys', '--', 'create', '--type', 'admin', '--label', 'agent']);
+    expect({ code: await create.exited, output: create.output() }).toMatchObject({ code: 0 });
+    const key = create.stdout().trim();
+    expect(key).toMatch(/^cs_admin_[0-9A-Za-z]{49}$/);
+    const created = await call('POST /users', { key, body: { ethereumAddress: createWallet().address } });
+    expect(created.status).toBe(201);
+    const list = npm(['run', '--silent', 'keys', '--', 'list']);
+    expect(await list.exited).toBe(0);
+    expect(list.stdout()).toContain('\tadmin\tagent\tactive\t');
+    expect(list.output()).not.toContain(key);
+  });
+});
