@@ -21,7 +21,7 @@ describe('requirement map', () => {
       'open' in requirement
         ? 'provenBy' in requirement ||
           !Number.isInteger(requirement.open) ||
-          requirement.open < 1 ||
+          requirement.open < 2 ||
           requirement.open > 9
         : requirement.provenBy.length === 0 || requirement.provenBy.some((test) => test.trim() === ''),
     );

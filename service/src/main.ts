@@ -71,12 +71,16 @@ function announce(port: number): void {
   if (config.databaseUrl !== null && new URL(config.baseUrl).hostname === 'localhost') {
     log.warn('BASE_URL says localhost: set it to the public address, which tokens and sign-in messages name');
   }
-  process.stderr.write(`
-Countersign is ready.
-  API         ${config.baseUrl}
-  Reference   ${config.baseUrl}/docs
-  Health      ${config.baseUrl}/health
-  Database    ${config.databaseUrl === null ? `embedded, in ${resolve(config.dataDirectory)}` : 'as DATABASE_URL says'}
-Stop it with Ctrl-C.
-`);
+  const database =
+    config.databaseUrl === null ? `embedded, in ${resolve(config.dataDirectory)}` : 'as DATABASE_URL says';
+  const lines = [
+    ['API', config.baseUrl],
+    ['Reference', `${config.baseUrl}/docs`],
+    ['Health', `${config.baseUrl}/health`],
+    ['Listening', `${config.host}:${port}`],
+    ...(config.metricsPort === null ? [] : [['Metrics', `${config.host}:${config.metricsPort}`]]),
+    ['Database', database],
+  ];
+  const table = lines.map(([name = '', value]) => `  ${name.padEnd(12)}${value}\n`).join('');
+  process.stderr.write(`\nCountersign is ready.\n${table}Stop it with Ctrl-C.\n`);
 }

@@ -1,27 +1,78 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const decisionsSettings: readonly Requirement[] = [
-  open(
-    1,
+  proven(
     'decisions.users.create.server',
     'POST /users {ethereumAddress, displayName?}: a server (ADMIN) key may create any',
+    'POST /users > 201 > creates any address with an ADMIN key, and answers with exactly the documented fields',
   ),
-  open(1, 'decisions.users.create.sig', 'POST /users: Sig may create only its own address, 403 otherwise'),
-  open(1, 'decisions.users.create.201', 'POST /users answers {id, ethereumAddress, displayName, createdAt}'),
-  open(1, 'decisions.users.get.server', 'GET /users/{ethereumAddress}: a server key reads any'),
-  open(
-    1,
+  proven(
+    'decisions.users.create.sig',
+    'POST /users: Sig may create only its own address, 403 otherwise',
+    'POST /users > 201 > creates the own address with a signature',
+    'POST /users > 403 > a signature for another address',
+  ),
+  proven(
+    'decisions.users.create.201',
+    'POST /users answers {id, ethereumAddress, displayName, createdAt}',
+    'POST /users > 201 > creates any address with an ADMIN key, and answers with exactly the documented fields',
+  ),
+  proven(
+    'decisions.users.get.server',
+    'GET /users/{ethereumAddress}: a server key reads any',
+    'GET /users/{ethereumAddress} > 200 > any user with an ADMIN key, the own with a USER key or a signature',
+  ),
+  proven(
     'decisions.users.get.own',
     'GET /users/{ethereumAddress}: a user key or Sig reads its own only, 403 otherwise',
+    'GET /users/{ethereumAddress} > 200 > any user with an ADMIN key, the own with a USER key or a signature',
+    "GET /users/{ethereumAddress} > 403 > another's user with a USER key or a signature, whether it exists or not",
   ),
 
-  open(1, 'decisions.settings.defaults', 'settings exist from the first read: executionType 0, walletProvider "none"'),
-  open(1, 'decisions.settings.400', 'an executionType other than 0, 1, 2 is 400'),
-  open(1, 'decisions.settings.publicDetails', 'settings have publicDetails, a boolean, false at first'),
-  open(1, 'decisions.settings.put', 'PUT /settings takes executionType, publicDetails or both; none is 400'),
-  open(1, 'decisions.settings.by-ethereum.auth', 'GET /settings/by-ethereum/{a} takes key, JWT or Sig: 401 without'),
-  open(1, 'decisions.settings.by-ethereum.own', 'GET /settings/by-ethereum/{a} of another user is 403'),
-  open(1, 'decisions.settings.by-ethereum.server', 'GET /settings/by-ethereum/{a} with a server key reads any'),
+  proven(
+    'decisions.settings.defaults',
+    'settings exist from the first read: executionType 0, walletProvider "none"',
+    'GET /settings > 200 > exist from the first read, with the defaults and exactly the documented fields',
+    'GET /settings/by-ethereum/{ethereumAddress} > 200 > exist from the first read here too',
+  ),
+  proven(
+    'decisions.settings.400',
+    'an executionType other than 0, 1, 2 is 400',
+    'PUT /settings > 400 > executionType 3, with what is wrong named, and nothing changed',
+    'PUT /settings > 400 > executionType -1, with what is wrong named, and nothing changed',
+    'PUT /settings > 400 > executionType 1.5, with what is wrong named, and nothing changed',
+    'PUT /settings > 400 > executionType as text, with what is wrong named, and nothing changed',
+    'PUT /settings > 400 > executionType null, with what is wrong named, and nothing changed',
+  ),
+  proven(
+    'decisions.settings.publicDetails',
+    'settings have publicDetails, a boolean, false at first',
+    'GET /settings > 200 > exist from the first read, with the defaults and exactly the documented fields',
+    'PUT /settings > 400 > publicDetails as text, with what is wrong named, and nothing changed',
+  ),
+  proven(
+    'decisions.settings.put',
+    'PUT /settings takes executionType, publicDetails or both; none is 400',
+    'PUT /settings > 200 > executionType 1, answered with the whole record and kept',
+    'PUT /settings > 200 > publicDetails alone, or both; what is absent stays',
+    'PUT /settings > 400 > neither field, with what is wrong named, and nothing changed',
+  ),
+  proven(
+    'decisions.settings.by-ethereum.auth',
+    'GET /settings/by-ethereum/{a} takes key, JWT or Sig: 401 without',
+    'GET /settings/by-ethereum/{ethereumAddress} > 200 > the own settings with an access token, a USER key or a signature, any with an ADMIN key',
+    'GET /settings/by-ethereum/{ethereumAddress} > 401 > without credentials, and with bad ones',
+  ),
+  proven(
+    'decisions.settings.by-ethereum.own',
+    'GET /settings/by-ethereum/{a} of another user is 403',
+    "GET /settings/by-ethereum/{ethereumAddress} > 403 > another's settings, whether the user exists or not",
+  ),
+  proven(
+    'decisions.settings.by-ethereum.server',
+    'GET /settings/by-ethereum/{a} with a server key reads any',
+    'GET /settings/by-ethereum/{ethereumAddress} > 200 > the own settings with an access token, a USER key or a signature, any with an ADMIN key',
+  ),
   open(
     6,
     'decisions.settings.wallet.quorum',

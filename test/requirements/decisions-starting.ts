@@ -1,37 +1,110 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const decisionsStarting: readonly Requirement[] = [
-  open(1, 'decisions.start.fresh', 'npm start on a fresh clone installs, builds and runs API and embedded database'),
+  proven(
+    'decisions.start.fresh',
+    'npm start on a fresh clone installs, builds and runs API and embedded database',
+    'a fresh clone on a machine with only Node 20 and npm 11 > npm start installs what it needs, and runs the API on an embedded database under .data',
+  ),
   open(2, 'decisions.start.validator', 'npm start runs the validator'),
   open(4, 'decisions.start.arbiter', 'npm start runs the arbiter, the embedded chain and the embedded content store'),
   open(5, 'decisions.start.web', 'npm start runs the web application'),
-  open(1, 'decisions.start.test', 'npm test on a fresh clone installs and runs the tests'),
-  open(1, 'decisions.start.bare', 'npm start and npm test work on a machine with only Node 20 and npm 11'),
-  open(1, 'decisions.start.prints', 'embedded mode prints where everything listens'),
-  open(1, 'decisions.start.state', 'embedded mode keeps all state under DATA_DIR across restarts'),
-
+  proven(
+    'decisions.start.test',
+    'npm test on a fresh clone installs and runs the tests',
+    'a fresh clone on a machine with only Node 20 and npm 11 > npm test installs what it needs, and runs the tests, whose last line counts them',
+  ),
+  proven(
+    'decisions.start.bare',
+    'npm start and npm test work on a machine with only Node 20 and npm 11',
+    'a fresh clone on a machine with only Node 20 and npm 11 > npm start installs what it needs, and runs the API on an embedded database under .data',
+    'a fresh clone on a machine with only Node 20 and npm 11 > npm test installs what it needs, and runs the tests, whose last line counts them',
+    'a fresh clone on a machine with only Node 20 and npm 11 > gets a Node that can run it, and installs once though both were started at the same time',
+  ),
+  proven(
+    'decisions.start.prints',
+    'embedded mode prints where the API listens and where the data lies',
+    'a fresh start > prints where everything listens and where the data lies',
+  ),
   open(
-    1,
+    7,
+    'decisions.start.prints.rest',
+    'embedded mode prints where everything else listens, too: validator, chain, content store, web application',
+  ),
+  proven(
+    'decisions.start.state',
+    'embedded mode keeps all state under DATA_DIR across restarts',
+    'DATA_DIR > holds all that embedded mode keeps: moved elsewhere, it has users, keys, settings and sessions',
+    'the next start > finds what was stored, and the same master key',
+  ),
+
+  proven(
     'decisions.env.one-error',
     'the environment is checked in one place, with one error that lists all that is wrong',
+    'a start that cannot be > because of the environment ends with 1 and the list of all that is wrong',
+    'faults > are listed all in one message, without any value',
   ),
-  open(1, 'decisions.env.defaults', 'PORT is 3000, HOST 127.0.0.1, DATA_DIR ./.data by default'),
-  open(1, 'decisions.env.BASE_URL', 'BASE_URL is http://localhost:{PORT}, UI_URL is {BASE_URL}/app by default'),
+  proven(
+    'decisions.env.defaults',
+    'PORT is 3000, HOST 127.0.0.1, DATA_DIR ./.data by default',
+    'defaults > are those of embedded mode on loopback',
+    'a fresh clone on a machine with only Node 20 and npm 11 > npm start installs what it needs, and runs the API on an embedded database under .data',
+  ),
+  proven(
+    'decisions.env.BASE_URL',
+    'BASE_URL is http://localhost:{PORT}, UI_URL is {BASE_URL}/app by default',
+    'defaults > are those of embedded mode on loopback',
+    'defaults > derive BASE_URL from PORT, and UI_URL from BASE_URL',
+  ),
   open(5, 'decisions.env.UI_URL', '{BASE_URL}/app is served by the same process'),
   open(4, 'decisions.env.VALIDATOR_URL', 'VALIDATOR_URL says where the validator is'),
-  open(1, 'decisions.env.DATABASE_URL', 'DATABASE_URL is a PostgreSQL URL; embedded when absent'),
+  proven(
+    'decisions.env.DATABASE_URL',
+    'DATABASE_URL is a PostgreSQL URL; embedded when absent',
+    'instances that start at once on an empty database > are all ready, and show each other what they store',
+    'faults > DATABASE_URL=mysql://host/db is refused',
+    'a fresh start > prints where everything listens and where the data lies',
+  ),
   open(4, 'decisions.env.CHAIN_RPC_URL', 'CHAIN_RPC_URL is the record chain; embedded when absent'),
   open(4, 'decisions.env.IPFS_API_URL', 'IPFS_API_URL is the content store; embedded when absent'),
-  open(
-    1,
+  proven(
     'decisions.env.bootstrap',
     'ADMIN_API_KEY and ORION_API_KEY are fixed bootstrap keys that work from the start',
+    'the keys of the environment > work from the start with 32 characters, each as what it is',
+    'x-api-key > the fixed keys of the environment > hold as long as the environment names them',
   ),
-  open(1, 'decisions.env.bootstrap-length', 'a bootstrap key of fewer than 32 characters is refused'),
-  open(1, 'decisions.env.MASTER_KEY', 'MASTER_KEY is 32 bytes in hex or base64: anything else is refused'),
-  open(1, 'decisions.env.MASTER_KEY.at-rest', 'MASTER_KEY encrypts secrets at rest'),
-  open(1, 'decisions.env.MASTER_KEY.embedded', 'embedded mode makes a MASTER_KEY under DATA_DIR with mode 0600'),
-  open(1, 'decisions.env.MASTER_KEY.required', 'with DATABASE_URL set MASTER_KEY is required'),
+  proven(
+    'decisions.env.bootstrap-length',
+    'a bootstrap key of fewer than 32 characters is refused',
+    'faults > a bootstrap key with 31 characters is refused, and not repeated',
+    'the keys of the environment > work from the start with 32 characters, each as what it is',
+  ),
+  proven(
+    'decisions.env.MASTER_KEY',
+    'MASTER_KEY is 32 bytes in hex or base64: anything else is refused',
+    'parseMasterKey > reads hex',
+    'parseMasterKey > reads base64',
+    'faults > a MASTER_KEY of 31 bytes is refused, and not repeated',
+    'faults > a MASTER_KEY of 33 bytes is refused, and not repeated',
+    'faults > a MASTER_KEY of no hex and no base64 is refused, and not repeated',
+  ),
+  proven(
+    'decisions.env.MASTER_KEY.at-rest',
+    'MASTER_KEY encrypts secrets at rest',
+    'signing keys > at the start > private keys are not in the database in clear',
+    'signing keys > at the start > another MASTER_KEY on the same database: the service does not start, and says why',
+  ),
+  proven(
+    'decisions.env.MASTER_KEY.embedded',
+    'embedded mode makes a MASTER_KEY under DATA_DIR with mode 0600',
+    'a fresh start > makes a master key that only its owner can read',
+  ),
+  proven(
+    'decisions.env.MASTER_KEY.required',
+    'with DATABASE_URL set MASTER_KEY is required',
+    'faults > DATABASE_URL without MASTER_KEY is refused',
+    'a start that cannot be > because of the environment ends with 1 and the list of all that is wrong',
+  ),
   open(2, 'decisions.env.LLM', 'LLM_* absent means no language model'),
   open(6, 'decisions.env.CUSTODY_BASE_URL', 'CUSTODY_BASE_URL replaces the whole map of environments and regions'),
   open(
@@ -48,19 +121,35 @@ export const decisionsStarting: readonly Requirement[] = [
     'decisions.env.ORION',
     'ORION_MASTER_KEY and ORION_DATA_DIR: the main service can open none of the keys of orion',
   ),
-  open(1, 'decisions.env.LOG_LEVEL', 'LOG_LEVEL sets the level of the log'),
+  proven(
+    'decisions.env.LOG_LEVEL',
+    'LOG_LEVEL sets the level of the log',
+    'the log at its most talkative > is silent below the level that is asked for',
+    'the log at its most talkative > has a line for every request, with what is needed to follow it',
+    'faults > LOG_LEVEL=verbose is refused',
+  ),
 
-  open(
-    1,
+  proven(
     'decisions.server-keys.issue',
     'keys create --type admin --label agent issues ADMIN and ORION keys, shown once',
+    'npm run keys > creates an ADMIN key labelled agent that works at once, and shows it once',
+    'npm run keys > creates an ORION key, which may not create users',
+    'a fresh clone on a machine with only Node 20 and npm 11 > npm run keys issues an ADMIN key that works at once, and shows it once',
   ),
   open(8, 'decisions.server-keys.tool', 'keys create is a command of the command line tool'),
-  open(1, 'decisions.server-keys.labels', 'the bootstrap ADMIN key is labelled agent, the ORION key orion'),
-  open(
-    1,
+  proven(
+    'decisions.server-keys.labels',
+    'the bootstrap ADMIN key is labelled agent, the ORION key orion',
+    'x-api-key > the fixed keys of the environment > are an ADMIN key labelled agent and an ORION key labelled orion, of which nothing is shown',
+  ),
+  proven(
     'decisions.server-keys.meaning',
     'server keys are ADMIN keys: an ORION key has none of their rights over users',
+    'GET /users/{ethereumAddress} > 200 > any user with an ADMIN key, the own with a USER key or a signature',
+    'GET /settings/by-ethereum/{ethereumAddress} > 200 > the own settings with an access token, a USER key or a signature, any with an ADMIN key',
+    'POST /users > 403 > a USER key and an ORION key',
+    'getUser > answers ORION with 403',
+    'GET /settings/by-ethereum/{ethereumAddress} > 403 > an ORION key',
   ),
   open(
     3,
@@ -68,6 +157,11 @@ export const decisionsStarting: readonly Requirement[] = [
     'an ORION key may lease, read and decide what is addressed to its service',
   ),
   open(4, 'decisions.server-keys.orion-internal', 'an ORION key may use the internal routes'),
-  open(1, 'decisions.server-keys.orion-users', 'an ORION key creates no users: 403'),
+  proven(
+    'decisions.server-keys.orion-users',
+    'an ORION key creates no users: 403',
+    'POST /users > 403 > a USER key and an ORION key',
+    'npm run keys > creates an ORION key, which may not create users',
+  ),
   open(3, 'decisions.server-keys.orion-transactions', 'an ORION key creates no transactions: 403'),
 ];

@@ -1,39 +1,116 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const serviceResources: readonly Requirement[] = [
-  open(1, 'service.user', 'a user has id (string) and ethereumAddress (0x-prefixed hex)'),
-  open(1, 'service.tokens', 'accessToken and refreshToken of a token pair are JWTs'),
+  proven(
+    'service.user',
+    'a user has id (string) and ethereumAddress (0x-prefixed hex)',
+    'POST /auth/siwe/verify > 200 > answers with exactly the token pair and the user, the address with its EIP-55 checksum',
+    'GET /auth/me > 200 > answers with exactly the user',
+  ),
+  proven(
+    'service.tokens',
+    'accessToken and refreshToken of a token pair are JWTs',
+    'access token > verifies with the published keys: EdDSA, a kid of them, issuer and audience {base_url}',
+    'refresh token > verifies with the published keys and lives 30 days',
+  ),
 
-  open(1, 'service.key.name', 'name of an API key is required, 100 characters pass, 101 are 400'),
-  open(1, 'service.key.type', 'type is user for keys made through POST /user-api-keys'),
-  open(
-    1,
+  proven(
+    'service.key.name',
+    'name of an API key is required, 100 characters pass, 101 are 400',
+    'POST /user-api-keys > 400 > no name, with the field named',
+    'POST /user-api-keys > 201 > trims the name, and takes one of 100 characters, counted as people count',
+    'POST /user-api-keys > 400 > a name of 101 characters, with the field named',
+  ),
+  proven(
+    'service.key.type',
+    'type is user for keys made through POST /user-api-keys',
+    'POST /user-api-keys > 201 > answers with exactly the record and the secret',
+    'POST /user-api-keys > 201 > ignores userId, type, scopes, label, active and other fields of the body',
+  ),
+  proven(
     'service.key.scopes',
     'scopes of such keys: transactions:create:own, transactions:approve:own, transactions:read:own',
+    'POST /user-api-keys > 201 > answers with exactly the record and the secret',
+    'POST /user-api-keys > 201 > ignores userId, type, scopes, label, active and other fields of the body',
   ),
-  open(1, 'service.key.active', 'active is true on creation and false after revocation'),
-  open(1, 'service.key.expiresAt', 'expiresAt is an ISO 8601 timestamp and optional on creation'),
-  open(1, 'service.key.createdAt', 'createdAt of an API key is an ISO 8601 timestamp'),
-  open(
-    1,
+  proven(
+    'service.key.active',
+    'active is true on creation and false after revocation',
+    'POST /user-api-keys > 201 > answers with exactly the record and the secret',
+    'DELETE /user-api-keys/{apiKeyId} > 200 > answers with the record, as in the list, inactive',
+  ),
+  proven(
+    'service.key.expiresAt',
+    'expiresAt is an ISO 8601 timestamp and optional on creation',
+    'POST /user-api-keys > 201 > answers with exactly the record and the secret',
+    'POST /user-api-keys > 201 > takes an expiresAt in the future with any offset, and gives it back in UTC with milliseconds',
+    'POST /user-api-keys > 400 > an expiresAt that is no time, with the field named',
+  ),
+  proven(
+    'service.key.createdAt',
+    'createdAt of an API key is an ISO 8601 timestamp',
+    'POST /user-api-keys > 201 > answers with exactly the record and the secret',
+  ),
+  proven(
     'service.key.secret',
     'secret is an opaque string returned once, in the create response, and in no later answer',
+    'POST /user-api-keys > 201 > answers with exactly the record and the secret',
+    'POST /user-api-keys > the secret > is in this one answer: list, profile and revocation do not show it',
   ),
-  open(1, 'service.key-type.user', 'USER keys do user-specific operations with :own scopes and are created with a JWT'),
-  open(1, 'service.key-type.admin', 'ADMIN keys do administrative and agent operations with :any scopes'),
+  proven(
+    'service.key-type.user',
+    'USER keys do user-specific operations with :own scopes and are created with a JWT',
+    'POST /user-api-keys > 201 > answers with exactly the record and the secret',
+    'POST /user-api-keys > 401 > with an API key, USER or ADMIN, or a signature: they do not count here',
+    'GET /users/{ethereumAddress} > 200 > any user with an ADMIN key, the own with a USER key or a signature',
+    "GET /users/{ethereumAddress} > 403 > another's user with a USER key or a signature, whether it exists or not",
+  ),
+  proven(
+    'service.key-type.admin',
+    'ADMIN keys do administrative operations on any account, and carry :any scopes',
+    'an ADMIN key > labelled agent has the :any scopes',
+    'an ADMIN key > labelled arbiter has the :any scopes',
+    'an ADMIN key > of the environment has the :any scopes, too',
+    'POST /users > 201 > creates any address with an ADMIN key, and answers with exactly the documented fields',
+    'GET /users/{ethereumAddress} > 200 > any user with an ADMIN key, the own with a USER key or a signature',
+    'GET /settings/by-ethereum/{ethereumAddress} > 200 > the own settings with an access token, a USER key or a signature, any with an ADMIN key',
+  ),
+  open(
+    3,
+    'service.key-type.admin.agent',
+    'ADMIN keys do agent operations on transactions of any account by their :any scopes',
+  ),
   open(3, 'service.key-type.orion', 'ORION keys do arbiter approval operations'),
-  open(1, 'service.key-label', 'key labels are agent, arbiter, user and orion, no others'),
+  proven(
+    'service.key-label',
+    'key labels are agent, arbiter, user and orion, no others',
+    'the label of a key > is agent or arbiter (ADMIN), orion (ORION) or user (USER)',
+    'the label of a key > is nothing else: type admin with the label "owner" is refused',
+    'the label of a key > is nothing else: type admin with the label "user" is refused',
+    'the label of a key > is nothing else: type orion with the label "agent" is refused',
+    'POST /user-api-keys > 201 > ignores userId, type, scopes, label, active and other fields of the body',
+  ),
   open(3, 'service.scope.create-own', 'transactions:create:own: create transactions for the own account'),
   open(3, 'service.scope.create-any', 'transactions:create:any: create transactions for any account'),
   open(3, 'service.scope.approve-own', 'transactions:approve:own: approve own transactions'),
   open(3, 'service.scope.read-own', 'transactions:read:own: read own transactions'),
 
-  open(1, 'service.settings.record', 'settings: id, userId, walletProvider (strings), createdAt, updatedAt (ISO 8601)'),
-  open(
-    1,
-    'service.settings.executionType',
-    'executionType is 0 DIRECT_USER, 1 USER_EXECUTED or 2 AGENT_EXECUTED, as a number',
+  proven(
+    'service.settings.record',
+    'settings: id, userId, walletProvider (strings), createdAt, updatedAt (ISO 8601)',
+    'GET /settings > 200 > exist from the first read, with the defaults and exactly the documented fields',
   ),
+  proven(
+    'service.settings.executionType',
+    'executionType is the number 0, 1 or 2',
+    'PUT /settings > 200 > executionType 0, answered with the whole record and kept',
+    'PUT /settings > 200 > executionType 1, answered with the whole record and kept',
+    'PUT /settings > 200 > executionType 2, answered with the whole record and kept',
+    'PUT /settings > 400 > executionType as text, with what is wrong named, and nothing changed',
+  ),
+  open(3, 'service.execution-type.0', '0 DIRECT_USER: the user executes directly'),
+  open(3, 'service.execution-type.1', '1 USER_EXECUTED: approval workflow, and the user executes'),
+  open(3, 'service.execution-type.2', '2 AGENT_EXECUTED: approval workflow, and the agent executes'),
 
   open(
     3,
