@@ -1,8 +1,8 @@
 import { contract, type Endpoint, type EndpointName } from '@countersign/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from './harness/caller.ts';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from './harness/test-service.ts';
+import { testAdminKey, testOrionKey } from './harness/test-service.ts';
+import { useTestService } from './harness/use-test-service.ts';
 import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
 import { createWallet, type SignedIn, signedOptions, signIn } from './harness/wallet.ts';
 
@@ -62,21 +62,13 @@ interface Party extends SignedIn {
   readonly keyId: string;
 }
 
-let database: TestDatabase;
-let service: TestService;
+const { service } = await useTestService();
 let own: Party;
 let other: Party;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
   own = await enrol();
   other = await enrol();
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 async function enrol(wallet = createWallet()): Promise<Party> {

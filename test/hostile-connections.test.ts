@@ -1,25 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Piece, type RawAnswer, sendRaw } from './harness/raw-request.ts';
 import { storedContent } from './harness/stored-content.ts';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from './harness/test-service.ts';
+import { testAdminKey } from './harness/test-service.ts';
+import { useTestService } from './harness/use-test-service.ts';
 import { createWallet } from './harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+const { database, service } = await useTestService();
 
 const json = JSON.stringify({ ethereumAddress: createWallet().address });
 const head = (...lines: string[]) => `${['POST /users HTTP/1.1', ...lines].join('\r\n')}\r\n`;

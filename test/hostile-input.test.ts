@@ -1,26 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { contract, type Endpoint } from '@countersign/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions, CallResult } from './harness/caller.ts';
 import { storedContent } from './harness/stored-content.ts';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from './harness/test-service.ts';
+import { testAdminKey, testOrionKey } from './harness/test-service.ts';
+import { useTestService } from './harness/use-test-service.ts';
 import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
 import { type SignedIn, signIn } from './harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
+const { database, service } = await useTestService();
 let user: SignedIn;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
   user = await signIn(service.call);
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 /** The body with one more field, which the row would ignore if nothing were wrong with it. */

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from './harness/caller.ts';
 import { sendRaw } from './harness/raw-request.ts';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey, testBaseUrl, testOrionKey } from './harness/test-service.ts';
+import { startTestService, testAdminKey, testBaseUrl, testOrionKey } from './harness/test-service.ts';
+import { useTestService } from './harness/use-test-service.ts';
 import { createWallet, type SignedIn, signIn } from './harness/wallet.ts';
 
 const uiUrl = 'https://app.countersign.test/wallet';
 
-let database: TestDatabase;
-let service: TestService;
+const { database, service } = await useTestService({ UI_URL: uiUrl });
 let user: SignedIn;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url, env: { UI_URL: uiUrl } });
   user = await signIn(service.call);
   for (const name of ['one', 'two']) {
     await service.call('POST /user-api-keys', { token: user.accessToken, body: { name } });
   }
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 const always = {

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey, testConfig } from '../../test/harness/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { testAdminKey, testConfig } from '../../test/harness/test-service.ts';
+import { useTestService } from '../../test/harness/use-test-service.ts';
 import { createWallet } from '../../test/harness/wallet.ts';
 import { runKeysCommand } from './keys-command.ts';
 import { createLog } from './platform/log.ts';
 
-let database: TestDatabase;
-let service: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+const { database, service } = await useTestService();
 
 async function keys(...args: string[]): Promise<{ answers: string[]; remarks: string[] }> {
   const answers: string[] = [];

@@ -1,25 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import {
-  startTestService,
-  type TestService,
-  testAdminKey,
-  testOrionKey,
-} from '../../../../test/harness/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet, signIn } from '../../../../test/harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+const { service } = await useTestService();
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

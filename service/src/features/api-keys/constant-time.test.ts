@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 // The real comparison, watched: how long it takes cannot be asserted, but that nothing else decides can.
@@ -11,22 +11,14 @@ vi.mock('node:crypto', async (importOriginal) => {
 });
 const compare = vi.mocked(timingSafeEqual);
 
-let database: TestDatabase;
-let service: TestService;
+const { service } = await useTestService();
 let user: SignedIn;
 let secret: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
   user = await signIn(service.call);
   const created = await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } });
   secret = created.get('secret');
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 beforeEach(() => void compare.mockClear());

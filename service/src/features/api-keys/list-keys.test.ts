@@ -1,27 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import {
-  startTestService,
-  type TestService,
-  testAdminKey,
-  testBaseUrl,
-} from '../../../../test/harness/test-service.ts';
+import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+const { database, service } = await useTestService();
 
 interface Listed {
   readonly id: string;

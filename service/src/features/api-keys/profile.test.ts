@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, signIn } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
 
-let database: TestDatabase;
-let service: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+const { database, service } = await useTestService();
 
 const profileOf = (token: string) => service.call('GET /user-api-keys/profile', { token });
 

@@ -9,25 +9,16 @@ import {
   revokeKey,
   sign,
 } from 'openpgp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
 
-let database: TestDatabase;
-let service: TestService;
+const { database, service } = await useTestService();
 let user: SignedIn;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
   user = await signIn(service.call);
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 const DAY_MS = 86_400_000;

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
+const { database, service } = await useTestService();
 let user: SignedIn;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
   user = await signIn(service.call);
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 const create = (token = user.accessToken) =>

@@ -1,22 +1,11 @@
 import { contract, openApiDocument } from '@countersign/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../../../../test/harness/raw-request.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { startTestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { signIn } from '../../../../test/harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+const { database, service } = await useTestService();
 
 const ok = { status: 'ok', latencyMs: expect.any(Number) };
 const off = { status: 'off', latencyMs: null };

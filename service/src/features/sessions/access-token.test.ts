@@ -1,23 +1,15 @@
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem, getRaw } from './sessions.fixture.ts';
 
-let database: TestDatabase;
-let service: TestService;
+const { database, service } = await useTestService();
 let session: SignedIn;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
   session = await signIn(service.call);
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 const publishedKeys = async () => (await service.call('GET /.well-known/jwks.json')).body as JSONWebKeySet;

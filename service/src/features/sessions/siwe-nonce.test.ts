@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { createWallet, getNonce, siweMessage } from '../../../../test/harness/wallet.ts';
 import { atOnce, expectProblem } from './sessions.fixture.ts';
 
-let database: TestDatabase;
-let service: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
-});
+const { database, service } = await useTestService();
 
 describe('POST /auth/siwe/nonce', () => {
   describe('200', () => {

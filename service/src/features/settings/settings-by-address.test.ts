@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import {
-  startTestService,
-  type TestService,
-  testAdminKey,
-  testOrionKey,
-} from '../../../../test/harness/test-service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet, type SignedIn, signedOptions, signIn } from '../../../../test/harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
+const { database, service } = await useTestService();
 let user: SignedIn;
 let other: SignedIn;
 let key: string;
 let route: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
   [user, other] = [await signIn(service.call), await signIn(service.call)];
   const body = { name: 'agent' };
   key = (await service.call('POST /user-api-keys', { token: user.accessToken, body })).get('secret');
   route = `GET /settings/by-ethereum/${user.wallet.address}`;
-});
-
-afterAll(async () => {
-  await service.stop();
-  await database.drop();
 });
 
 describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
