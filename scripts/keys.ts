@@ -2,9 +2,15 @@ import { readConfig } from '../service/src/config.ts';
 import { runKeysCommand, USAGE, UsageError } from '../service/src/keys-command.ts';
 import { createLog } from '../service/src/platform/log.ts';
 
+const args = process.argv.slice(2);
+if (args[0] === '--help' || args[0] === 'help') {
+  process.stdout.write(USAGE);
+  process.exit();
+}
+
 try {
   const config = readConfig(process.env);
-  await runKeysCommand(process.argv.slice(2), config, createLog('warn', process.stderr), {
+  await runKeysCommand(args, config, createLog('warn', process.stderr), {
     answer: (line) => process.stdout.write(`${line}\n`),
     remark: (line) => process.stderr.write(`${line}\n`),
   });

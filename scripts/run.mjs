@@ -18,9 +18,14 @@ const say = (text) => process.stderr.write(`countersign: ${text}\n`);
 
 class StepFailed extends Error {}
 
-/** npm sets npm_* variables for its children; a nested npm must not take them for its own settings. */
+/**
+ * npm sets npm_* variables for its children; a nested npm must not take them for its own settings, but for those that
+ * say how a registry is reached.
+ */
 function environmentFor(node) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  const isKept = (name) =>
+    !/^npm_/i.test(name) || /^npm_config_(registry|.*proxy|cafile|cache|userconfig)$/i.test(name);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
   env.PATH = [dirname(node), join(root, 'node_modules', '.bin'), env.PATH].filter(Boolean).join(delimiter);
   return env;
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,5 +46,19 @@ describe('DATA_DIR', () => {
     expect(settings.body).toMatchObject({ userId, executionType: 2 });
     expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(200);
     expect(await readdir(directory)).toEqual(['after']);
+  });
+
+  it('without its master key is not started, and gets no other key in its place', async () => {
+    expect(await service.stop()).toBe(0);
+    const data = join(directory, 'after');
+    await rename(join(data, 'master.key'), join(directory, 'kept.key'));
+    const refused = await spawnService({ DATA_DIR: data });
+    await expect(refused.ready).rejects.toThrow();
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain(`${join(data, 'master.key')} is missing`);
+    expect(await readdir(data)).toEqual(['postgres']);
+    await copyFile(join(directory, 'kept.key'), join(data, 'master.key'));
+    service = await start('after');
+    expect((await service.call('GET /auth/me', { token: user.accessToken })).status).toBe(200);
   });
 });

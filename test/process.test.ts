@@ -130,7 +130,7 @@ describe('a start that cannot be', () => {
     await once(holder, 'listening');
     const service = await begin({ PORT: String((holder.address() as AddressInfo).port) });
     expect(await service.exited).toBe(1);
-    expect(service.output()).toMatch(/Countersign did not start\. .* is taken: set PORT/);
+    expect(service.output()).toMatch(/Countersign did not start\. Port \d+ is taken: .* set PORT to another one\./);
     expect(databaseRuns()).toBe(false);
     holder.close();
   });

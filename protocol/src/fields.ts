@@ -29,8 +29,16 @@ export function singleLineText(maxCharacters: number) {
     .meta({ maxLength: maxCharacters });
 }
 
+const pageLimitFault = 'must be a whole number from 1 to 500';
+
 /** The query of every list: newest first, a page at a time. */
 export const page = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(500).default(100).describe('How many at most.'),
+  limit: z.coerce
+    .number<number>({ error: pageLimitFault })
+    .int(pageLimitFault)
+    .min(1, pageLimitFault)
+    .max(500, pageLimitFault)
+    .default(100)
+    .describe('How many at most.'),
   cursor: z.string().max(200).optional().describe('Taken from the `Link: <…>; rel="next"` header of the page before.'),
 });

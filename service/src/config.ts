@@ -12,9 +12,9 @@ const integer = (min: number, max: number) =>
 const port = integer(0, 65_535);
 const perMinute = integer(1, 1_000_000);
 
-const url = (protocols: RegExp) =>
-  z.url({ protocol: protocols, error: 'must be a URL' }).transform((text) => text.replace(/\/+$/, ''));
-const rpcUrl = url(/^https?$/);
+const url = (protocols: RegExp, error: string) =>
+  z.url({ protocol: protocols, error }).transform((text) => text.replace(/\/+$/, ''));
+const rpcUrl = url(/^https?$/, 'must be a URL that begins with http:// or https://');
 const publicUrl = rpcUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text), {
   error: 'must be an address without credentials, query and fragment',
 });
@@ -59,6 +59,8 @@ const masterKey = z.string().transform((text, context) => {
   }
 });
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+
 /** Everything the main service takes from its environment. `docs/reference/environment.md` is made from it. */
 export const environment = z.object({
   PORT: port.prefault('3000').describe('Port of the API.'),
@@ -66,7 +68,7 @@ export const environment = z.object({
   DATA_DIR: z.string().min(1).default('./.data').describe('Where embedded mode keeps all state.'),
   BASE_URL: publicUrl.optional().describe('Public address of the API. Default: `http://localhost:{PORT}`.'),
   UI_URL: publicUrl.optional().describe('Public address of the web application. Default: `{BASE_URL}/app`.'),
-  DATABASE_URL: url(/^postgres(ql)?$/)
+  DATABASE_URL: url(/^postgres(ql)?$/, 'must be a URL that begins with postgres://')
     .optional()
     .describe('A PostgreSQL server. Default: an embedded one.'),
   CHAIN_RPC_URL: rpcUrl
@@ -107,7 +109,7 @@ export const environment = z.object({
     .optional()
     .describe('Proxies in front: how many, or their addresses. Default: none is believed.'),
   LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'])
+    .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
     .default('info')
     .describe('Least level that is logged.'),
 });
@@ -126,7 +128,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
   }
   for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
-    if (given.DATABASE_URL && isPlaceholder(given[name] ?? 'absent')) {
+    const isNamed = faults.some((fault) => fault.startsWith(name));
+    if (given.DATABASE_URL && !isNamed && isPlaceholder(given[name] ?? 'absent')) {
       faults.push(`${name}: looks like a placeholder: use a random value`);
     }
   }

@@ -46,6 +46,7 @@ function readCommand(args: readonly string[]): Command {
   if (name === 'create') return readCreate(rest);
   if (name === 'list' && rest.length === 0) return list;
   if (name === 'revoke' && rest.length === 1) return revoke(rest[0] ?? '');
+  if (name === 'revoke') throw new UsageError('revoke takes the id of one key');
   if (name === 'rotate-signing-key' && rest.length === 0) return rotate;
   throw new UsageError(name === undefined ? 'a command is missing' : `"${args.join(' ')}" is not a command`);
 }
@@ -115,10 +116,17 @@ const rotate: Command = async ({ db, sealer }, { answer, remark }) => {
 
 /** A running service holds the embedded database: then use its server, and leave it running. */
 async function openForCommand(config: Config, log: Log): Promise<Storage> {
-  const running =
-    config.databaseUrl === null ? await findRunningPostgres(join(config.dataDirectory, 'postgres')) : null;
   const onLost = (cause: Error) => {
     throw cause;
   };
-  return openStorage(config, log, onLost, running?.url ?? null);
+  const findRunning = () => findRunningPostgres(join(config.dataDirectory, 'postgres'));
+  const running = config.databaseUrl === null ? await findRunning() : null;
+  try {
+    return await openStorage(config, log, onLost, running?.url ?? null);
+  } catch (error) {
+    // A service that was just starting has taken the database meanwhile.
+    const started = config.databaseUrl === null && running === null ? await findRunning() : null;
+    if (!started) throw error;
+    return openStorage(config, log, onLost, started.url);
+  }
 }

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
 import { createLog } from './platform/log.ts';
-import { startService } from './start-service.ts';
+import { type Service, startService } from './start-service.ts';
 
 const STOP_WITHIN_MS = 15_000;
 const NOTICE_MS = 3_000;
@@ -64,22 +63,20 @@ const service = await starting.catch((error: unknown) => {
   log.debug({ err: error }, 'start failed');
   return fail(describeStartFailure(error, config));
 });
-if (stopSince === null) announce(service.port);
+if (stopSince === null) announce(service);
 
-function announce(port: number): void {
+function announce({ port, databaseLocation }: Service): void {
   log.info({ port }, 'ready');
   if (config.databaseUrl !== null && new URL(config.baseUrl).hostname === 'localhost') {
     log.warn('BASE_URL says localhost: set it to the public address, which tokens and sign-in messages name');
   }
-  const database =
-    config.databaseUrl === null ? `embedded, in ${resolve(config.dataDirectory)}` : 'as DATABASE_URL says';
   const lines = [
     ['API', config.baseUrl],
     ['Reference', `${config.baseUrl}/docs`],
     ['Health', `${config.baseUrl}/health`],
     ['Listening', `${config.host}:${port}`],
     ...(config.metricsPort === null ? [] : [['Metrics', `${config.host}:${config.metricsPort}`]]),
-    ['Database', database],
+    ['Database', databaseLocation],
   ];
   const table = lines.map(([name = '', value]) => `  ${name.padEnd(12)}${value}\n`).join('');
   process.stderr.write(`\nCountersign is ready.\n${table}Stop it with Ctrl-C.\n`);

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { loadOrCreateMasterKey } from './platform/crypto/master-key.ts';
@@ -11,6 +13,8 @@ import { startEmbeddedPostgres } from './platform/postgres/index.ts';
 /** The database, ready for use, and the key that opens the secrets in it. */
 export interface Storage {
   readonly url: string;
+  /** For people: where the data lies. */
+  readonly location: string;
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly sealer: Sealer;
@@ -25,6 +29,7 @@ export async function openStorage(
   runningUrl: string | null = null,
 ): Promise<Storage> {
   const givenUrl = config.databaseUrl ?? runningUrl;
+  const masterKey = config.masterKey ?? (await loadEmbeddedMasterKey(config.dataDirectory));
   const embedded =
     givenUrl === null
       ? await startEmbeddedPostgres({
@@ -35,11 +40,11 @@ export async function openStorage(
       : null;
   const url = embedded?.url ?? givenUrl ?? '';
   try {
-    const masterKey = config.masterKey ?? (await loadOrCreateMasterKey(join(config.dataDirectory, 'master.key')));
     await migrate(url);
     const { db, pool } = openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'));
     return {
       url,
+      location: embedded ? `embedded, in ${embedded.dataDirectory}` : 'as DATABASE_URL says',
       db,
       pool,
       sealer: createSealer(masterKey),
@@ -52,4 +57,14 @@ export async function openStorage(
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Made before the database, so that a database without its key means that the key was lost, and none is made then. */
+async function loadEmbeddedMasterKey(dataDirectory: string): Promise<Buffer> {
+  const path = resolve(dataDirectory, 'master.key');
+  if (!existsSync(path) && existsSync(join(dataDirectory, 'postgres', 'data'))) {
+    throw new Error(`${path} is missing: the secrets in the database beside it were sealed with it. Put it back.`);
+  }
+  await mkdir(dataDirectory, { recursive: true });
+  return loadOrCreateMasterKey(path);
 }

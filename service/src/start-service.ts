@@ -13,6 +13,8 @@ import { serveMetrics } from './platform/serve-metrics.ts';
 export interface Service {
   /** Where it really listens. */
   readonly port: number;
+  /** For people: where the data lies. */
+  readonly databaseLocation: string;
   /** From here on the service says that it is not ready, and still answers. */
   announceStop(): void;
   stop(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
     }
     return {
       port: (server.server.address() as AddressInfo).port,
+      databaseLocation: storage.location,
       announceStop() {
         stopping = true;
       },

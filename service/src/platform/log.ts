@@ -33,18 +33,25 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 /** Drivers put statements, parameters and connection strings on their errors: keep what a reader of logs needs. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { code } = error as { code?: unknown };
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
+  // Some libraries report plain objects that only look like errors.
+  const {
+    name = 'object',
+    message: text = '',
+    code,
+    stack: trace,
+    cause: inner,
+  } = error as Partial<NodeJS.ErrnoException>;
   // A failed statement's message repeats its parameters after the first line.
-  const message = error.message.split('\n', 1)[0]?.slice(0, 500);
-  const stack = error.stack
+  const message = String(text).split('\n', 1)[0]?.slice(0, 500);
+  const stack = trace
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .join('\n');
-  const cause: unknown = error.cause === undefined ? undefined : describeError(error.cause);
+  const cause: unknown = inner === undefined ? undefined : describeError(inner);
   return {
-    type: error.name,
+    type: name,
     message,
     ...(code !== undefined && { code }),
     stack,

@@ -31,7 +31,7 @@ describe('createSealer', () => {
   test('another master key says so', () => {
     const other = createSealer(randomBytes(32));
     expect(() => other.open(sealer.seal('x', 'p'), 'p')).toThrow(
-      `MASTER_KEY is not the one this was sealed with (it has id ${other.keyId}, needed is ${sealer.keyId})`,
+      `is not the one that sealed the secrets in this database (it has id ${other.keyId}, needed is ${sealer.keyId})`,
     );
   });
 

@@ -39,7 +39,7 @@ export function createSealer(masterKey: Uint8Array): Sealer {
       if (sealedKeyId === undefined || encoded === undefined) throw cannotOpen();
       if (sealedKeyId !== keyId) {
         throw new Error(
-          `MASTER_KEY is not the one this was sealed with (it has id ${keyId}, needed is ${sealedKeyId})`,
+          `The master key (MASTER_KEY, or master.key in DATA_DIR) is not the one that sealed the secrets in this database (it has id ${keyId}, needed is ${sealedKeyId}).`,
         );
       }
       const bytes = Buffer.from(encoded, 'base64url');

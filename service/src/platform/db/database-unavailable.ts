@@ -1,7 +1,7 @@
 const UNAVAILABLE_CODES =
   /^(08|53|57P0|57014$|25006$|ECONNREFUSED$|ECONNRESET$|EPIPE$|ENOTFOUND$|EAI_AGAIN$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$)/;
 const UNAVAILABLE_MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|is not queryable/;
 
 /** Whether the database cannot be used now, as against a statement that is wrong. Drivers wrap errors: look through. */
 export function isDatabaseUnavailable(error: unknown): boolean {

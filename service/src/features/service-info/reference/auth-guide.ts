@@ -22,7 +22,7 @@ const keyUses: Readonly<Record<(typeof keyTypes)[number], string>> = {
 export function authenticationGuide(reference: Reference): Markup {
   return html`<section class="guide" id="authentication" aria-labelledby="authentication-title">
 <h2 id="authentication-title">Authentication</h2>
-<p class="lead">Each endpoint names what it accepts. Send one kind of credentials, not two: anything else is a 401.</p>
+<p class="lead">Each endpoint names what it accepts. Send one of those; two of them at once are a 401.</p>
 ${accessTokenGuide(reference)}
 ${apiKeyGuide(reference)}
 ${signatureGuide(reference)}
