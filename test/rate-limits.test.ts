@@ -151,7 +151,17 @@ describe('the limits', () => {
     const statuses = async () => (await repeat(3, () => service.call('GET /'))).map(({ status }) => status).sort();
     expect(await statuses()).toEqual([200, 200, 429]);
     await database.pool.query("UPDATE rate_limits SET ends_at = now() - interval '1 ms'");
+    service.advance(60);
     expect(await statuses()).toEqual([200, 200, 429]);
+  });
+
+  it('are not asked for again by somebody who is over one: nothing is written for a flood', async () => {
+    const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
+    await repeat(20, () => service.call('GET /'));
+    const { rows } = await database.pool.query('SELECT hits FROM rate_limits');
+    const answers = await repeat(20, () => service.call('GET /'));
+    expect(answers.every(({ status, headers }) => status === 429 && headers.has('retry-after'))).toBe(true);
+    expect((await database.pool.query('SELECT hits FROM rate_limits')).rows).toEqual(rows);
   });
 
   it('count what is refused for other reasons, so that guessing is limited', async () => {
@@ -174,6 +184,8 @@ describe('two instances on one PostgreSQL', () => {
     const instances = [await start(env), await start(env)];
     for (let round = 0; round < 10; round += 1) {
       await database.pool.query('DELETE FROM rate_limits');
+      // Each instance also remembers by itself whom it has refused.
+      for (const instance of instances) instance.advance(60);
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => (instances[index % 2] as TestService).call('GET /health/ready')),
       );

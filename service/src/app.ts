@@ -19,6 +19,7 @@ import type { Database } from './platform/db/database.ts';
 import { type Handlers, serve } from './platform/http/serve.ts';
 import { createServer } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { RefusedKeys } from './platform/limits/enforce-limits.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
 import type { Log } from './platform/log.ts';
@@ -90,6 +91,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   serve(server, contract, handlers, {
     limits: {
       limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(pool),
+      refused: new RefusedKeys(),
       overrides: config.limits,
       now,
       onRefused: (limit) => metrics.limited.inc({ limit }),

@@ -27,7 +27,14 @@ const fixedKey = z
 
 /** What stands in examples and is forgotten there; a service that others reach must not start with it. */
 const isPlaceholder = (key: string) =>
-  new Set(key).size < 6 || /(change|replace).?(me|this)|placeholder|your.{0,20}key/i.test(key);
+  isRepetition(key) ||
+  /(change|replace|set|insert).?(me|it|this|here)|placeholder|example|password|your.{0,20}key/i.test(key);
+
+/** Whether some unit, at most half as long, fills the whole text by itself. */
+function isRepetition(key: string): boolean {
+  const units = Array.from({ length: Math.floor(key.length / 2) }, (_, length) => key.slice(0, length + 1));
+  return units.some((unit) => unit.repeat(Math.ceil(key.length / unit.length)).startsWith(key));
+}
 
 const domain = z
   .string()

@@ -4,6 +4,7 @@ import {
   createMessage,
   encrypt,
   enums,
+  generateKey,
   type Key,
   PacketList,
   revokeKey,
@@ -26,6 +27,17 @@ const curve25519 = { type: 'ecc', curve: 'curve25519Legacy' } as const;
 const privateRefusal = 'pgpPublicKey: is a PRIVATE key: it was not stored; make a new key and send its public part';
 
 const publicBlock = (bytes: Uint8Array) => armor(enums.armor.publicKey, bytes) as unknown as string;
+
+/** A bare DSA public key (RFC 9580): verifying a signature with numbers of this size would take seconds. */
+function dsaKey(bits: number): Uint8Array {
+  const number = Buffer.concat([Buffer.from([bits >> 8, bits & 0xff]), Buffer.alloc(bits / 8, 0xff)]);
+  const body = Buffer.concat([Buffer.from([4, 0x60, 0, 0, 0, 17]), number, number, number, number]);
+  const header = Buffer.alloc(6, 0xff);
+  header[0] = 0xc6;
+  header.writeUInt32BE(body.length, 2);
+  const userId = Buffer.from([0xcd, 1, 0x61]);
+  return Buffer.concat([header, body, userId]);
+}
 
 /** Several keys behind one another in one block. */
 function oneBlock(...keys: Key[]): string {
@@ -147,11 +159,32 @@ describe('POST /user-api-keys/register', () => {
         expect(answer.body).toEqual({
           statusCode: 400,
           message: expect.stringMatching(
-            /^pgpPublicKey: must (be an armored OpenPGP public key|hold exactly one key)$/,
+            /^pgpPublicKey: must (be an armored OpenPGP public key(, and nothing else)?|hold exactly one key)$/,
           ),
           error: 'Bad Request',
         });
       }
+    });
+
+    it('text around a key, which would be stored unread', async () => {
+      const armored = (await generatePgpKey()).publicKey.armor();
+      const message = 'pgpPublicKey: must be an armored OpenPGP public key, and nothing else';
+      for (const text of [`note\n${armored}`, `${armored}\nnote`]) await expectRefusal(text, message);
+      await expectRefusal(`${armored}\n-----begin pgp private key block-----`, privateRefusal);
+    });
+
+    it('a key with hundreds of signatures, before any of them is verified', async () => {
+      const userIDs = Array.from({ length: 40 }, (_, index) => ({ name: `user ${index}` }));
+      const { publicKey } = await generateKey({ type: 'ecc', curve: 'curve25519Legacy', userIDs, format: 'armored' });
+      await expectRefusal(
+        publicKey,
+        'pgpPublicKey: has more than 32 packets: export it without the signatures of others',
+      );
+    });
+
+    it('a DSA key of 16,384 bits, in no time that others would notice', async () => {
+      const refusal = 'pgpPublicKey: must be an RSA key of at most 8192 bits or an elliptic one';
+      await expectRefusal(publicBlock(dsaKey(16_384)), refusal);
     });
 
     it('more than 65,536 characters, though they begin with a good key', async () => {

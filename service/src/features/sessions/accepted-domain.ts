@@ -1,10 +1,10 @@
 import { isIPv4 } from 'node:net';
 
 /** Whether a sign-in message names us. A service on loopback is met under many names and ports: all are itself. */
-export function isAcceptedDomain(domain: string, acceptedHosts: readonly string[]): boolean {
+export function isAcceptedDomain(domain: string, acceptedHosts: readonly string[], serviceHost: string): boolean {
   const host = domain.toLowerCase();
   if (acceptedHosts.includes(host)) return true;
-  return isLoopback(host) && acceptedHosts.some(isLoopback);
+  return isLoopback(host) && isLoopback(serviceHost);
 }
 
 function isLoopback(host: string): boolean {

@@ -32,8 +32,8 @@ export async function signIn(deps: SessionDeps, text: string, signature: string)
   return { user, ...(await issuePair(deps, { userId: user.id, address })) };
 }
 
-function checkMessage({ acceptedHosts, now }: SessionDeps, message: SiweMessage): void {
-  if (!isAcceptedDomain(message.domain, acceptedHosts)) {
+function checkMessage({ acceptedHosts, serviceHost, now }: SessionDeps, message: SiweMessage): void {
+  if (!isAcceptedDomain(message.domain, acceptedHosts, serviceHost)) {
     throw siweRefused('domain', 'message: the domain is not one of this service.');
   }
   const at = now();

@@ -17,6 +17,10 @@ export function toProblem(error: unknown): Problem {
   const code = (error as { code?: string } | null | undefined)?.code ?? '';
   const known = FRAMEWORK[code];
   if (known) return new Problem(known[0], `http.${code.toLowerCase()}`, known[1], { cause: error });
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
+  if (code.startsWith('FST_') && statusCode < 500) {
+    return new Problem(400, `http.${code.toLowerCase()}`, 'The request is not valid.', { cause: error });
+  }
   if (isDatabaseUnavailable(error)) {
     const message = 'The database cannot be reached at the moment: try again shortly.';
     return new Problem(503, 'database.unavailable', message, { cause: error, headers: { 'retry-after': '2' } });

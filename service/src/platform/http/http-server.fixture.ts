@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Endpoint, ownScopes } from '@countersign/protocol';
 import { type Caller, createCaller } from '../../../../test/harness/caller.ts';
+import { RefusedKeys } from '../limits/enforce-limits.ts';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -39,7 +40,13 @@ export async function startTinyServer<Rows extends Record<string, Endpoint>>(
     https: false,
     ...options,
   });
-  const limits = { limiter: createMemoryLimiter(Date.now), overrides: {}, now: Date.now, onRefused: () => {} };
+  const limits = {
+    limiter: createMemoryLimiter(Date.now),
+    refused: new RefusedKeys(),
+    overrides: {},
+    now: Date.now,
+    onRefused: () => {},
+  };
   serve(server, rows, handlers, { limits, authenticators: credulous });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -18,6 +18,8 @@ import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Headers and body must be here by then: nobody can hold a connection by sending slowly. */
 const REQUEST_TIMEOUT_MS = 20_000;
+/** A connection on which nothing moves, such as one whose client does not read its answer, ends after that. */
+const IDLE_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
   readonly log: Log;
@@ -37,6 +39,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     trustProxy: typeof options.trustProxy === 'number' ? trustHops(options.trustProxy) : options.trustProxy,
     // Node would refuse a request without Host with a body of its own; we do it with ours.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000, requireHostHeader: false },
@@ -78,12 +81,14 @@ function readBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addHook('onRequest', async (request) => {
     request.rawBody = new Uint8Array();
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new Problem(400, 'http.no_host', 'host: the header is missing');
+    const hosts = request.raw.headersDistinct.host?.length ?? 0;
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) {
+      throw new Problem(400, 'http.host', 'host: must be given once');
     }
   });
   server.addHook('preParsing', async (request) => {
-    if (request.headers['content-encoding']) {
+    const transfer = request.headers['transfer-encoding'];
+    if (request.headers['content-encoding'] || (transfer !== undefined && transfer.toLowerCase() !== 'chunked')) {
       throw new Problem(415, 'http.encoding', 'content-encoding: compressed bodies are not accepted');
     }
   });

@@ -3,6 +3,8 @@ import type { Principal } from '../http/principal.ts';
 import { clientNetwork } from './client-network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
+const MAX_REFUSED = 10_000;
+
 /** How the tightest limit stands, for the headers. */
 export interface Standing {
   readonly max: number;
@@ -12,6 +14,7 @@ export interface Standing {
 
 export interface LimitContext {
   readonly limiter: RateLimiter;
+  readonly refused: RefusedKeys;
   /** What the operator allows instead of `max`, by the name of the limit. */
   readonly overrides: Readonly<Record<string, number>>;
   readonly now: () => number;
@@ -26,6 +29,22 @@ export function rateLimitHeaders(standing: Standing): Record<string, string> {
   };
 }
 
+/** Keys that are over their limit, and until when: a flood is then refused without asking anybody. */
+export class RefusedKeys {
+  readonly #untilMs = new Map<string, number>();
+
+  add(key: string, untilMs: number, nowMs: number): void {
+    if (this.#untilMs.size >= MAX_REFUSED) {
+      for (const [each, until] of this.#untilMs) if (until <= nowMs) this.#untilMs.delete(each);
+    }
+    if (this.#untilMs.size < MAX_REFUSED) this.#untilMs.set(key, untilMs);
+  }
+
+  endsInMs(key: string, nowMs: number): number {
+    return (this.#untilMs.get(key) ?? 0) - nowMs;
+  }
+}
+
 /** Counts a request to `route` against the limit. Returns the tighter of this and the standing so far; over it: 429. */
 export async function enforceLimit(
   context: LimitContext,
@@ -35,13 +54,19 @@ export async function enforceLimit(
   soFar: Standing | null,
 ): Promise<Standing> {
   const max = context.overrides[limit.name] ?? limit.max;
-  const window = await context.limiter.hit(`${route}|${limit.name}|${limit.per}:${subject}`, limit.windowSeconds);
+  const key = `${route}|${limit.name}|${limit.per}:${subject}`;
+  const refusedForMs = context.refused.endsInMs(key, context.now());
+  const window =
+    refusedForMs > 0
+      ? { hits: Number.POSITIVE_INFINITY, endsInMs: refusedForMs }
+      : await context.limiter.hit(key, limit.windowSeconds);
   const standing: Standing = {
     max,
     remaining: Math.max(0, max - window.hits),
     resetUnixSeconds: Math.ceil((context.now() + window.endsInMs) / 1000),
   };
   if (window.hits > max) {
+    context.refused.add(key, context.now() + window.endsInMs, context.now());
     context.onRefused(limit.name);
     const retryAfterSeconds = Math.max(1, Math.ceil(window.endsInMs / 1000));
     throw new Problem(429, 'limit.exceeded', `Too many requests: try again in ${retryAfterSeconds} s.`, {

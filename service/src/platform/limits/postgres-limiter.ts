@@ -17,6 +17,8 @@ const HIT = `
   RETURNING hits, extract(epoch FROM ends_at - now()) * 1000 AS ends_in_ms`;
 
 const ASK_AGAIN_AFTER_MS = 5_000;
+/** Behind more than that a request would wait too long, and a flood of them would fill the memory. */
+const MAX_WAITING = 100;
 
 /**
  * For several instances on one database. While that cannot be used each instance counts for itself: a limit must not
@@ -28,7 +30,7 @@ export function createPostgresLimiter(pool: Pool): RateLimiter {
 
   return {
     async hit(key, windowSeconds) {
-      if (Date.now() < aloneUntilMs) return alone.hit(key, windowSeconds);
+      if (Date.now() < aloneUntilMs || pool.waitingCount > MAX_WAITING) return alone.hit(key, windowSeconds);
       try {
         const { rows } = await pool.query({ name: 'rate-limit-hit', text: HIT, values: [key, windowSeconds] });
         return { hits: rows[0].hits, endsInMs: Number(rows[0].ends_in_ms) };

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,9 +28,18 @@ async function readRecord(dataDirectory: string): Promise<Postmaster | null> {
   return pid && port ? { pid, port } : null;
 }
 
-/** Judged by the command line: a pid alone may be another program's by now, or a zombie's that nobody collects. */
+/**
+ * Judged by the command line, for a pid alone may be another program's by now, or a zombie's that nobody collects; and by
+ * the user, for anybody could write that command line, and would be told the password.
+ */
 async function isPostmaster(pid: number, dataDirectory: string): Promise<boolean> {
+  if (process.platform === 'linux' && !(await isOwnedAlike(`/proc/${pid}`, dataDirectory))) return false;
   return (await readCommandLine(pid)).includes(`/postgres -D ${dataDirectory} `);
+}
+
+async function isOwnedAlike(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+  return first?.uid !== undefined && first.uid === second?.uid;
 }
 
 async function readCommandLine(pid: number): Promise<string> {

@@ -1,0 +1,30 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { useTestService } from './harness/use-test-service.ts';
+
+const { service } = await useTestService();
+
+/** With headers as they are, doubled ones included. */
+function send(method: string, path: string, headers: string[]): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(service.url + path, { method, headers, setHost: false }, async (answer) => {
+      const chunks = await answer.toArray();
+      resolve({ status: answer.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    });
+    outgoing.on('error', reject).end();
+  });
+}
+
+describe('odd requests', () => {
+  it('a method that nobody serves is refused, not an error of ours', async () => {
+    const answer = await send('QUERY', '/', ['host', 'localhost']);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).toEqual({ statusCode: answer.status, message: expect.any(String), error: expect.any(String) });
+  });
+
+  it('a doubled Host is 400', async () => {
+    const answer = await send('GET', '/', ['host', 'localhost', 'host', 'other']);
+    expect(answer.body).toEqual({ statusCode: 400, message: 'host: must be given once', error: 'Bad Request' });
+  });
+});
