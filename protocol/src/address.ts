@@ -53,7 +53,7 @@ function addressSchema(description: string, shown: string, write: (address: Addr
   return text as unknown as z.ZodType<Address, string>;
 }
 
-/** An address in a request: any case that is valid, read as lower case. */
+/** An address in a request, in whatever valid case, read as lower case. */
 export const address = addressSchema(
   'Ethereum address; mixed case must be a valid EIP-55 checksum',
   example,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Times are ISO 8601 in UTC with milliseconds. */
 export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-01-31T12:00:00.000Z'] });
 
-/** A moment named by the caller: any offset, any precision. */
+/** A moment named by the caller, with whatever offset and precision. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'must be an ISO 8601 time such as 2026-01-31T12:00:00Z' })
   .transform((text) => new Date(text))

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { contract } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../test/harness/find-free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
 import { startTestService, type TestService } from '../../test/harness/test-service.ts';
 import { createWallet } from '../../test/harness/wallet.ts';
@@ -10,18 +10,9 @@ let database: TestDatabase;
 let service: TestService;
 let baseUrl: string;
 
-/** Signed requests name the host of the service, so here it must be reached by its own name. */
-async function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 beforeAll(async () => {
   database = await createTestDatabase();
+  // Signed requests name the host of the service, so here it must be reached by its own name.
   const port = await findFreePort();
   baseUrl = `http://127.0.0.1:${port}`;
   service = await startTestService({ databaseUrl: database.url, env: { PORT: String(port), BASE_URL: baseUrl } });

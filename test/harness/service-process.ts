@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Caller, createCaller } from './caller.ts';
+import { findFreePort } from './find-free-port.ts';
 
 const main = fileURLToPath(new URL('../../service/src/main.ts', import.meta.url));
 
@@ -61,12 +61,4 @@ export async function spawnService(env: Record<string, string>): Promise<Service
       return exited;
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -3,14 +3,22 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 /** A service on a database of its own for one test file, ended with it: `const { service } = await useTestService()`. */
-export async function useTestService(
-  env: Record<string, string> = {},
-): Promise<{ database: TestDatabase; service: TestService }> {
+export async function useTestService(env: Record<string, string> = {}): Promise<{
+  database: TestDatabase;
+  service: TestService;
+  /** One more instance on the same database. */
+  startInstance(): Promise<TestService>;
+}> {
   const database = await createTestDatabase();
-  const service = await startTestService({ databaseUrl: database.url, env });
+  const running: TestService[] = [];
+  const startInstance = async () => {
+    const instance = await startTestService({ databaseUrl: database.url, env });
+    running.push(instance);
+    return instance;
+  };
   afterAll(async () => {
-    await service.stop();
+    await Promise.all(running.map((instance) => instance.stop()));
     await database.drop();
   });
-  return { database, service };
+  return { database, service: await startInstance(), startInstance };
 }

@@ -1,33 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatKey, keyTypes } from '@countersign/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { createTestDatabase } from '../../../../test/harness/test-database.ts';
 import {
   startTestService,
   type TestService,
   testAdminKey,
   testOrionKey,
 } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
-let database: TestDatabase;
-let service: TestService;
-let elsewhere: TestService;
+const { database, service, startInstance } = await useTestService();
+const elsewhere = await startInstance();
 let user: SignedIn;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-  elsewhere = await startTestService({ databaseUrl: database.url });
   user = await signIn(service.call);
-});
-
-afterAll(async () => {
-  await service.stop();
-  await elsewhere.stop();
-  await database.drop();
 });
 
 async function createKey(): Promise<{ id: string; secret: string }> {

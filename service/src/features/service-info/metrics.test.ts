@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '../../../../test/harness/caller.ts';
+import { findFreePort } from '../../../../test/harness/find-free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import {
   startTestService,
@@ -24,16 +24,6 @@ afterAll(async () => {
   await service.stop();
   await database.drop();
 });
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The value of a sample, whatever the order of its labels. */
 function sampleOf(text: string, name: string, labels: Record<string, string>): number | undefined {

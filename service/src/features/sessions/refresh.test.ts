@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../../test/harness/caller.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { createWallet, signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 
 const DAY = 24 * 60 * 60;
 
-let database: TestDatabase;
-let service: TestService;
-let otherInstance: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-  otherInstance = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await Promise.all([service.stop(), otherInstance.stop()]);
-  await database.drop();
-});
+const { database, service, startInstance } = await useTestService();
+const otherInstance = await startInstance();
 
 const refresh = (call: Caller, refreshToken: unknown) => call('POST /auth/refresh', { body: { refreshToken } });
 

@@ -1,25 +1,13 @@
 import { checksumAddress, type SiweMessage } from '@countersign/protocol';
 import type { Hex } from 'viem';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { createWallet, getNonce, signIn, siweMessage } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem, otherEncodings, signedMessage } from './sessions.fixture.ts';
 
-let database: TestDatabase;
-let service: TestService;
-let otherInstance: TestService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startTestService({ databaseUrl: database.url });
-  otherInstance = await startTestService({ databaseUrl: database.url });
-});
-
-afterAll(async () => {
-  await Promise.all([service.stop(), otherInstance.stop()]);
-  await database.drop();
-});
+const { database, service, startInstance } = await useTestService();
+const otherInstance = await startInstance();
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 const jwt = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);

@@ -107,6 +107,15 @@ describe('the limiter in PostgreSQL', () => {
     await gone.end();
   });
 
+  it('refuses with 503 what would queue behind a flood, and lets nothing through uncounted', async () => {
+    const crowded = new Proxy(database.pool, {
+      get: (pool, name) => (name === 'waitingCount' ? 500 : Reflect.get(pool, name)),
+    });
+    await expect(createPostgresLimiter(crowded).hit('crowded', 60)).rejects.toMatchObject({ status: 503 });
+    const { rows } = await database.pool.query("SELECT key FROM rate_limits WHERE key = 'crowded'");
+    expect(rows).toEqual([]);
+  });
+
   it('does not hide a statement that is wrong', async () => {
     await expect(createPostgresLimiter(database.pool).hit('x'.repeat(1_000_000), 60)).rejects.toThrow();
   });

@@ -1,3 +1,4 @@
+import { Problem } from '@countersign/protocol';
 import type { Pool } from 'pg';
 import type { Database } from '../db/database.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
@@ -17,8 +18,8 @@ const HIT = `
   RETURNING hits, extract(epoch FROM ends_at - now()) * 1000 AS ends_in_ms`;
 
 const ASK_AGAIN_AFTER_MS = 5_000;
-/** Behind more than that a request would wait too long, and a flood of them would fill the memory. */
-const MAX_WAITING = 100;
+/** A flood that queued behind more than that would fill the memory. */
+const MAX_WAITING = 500;
 
 /**
  * For several instances on one database. While that cannot be used each instance counts for itself: a limit must not
@@ -30,7 +31,8 @@ export function createPostgresLimiter(pool: Pool): RateLimiter {
 
   return {
     async hit(key, windowSeconds) {
-      if (Date.now() < aloneUntilMs || pool.waitingCount > MAX_WAITING) return alone.hit(key, windowSeconds);
+      if (Date.now() < aloneUntilMs) return alone.hit(key, windowSeconds);
+      if (pool.waitingCount >= MAX_WAITING) throw tooBusy();
       try {
         const { rows } = await pool.query({ name: 'rate-limit-hit', text: HIT, values: [key, windowSeconds] });
         return { hits: rows[0].hits, endsInMs: Number(rows[0].ends_in_ms) };
@@ -42,6 +44,11 @@ export function createPostgresLimiter(pool: Pool): RateLimiter {
     },
   };
 }
+
+const tooBusy = () =>
+  new Problem(503, 'database.busy', 'Too much is asked at once: try again shortly.', {
+    headers: { 'retry-after': '1' },
+  });
 
 export async function deleteOldWindows(db: Database): Promise<void> {
   await deleteExpiredRows(db, rateLimits, rateLimits.endsAt);
