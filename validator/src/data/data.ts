@@ -1,0 +1,74 @@
+import type { Address } from '@countersign/protocol';
+
+export interface Chain {
+  readonly id: number;
+  readonly name: string;
+  /** Lower-case words people use for it, its name included. */
+  readonly words: readonly string[];
+  readonly nativeSymbol: string;
+  readonly wrappedNative: Address;
+  readonly isTestnet: boolean;
+}
+
+export interface Token {
+  readonly chainId: number;
+  readonly address: Address;
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: number;
+}
+
+export interface TokenBook {
+  /** The token at an address; with no chain, where every chain that lists the address agrees on symbol and decimals. */
+  at(chainId: number | null, address: Address): Token | null;
+  /** Every token that the symbol may stand for on a chain, or on any where it is null: the accept-set. Case is ignored. */
+  named(chainId: number | null, symbol: string): readonly Token[];
+  /** Whether some chain has a token, or a native coin, of that symbol. Case is ignored. */
+  isSymbol(text: string): boolean;
+  readonly size: number;
+}
+
+export interface KnownContract {
+  /** Slug of its protocol. */
+  readonly protocol: string;
+  readonly role: string;
+  /** For people: `Uniswap V3 SwapRouter02`. */
+  readonly name: string;
+}
+
+export interface ContractBook {
+  /** With no chain, where every chain that has the address agrees on what it is. */
+  at(chainId: number | null, address: Address): KnownContract | null;
+}
+
+export interface SanctionsList {
+  readonly addresses: ReadonlySet<string>;
+  /** Date of the list, `YYYY-MM-DD`, or null where it does not say. */
+  readonly asOf: string | null;
+  readonly source: string;
+}
+
+/** What an operator adds, in one JSON file. */
+export interface Policy {
+  readonly blocked: ReadonlySet<string>;
+  readonly allowed: ReadonlySet<string>;
+  /** Most that one transaction may move of an asset, in base units. `asset` is an address or `native`. */
+  readonly limits: readonly { readonly chainId: number | null; readonly asset: string; readonly max: bigint }[];
+  /** Where set, only these assets may move. */
+  readonly allowedAssets: ReadonlySet<string> | null;
+  readonly deniedAssets: ReadonlySet<string>;
+  /** ISO 3166 codes of countries from which no transaction is accepted. */
+  readonly deniedJurisdictions: ReadonlySet<string>;
+  /** Hex, without 0x, of bytes that may follow the arguments of a call. */
+  readonly attributionSuffixes: readonly string[];
+}
+
+/** Everything the checks know beside the request. Loaded once, at start, from files; never fetched. */
+export interface Data {
+  readonly tokens: TokenBook;
+  readonly contracts: ContractBook;
+  readonly sanctions: SanctionsList;
+  readonly policy: Policy;
+  /** Names and versions of what the tables were made from. */
+  readonly versions: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,70 @@
+import type { Address } from '@countersign/protocol';
+import type { Effect } from '../effect.ts';
+
+export type Hex = `0x${string}`;
+
+/** A call as somebody would send it; `to` null creates a contract. */
+export interface RawCall {
+  readonly from: Address | null;
+  readonly to: Address | null;
+  readonly value: bigint;
+  readonly data: Hex;
+  readonly operation: 'call' | 'delegatecall';
+}
+
+/** What is wrong with the bytes of a call. Each code belongs to one node. */
+export type CallFault =
+  /** Shorter than a selector, arguments that do not decode, or that decode and do not encode to the same bytes. */
+  | { readonly code: 'malformed'; readonly message: string }
+  | { readonly code: 'trailing'; readonly bytes: Hex; readonly suffix: string | null }
+  /** Deeper, more or larger than we unwrap: what lies below was not looked at. */
+  | { readonly code: 'limit'; readonly message: string };
+
+export interface DecodedCall extends RawCall {
+  /** Place in the tree: `0`, `0.2`. */
+  readonly path: string;
+  /** Slug of the protocol whose function this is. */
+  readonly protocol: string | null;
+  /** Role of the target in that protocol's address book; null: not in the book of this chain. */
+  readonly role: string | null;
+  /** Whether the function is only meaningful on a contract of the address book. */
+  readonly needsBook: boolean;
+  /** As in Solidity, with names: `transfer(address to, uint256 amount)`; null where it is not known. */
+  readonly signature: string | null;
+  readonly args: Readonly<Record<string, unknown>> | null;
+  readonly faults: readonly CallFault[];
+  /** Effects of this call alone; those of its children stand with them. */
+  readonly effects: readonly Effect[];
+  readonly children: readonly DecodedCall[];
+}
+
+/** EIP-712 data or an order: something that is signed and not sent. */
+export interface SignedMessage {
+  readonly protocol: string | null;
+  readonly primaryType: string;
+  readonly domain: {
+    readonly name: string | null;
+    readonly chainId: bigint | null;
+    readonly verifyingContract: Address | null;
+  };
+  /** Role of the verifying contract in the protocol's address book; null: not in it. */
+  readonly role: string | null;
+  readonly message: Readonly<Record<string, unknown>>;
+  readonly faults: readonly { readonly code: 'malformed' | 'domain'; readonly message: string }[];
+  readonly effects: readonly Effect[];
+}
+
+export interface Authorization {
+  readonly chainId: bigint;
+  readonly address: Address;
+  readonly nonce: bigint | null;
+}
+
+/** Everything that the bytes of a request say. */
+export interface Decoded {
+  readonly calls: readonly DecodedCall[];
+  readonly message: SignedMessage | null;
+  readonly authorizations: readonly Authorization[];
+  /** All effects, in the order in which they would happen. */
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,85 @@
+import type { Address } from '@countersign/protocol';
+
+/**
+ * What a call does to somebody's assets or rights, in the words that intents use too: a step of an intent carries one of
+ * these as its action, so that words and bytes can be laid side by side.
+ */
+export const effectKinds = [
+  'send',
+  'receive',
+  'approve',
+  'operator',
+  'permit',
+  'wrap',
+  'unwrap',
+  'swap',
+  'supply',
+  'withdraw',
+  'borrow',
+  'repay',
+  'stake',
+  'unstake',
+  'claim',
+  'bridge',
+  'own',
+  'delegate',
+  'upgrade',
+  'register',
+  'vote',
+  'cancel',
+  'deploy',
+  'unknown',
+] as const;
+
+export type EffectKind = (typeof effectKinds)[number];
+
+export type Asset =
+  | { readonly kind: 'native' }
+  | { readonly kind: 'token'; readonly address: Address }
+  /** One item of a collection; `id` null where the whole collection is meant. */
+  | { readonly kind: 'nft'; readonly address: Address; readonly id: bigint | null }
+  /** Something that the bytes do not name, such as the output of a pool known only by its address. */
+  | { readonly kind: 'unnamed'; readonly description: string };
+
+export interface Quantity {
+  readonly asset: Asset;
+  /** Base units; `all` where the call takes a whole balance or debt, null where the bytes do not say. */
+  readonly amount: bigint | 'all' | null;
+  /** Whether `amount` is what moves, or the least or the most that may. */
+  readonly bound: 'exact' | 'min' | 'max';
+}
+
+export interface Effect {
+  readonly kind: EffectKind;
+  /** Place in the call tree: `0`, `0.2`, or `order` for something that is signed and not sent. */
+  readonly call: string;
+  /** Slug of the protocol that does it; null for plain transfers and for what is not known. */
+  readonly protocol: string | null;
+  /** What leaves the payer or, for approve, permit and operator, what the spender may take. */
+  readonly gives: readonly Quantity[];
+  readonly gets: readonly Quantity[];
+  /** Whose assets or rights; null: the sender of the transaction, who is not known. */
+  readonly from: Address | null;
+  /**
+   * Who ends up with it: recipient, account credited, new owner, delegate, implementation. Null where nobody but `from`
+   * can be meant (a wrap, a revocation) or where the bytes do not say; `beneficiaryUnknown` tells the two apart.
+   */
+  readonly to: Address | null;
+  readonly beneficiaryUnknown?: boolean;
+  /** Who may take what an approval, a permit or an operator right gives away. */
+  readonly spender?: Address;
+  /** Unix seconds after which the chain refuses it. */
+  readonly deadline?: bigint;
+  /** Unix seconds until which a right given away lasts. */
+  readonly expiration?: bigint;
+  /** Tokens a swap goes through, from the first to the last. */
+  readonly path?: readonly Address[];
+  /** Fees of the pools on the way, in hundredths of a basis point, as Uniswap counts them. */
+  readonly poolFees?: readonly number[];
+  /** What somebody beside the payer and the recipient is paid on the way: interface fees, portions, relayers. */
+  readonly fees?: readonly { readonly to: Address; readonly bips: number | null; readonly quantity: Quantity | null }[];
+  /** Chain on which a bridge pays out. */
+  readonly destinationChainId?: bigint;
+  /** A short phrase in plain words that no other field says: `adds an owner of the Safe`, `threshold 2`. */
+  readonly detail?: string;
+}

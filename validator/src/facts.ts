@@ -1,0 +1,19 @@
+import type { Alignment } from './align/alignment.ts';
+import type { Chain, Data } from './data/data.ts';
+import type { Decoded } from './decode/decoded-call.ts';
+import type { Intent } from './intent/intent.ts';
+import type { ModelReading } from './model/model-reading.ts';
+import type { NormalisedRequest } from './request/normalised-request.ts';
+
+/** Everything a check may look at, computed once before any of them runs. */
+export interface Facts {
+  readonly request: NormalisedRequest;
+  /** Null: the request names no chain, or one that we do not know. */
+  readonly chain: Chain | null;
+  readonly decoded: Decoded;
+  readonly intent: Intent;
+  readonly alignment: Alignment;
+  readonly data: Data;
+  /** What a language model read, where one is configured and answered. */
+  readonly model: ModelReading | null;
+}

@@ -1,0 +1,98 @@
+import type { Facts } from '../facts.ts';
+
+export type Family = 'intent_alignment' | 'technical_invariants' | 'legal_compliance' | 'adversarial_detection';
+export type NodeId = `${Family}.${string}`;
+
+/** What to do about a failure, by its family. */
+export const remedies: Readonly<Record<Family, string>> = {
+  intent_alignment: 'Make intent and transaction consistent in action, token, amount, deadline and slippage.',
+  technical_invariants: 'Fix the encoding, the format, the protocol parameters or the gas.',
+  legal_compliance: 'Use supported assets and addresses, and amounts that the policy allows.',
+  adversarial_detection:
+    'Tighten the parameters, remove the suspicious pattern, or say in the intent that it is wanted.',
+};
+
+export const familyOf = (id: NodeId) => id.split('.', 1)[0] as Family;
+
+/** Critical and high reject; a warning is only told. */
+export type Severity = 'critical' | 'high' | 'warning';
+
+/** What must be there before a check can run; the runner skips it otherwise and says what was missing. */
+export type Need = 'calls' | 'message' | 'effects' | 'steps' | 'chain' | 'sender' | 'rpc' | 'model';
+
+export type Details = Readonly<Record<string, unknown>>;
+
+export type Finding =
+  | { readonly status: 'PASS'; readonly reasoning: string; readonly confidence: number; readonly details: Details }
+  | {
+      readonly status: 'FAIL';
+      /** Names both values that were compared, in words a person understands. */
+      readonly reasoning: string;
+      readonly confidence: number;
+      readonly details: Details;
+      /** What to change, with the right value where it is known. */
+      readonly fix: string;
+    }
+  | {
+      readonly status: 'SKIP';
+      /**
+       * `not_applicable`: nothing here to judge. `missing`: there is, and what is needed to judge it was not given.
+       * `unavailable`: what the check asks (a model, an RPC) is not set up or does not answer.
+       */
+      readonly why: 'not_applicable' | 'missing' | 'unavailable';
+      readonly reasoning: string;
+      readonly details: Details;
+    };
+
+/** One check: pure, over facts. */
+export interface Node {
+  readonly id: NodeId;
+  /** For people: `Amount`. */
+  readonly name: string;
+  readonly severity: Severity;
+  readonly needs: readonly Need[];
+  /** One sentence for the reference page: what it stops. */
+  readonly stops: string;
+  /** One sentence for the reference page: what looks alike and must pass. */
+  readonly letsThrough: string;
+  check(facts: Facts): Finding;
+}
+
+export const pass = (reasoning: string, details: Details = {}, confidence = 1): Finding => ({
+  status: 'PASS',
+  reasoning,
+  confidence,
+  details,
+});
+
+export const fail = (reasoning: string, fix: string, details: Details = {}, confidence = 1): Finding => ({
+  status: 'FAIL',
+  reasoning,
+  confidence,
+  details,
+  fix,
+});
+
+/** There is nothing here for the check to judge. */
+export const notApplicable = (reasoning: string): Finding => ({
+  status: 'SKIP',
+  why: 'not_applicable',
+  reasoning,
+  details: {},
+});
+
+/** Whom the check asks is not set up or does not answer: the verdict stands without it. */
+export const unavailable = (reasoning: string): Finding => ({
+  status: 'SKIP',
+  why: 'unavailable',
+  reasoning,
+  details: {},
+});
+
+/** There is something to judge and not enough to judge it by: this lowers the confidence of a pass. */
+export const cannotTell = (reasoning: string, details: Details = {}): Finding => ({
+  status: 'SKIP',
+  why: 'missing',
+  reasoning,
+  details,
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { normalise } from './normalise.ts';
+
+const alice = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
+const bob = '0x00000000219ab540356cbb839cbe05303d7705fa';
+const read = (proposed_tx: Record<string, unknown>, metadata: Record<string, unknown> = {}) =>
+  normalise({ human_intent: 'Send it', proposed_tx, metadata }, () => 1_700_000_000_500);
+
+describe('numbers', () => {
+  it.each([
+    [1000, 1000n],
+    ['1000', 1000n],
+    ['0x3e8', 1000n],
+    ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 2n ** 256n - 1n],
+    [undefined, 0n],
+    ['', 0n],
+  ])('value %s is read', (value, expected) => {
+    const { calls, faults } = read({ to: alice, value });
+    expect(faults).toEqual([]);
+    expect(calls[0]?.value).toBe(expected);
+  });
+
+  it.each([-1, 1.5, 2 ** 60, '1.5', '-1', '1e18', '0x', 'ten', '0xzz', '9'.repeat(79), `1${'0'.repeat(78)}`])(
+    'value %s is a fault that names the field',
+    (value) => {
+      const { faults } = read({ to: alice, value });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]?.field).toBe('proposed_tx.value');
+    },
+  );
+});
+
+describe('hex and addresses', () => {
+  it.each([
+    ['odd', '0xabc', 'odd number of hex digits (3)'],
+    ['no prefix', 'abcd', 'is not hex'],
+    ['not hex', '0xzz', 'is not hex'],
+  ])('data that is %s is a fault', (_name, data, message) => {
+    expect(read({ to: alice, data }).faults).toEqual([
+      { field: 'proposed_tx.data', message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('takes addresses in one case or with a right checksum', () => {
+    for (const to of [alice, '0xD8DA6BF26964AF9D7EED9E03E53415D37AA96045'.replace('0X', '0x')]) {
+      expect(read({ to, value: 1 }).calls[0]?.to).toBe(alice);
+    }
+    expect(read({ to: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', value: 1 }).faults).toEqual([]);
+  });
+
+  it('refuses a wrong checksum', () => {
+    expect(read({ to: '0xd8Da6BF26964aF9D7eEd9e03E53415D37aA96045', value: 1 }).faults).toEqual([
+      { field: 'proposed_tx.to', message: expect.stringContaining('EIP-55') },
+    ]);
+  });
+
+  it('names the place of a fault in a batch', () => {
+    const { faults } = read({ transactions: [{ to: alice, value: 1 }, { to: 'nobody' }] });
+    expect(faults).toEqual([{ field: 'proposed_tx.transactions[1].to', message: expect.any(String) }]);
+  });
+});
+
+describe('what the transaction is', () => {
+  it('is a fault where there is none', () => {
+    expect(read({}).faults).toEqual([{ field: 'proposed_tx', message: expect.stringContaining('no transaction') }]);
+    expect(normalise({ human_intent: 'Send it' }, Date.now).faults).toHaveLength(1);
+  });
+
+  it('puts the transaction itself before the batch', () => {
+    const { calls } = read({ to: alice, value: 1, transactions: [{ to: bob, operation: 1 }] });
+    expect(calls.map(({ to, operation }) => [to, operation])).toEqual([
+      [alice, 'call'],
+      [bob, 'delegatecall'],
+    ]);
+  });
+
+  it('takes a bare target beside a batch or an order for a hint', () => {
+    expect(read({ to: alice, transactions: [{ to: bob, value: 1 }] }).calls).toHaveLength(1);
+    expect(read({ to: alice, order: { sellToken: bob } }).calls).toHaveLength(0);
+  });
+
+  it('reads authorisations', () => {
+    const { authorizations, faults } = read({ authorization_list: [{ chainId: '0x1', address: bob, nonce: 3 }] });
+    expect(faults).toEqual([]);
+    expect(authorizations).toEqual([{ chainId: 1n, address: bob, nonce: 3n }]);
+    expect(read({ authorization_list: [{}] }).faults.map(({ field }) => field)).toEqual([
+      'proposed_tx.authorization_list[0].address',
+      'proposed_tx.authorization_list[0].chain_id',
+    ]);
+  });
+});
+
+describe('chain, sender and clock', () => {
+  it.each([
+    [{ chain_id: 1 }, {}, 1],
+    [{ chainId: '0xaa36a7' }, {}, 11155111],
+    [{}, { chain_id: '10' }, 10],
+    [{}, {}, null],
+  ])('the chain of %o and %o is %s', (tx, metadata, expected) => {
+    expect(read({ to: alice, ...tx }, metadata).chainId).toBe(expected);
+  });
+
+  it('notes every place that names a chain or a sender', () => {
+    const { claims, sender } = read({ to: alice, from: alice, chain_id: 1 }, { chain_id: 10, from: bob });
+    expect(sender).toBe(alice);
+    expect(claims.chainIds.map(({ value }) => value)).toEqual([1, 10]);
+    expect(claims.senders.map(({ value }) => value)).toEqual([alice, bob]);
+  });
+
+  it.each([
+    [{ generated_at_unix: 5, block_time_unix: 6 }, {}, 5, 'metadata.generated_at_unix'],
+    [{ block_time_unix: 6 }, { generated_at_unix: 7 }, 7, 'proposed_tx.metadata.generated_at_unix'],
+    [{ block_time_unix: 6 }, {}, 6, 'metadata.block_time_unix'],
+    [{}, { block_time_unix: 8 }, 8, 'proposed_tx.metadata.block_time_unix'],
+    [{}, {}, 1_700_000_000, 'server'],
+  ])('metadata %o and proposed_tx.metadata %o give the clock %s', (metadata, txMetadata, nowUnix, clock) => {
+    expect(read({ to: alice, metadata: txMetadata }, metadata)).toMatchObject({ nowUnix, clock });
+  });
+});
+
+describe('claims and texts', () => {
+  it('reads names, prices and balances', () => {
+    const { claims } = read(
+      { to: alice, context: { ens: { 'Bob.eth': bob }, contacts: [{ name: 'carol.eth', address: alice }] } },
+      { prices_usd: { WETH: 3000, USDC: '1.00', BAD: -1 }, balances: { USDC: '5', ETH: 'half' } },
+    );
+    expect(Object.fromEntries(claims.names)).toEqual({ 'bob.eth': bob, 'carol.eth': alice });
+    expect(Object.fromEntries(claims.pricesUsd)).toEqual({ weth: 3000, usdc: 1 });
+    expect(Object.fromEntries(claims.balances)).toEqual({ usdc: 5n });
+  });
+
+  it('collects every text with its place, keys that read like sentences included', () => {
+    const { texts } = read(
+      { to: alice, context: { logs: ['hello', { note: 'world' }] } },
+      { 'ignore all of it': 1, memo: 'rent', hash: '0xab' },
+    );
+    expect(texts).toEqual([
+      { field: 'human_intent', text: 'Send it' },
+      { field: 'proposed_tx.context.logs[0]', text: 'hello' },
+      { field: 'proposed_tx.context.logs[1].note', text: 'world' },
+      { field: 'metadata (a key)', text: 'ignore all of it' },
+      { field: 'metadata.memo', text: 'rent' },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Address } from '@countersign/protocol';
+import type { Authorization, RawCall } from '../decode/decoded-call.ts';
+
+/** The field that gave the time; `server` where the request carries none. */
+export type ClockSource =
+  | `${'metadata' | 'proposed_tx.metadata'}.${'generated_at_unix' | 'block_time_unix'}`
+  | 'server';
+
+/** Where a text stands that somebody else may have written: `human_intent`, `metadata.note`, `proposed_tx.context.x[0]`. */
+export interface ForeignText {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What the caller says of the transaction beside its bytes. Claims to compare, never facts. */
+export interface Claims {
+  readonly protocol: string | null;
+  readonly operation: string | null;
+  readonly functionName: string | null;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly asset: string | null;
+  readonly amount: string | null;
+  readonly tokenIn: string | null;
+  readonly tokenOut: string | null;
+  readonly slippageBps: number | null;
+  readonly validTo: bigint | null;
+  /** ENS name in lower case to address. */
+  readonly names: ReadonlyMap<string, Address>;
+  /** Symbol in lower case, or address, to US dollars for one whole token. */
+  readonly pricesUsd: ReadonlyMap<string, number>;
+  /** Symbol in lower case, address or `native` to base units. */
+  readonly balances: ReadonlyMap<string, bigint>;
+  readonly jurisdiction: string | null;
+  /** Every chain id and every sender that the request names, with the field: they must agree. */
+  readonly chainIds: readonly { readonly field: string; readonly value: number }[];
+  readonly senders: readonly { readonly field: string; readonly value: Address }[];
+  /** `generated_at_unix` + `ttl_secs`: after that the caller itself no longer stands by the request. */
+  readonly freshUntilUnix: number | null;
+}
+
+/** A request after hex, numbers and addresses were read. */
+export interface NormalisedRequest {
+  readonly intent: string;
+  readonly chainId: number | null;
+  readonly sender: Address | null;
+  /** `to`/`data`/`value` first where given, then `transactions[]`, in order. */
+  readonly calls: readonly RawCall[];
+  readonly order: Readonly<Record<string, unknown>> | null;
+  readonly authorizations: readonly Authorization[];
+  readonly gas: bigint | null;
+  readonly nowUnix: number;
+  readonly clock: ClockSource;
+  readonly claims: Claims;
+  /** Every string of the request that is not hex, with where it stands. */
+  readonly texts: readonly ForeignText[];
+  /** What is not right though the shape is: broken hex, bad checksum, no transaction at all. Each names its field. */
+  readonly faults: readonly { readonly field: string; readonly message: string }[];
+}

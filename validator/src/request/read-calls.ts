@@ -1,0 +1,76 @@
+import { type Address, parseAddress } from '@countersign/protocol';
+import type { Authorization, Hex, RawCall } from '../decode/decoded-call.ts';
+import { readInteger } from './read-number.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type Fault = { readonly field: string; readonly message: string };
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the parts of a transaction, and notes what cannot be read with the name of its field. */
+export class PartReader {
+  readonly faults: Fault[] = [];
+
+  address(value: unknown, field: string): Address | null {
+    if (value === undefined || value === null || value === '') return null;
+    const address = typeof value === 'string' ? parseAddress(value) : null;
+    if (address === null) {
+      this.#fault(field, 'is not an address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum');
+    }
+    return address;
+  }
+
+  bytes(value: unknown, field: string): Hex {
+    if (value === undefined || value === null || value === '') return '0x';
+    if (typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value)) {
+      if (value.length % 2 === 0) return value.toLowerCase() as Hex;
+      this.#fault(field, `has an odd number of hex digits (${value.length - 2})`);
+    } else {
+      this.#fault(field, 'is not hex: 0x and pairs of hex digits');
+    }
+    return '0x';
+  }
+
+  integer(value: unknown, field: string): bigint | null {
+    if (value === undefined || value === null || value === '') return null;
+    const read = readInteger(value);
+    if (read === null) {
+      this.#fault(field, 'is not a whole number from 0 to 2^256-1 (decimal or 0x hex; large ones as a string)');
+    }
+    return read;
+  }
+
+  call(fields: Fields, field: string, from: Address | null): RawCall {
+    const { operation } = fields;
+    const isDelegate = operation === 1 || operation === '1' || operation === 'delegatecall';
+    return {
+      from,
+      to: this.address(fields.to, `${field}.to`),
+      value: this.integer(fields.value, `${field}.value`) ?? 0n,
+      data: this.bytes(fields.data ?? fields.input, `${field}.data`),
+      operation: isDelegate ? 'delegatecall' : 'call',
+    };
+  }
+
+  authorization(fields: Fields, field: string): Authorization | null {
+    const address = this.address(fields.address, `${field}.address`);
+    const chainId = this.integer(fields.chain_id ?? fields.chainId, `${field}.chain_id`);
+    if (address === null || chainId === null) {
+      if (address === null && (fields.address ?? '') === '') this.#fault(`${field}.address`, 'is missing');
+      if (chainId === null && (fields.chain_id ?? fields.chainId) === undefined) {
+        this.#fault(`${field}.chain_id`, 'is missing');
+      }
+      return null;
+    }
+    return { chainId, address, nonce: this.integer(fields.nonce, `${field}.nonce`) };
+  }
+
+  missing(field: string, message: string): void {
+    this.#fault(field, message);
+  }
+
+  #fault(field: string, message: string): void {
+    this.faults.push({ field, message });
+  }
+}

@@ -1,0 +1,101 @@
+import { type Address, parseAddress } from '@countersign/protocol';
+import type { Claims } from './normalised-request.ts';
+import { type Fields, isFields } from './read-calls.ts';
+import { readInteger, readSmallInteger } from './read-number.ts';
+
+/** Where callers put what they know: `metadata`, `proposed_tx.metadata`, `proposed_tx.context`. */
+export interface Sources {
+  readonly tx: Fields;
+  readonly metadata: Fields;
+  readonly txMetadata: Fields;
+  readonly context: Fields;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const amountText = (value: unknown) => (typeof value === 'number' ? String(value) : text(value));
+
+export function readClaims(sources: Sources): Claims {
+  const { tx, metadata, txMetadata, context } = sources;
+  const call = isFields(tx.call) ? tx.call : {};
+  const generatedAt = readSmallInteger(metadata.generated_at_unix ?? txMetadata.generated_at_unix);
+  const ttl = readSmallInteger(metadata.ttl_secs ?? txMetadata.ttl_secs);
+  return {
+    protocol: text(tx.protocol)?.toLowerCase() ?? null,
+    operation: typeof tx.operation === 'string' && /^[a-z]/i.test(tx.operation) ? tx.operation : null,
+    functionName: text(call.function),
+    params: isFields(call.params) ? call.params : {},
+    asset: text(tx.asset),
+    amount: amountText(tx.amount),
+    tokenIn: text(tx.token_in),
+    tokenOut: text(tx.token_out),
+    slippageBps: typeof tx.slippage_bps === 'number' ? tx.slippage_bps : readSmallInteger(tx.slippage_bps),
+    validTo: readInteger(tx.validTo),
+    names: readNames([context, metadata, txMetadata]),
+    pricesUsd: readPrices([metadata.prices_usd, txMetadata.prices_usd, context.prices_usd]),
+    balances: readBalances([context.balances, metadata.balances, txMetadata.balances]),
+    jurisdiction: text(metadata.jurisdiction ?? txMetadata.jurisdiction)?.toUpperCase() ?? null,
+    chainIds: readAll(sources, ['chain_id', 'chainId'], readSmallInteger),
+    senders: readAll(sources, ['from'], (value) => (typeof value === 'string' ? parseAddress(value) : null)),
+    freshUntilUnix: generatedAt !== null && ttl !== null ? generatedAt + ttl : null,
+  };
+}
+
+/** A value that may stand in several places, the authoritative place first. */
+function readAll<T>(
+  { tx, metadata, txMetadata }: Sources,
+  names: readonly string[],
+  read: (value: unknown) => T | null,
+): { field: string; value: T }[] {
+  const places: [string, Fields][] = [
+    ['proposed_tx', tx],
+    ['metadata', metadata],
+    ['proposed_tx.metadata', txMetadata],
+  ];
+  return places.flatMap(([place, fields]) =>
+    names.flatMap((name) => {
+      const value = read(fields[name]);
+      return value === null ? [] : [{ field: `${place}.${name}`, value }];
+    }),
+  );
+}
+
+/** `{"bob.eth": "0x…"}` and `{name: "bob.eth", address: "0x…"}`, anywhere in what the caller tells. */
+function readNames(places: readonly Fields[]): Map<string, Address> {
+  const names = new Map<string, Address>();
+  const note = (name: unknown, value: unknown) => {
+    if (typeof name !== 'string' || typeof value !== 'string' || !name.includes('.')) return;
+    const address = parseAddress(value);
+    if (address !== null) names.set(name.toLowerCase(), address);
+  };
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isFields(value)) return;
+    note(value.name, value.address);
+    for (const [key, inner] of Object.entries(value)) {
+      note(key, inner);
+      visit(inner);
+    }
+  };
+  places.forEach(visit);
+  return names;
+}
+
+function readPrices(places: readonly unknown[]): Map<string, number> {
+  const entries = places.filter(isFields).flatMap((place) => Object.entries(place));
+  return new Map(
+    entries.flatMap(([asset, price]) => {
+      const usd = typeof price === 'string' && /^\d{1,15}(\.\d{1,18})?$/.test(price) ? Number(price) : price;
+      return typeof usd === 'number' && Number.isFinite(usd) && usd > 0 ? [[asset.toLowerCase(), usd] as const] : [];
+    }),
+  );
+}
+
+function readBalances(places: readonly unknown[]): Map<string, bigint> {
+  const entries = places.filter(isFields).flatMap((place) => Object.entries(place));
+  return new Map(
+    entries.flatMap(([asset, balance]) => {
+      const amount = readInteger(balance);
+      return amount === null ? [] : [[asset.toLowerCase(), amount] as const];
+    }),
+  );
+}
