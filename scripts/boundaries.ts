@@ -4,17 +4,45 @@ import { dirname, join, normalize } from 'node:path';
 /** Which rooms a room may import. What is not listed is forbidden. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
+  edge: ['protocol'],
   sdk: ['protocol'],
-  service: ['protocol'],
-  scripts: ['service', 'protocol', 'sdk'],
-  test: ['service', 'protocol', 'sdk'],
+  service: ['protocol', 'edge'],
+  validator: ['protocol', 'edge'],
+  bench: ['protocol', 'validator'],
+  scripts: ['service', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  test: ['service', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
 };
 
 /** The features of the service, in order: each may use only those before it, through their index. */
 const features = ['service-info', 'accounts', 'sessions', 'api-keys', 'settings'];
 
-const isTest = (file: string) => /\.(test|fixture)\.ts$/.test(file) || file.startsWith('test/');
+/** The files of the validator that make a process of it; nothing below them knows that there is one. */
+const validatorProcess = [
+  'main',
+  'start-validator',
+  'app',
+  'check-token',
+  'describe-health',
+  'load-pipeline',
+  'config',
+  'pipeline',
+  'model-reachability',
+];
+
+/** What each part of the validator does not know of. Parts that are not named may use all but the process. */
+const unknownTo: Readonly<Record<string, readonly string[]>> = {
+  data: ['request', 'decode', 'protocols', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  protocols: ['request', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  decode: ['intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  intent: ['request', 'decode', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  align: ['nodes', 'explain', 'model', 'validate'],
+  nodes: ['explain', 'model', 'validate'],
+  explain: ['model', 'validate'],
+};
+
+const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || file.startsWith('test/');
 const roomOf = (file: string) => file.split('/', 1)[0] ?? '';
+const partOf = (file: string) => /^validator\/src\/([^/.]+)/.exec(file)?.[1] ?? '';
 const featureOf = (file: string) => /^service\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
 /** Whether an import may stand, or why not. */
@@ -25,7 +53,17 @@ function fault(from: string, to: string): string | null {
   if (fromRoom !== toRoom) {
     return (rooms[fromRoom] ?? []).includes(toRoom) ? null : `${fromRoom} does not import ${toRoom}`;
   }
+  if (fromRoom === 'validator') return faultInValidator(from, to);
   return fromRoom === 'service' ? faultInService(from, to) : null;
+}
+
+/** The process -> validate -> explain, nodes -> facts -> align, intent, decode -> protocols -> data. */
+function faultInValidator(from: string, to: string): string | null {
+  const [fromPart, toPart] = [partOf(from), partOf(to)];
+  if (validatorProcess.includes(toPart) && !validatorProcess.includes(fromPart)) {
+    return 'the checks do not know the process that runs them';
+  }
+  return unknownTo[fromPart]?.includes(toPart) ? `${fromPart} does not know of ${toPart}` : null;
 }
 
 /** main and commands -> app -> features -> platform, and no other way. */

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { contract, openApiDocument } from '@countersign/protocol';
-import { z } from 'zod';
-import { environment } from '../service/src/config.ts';
+import { type Api, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
+import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
 
 /** Writes what follows from other files; with --check only tells what would change. */
 const onlyCheck = process.argv.includes('--check');
@@ -16,25 +15,6 @@ function write(path: string, content: string): void {
   if (onlyCheck) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-}
-
-function environmentPage(): string {
-  const { properties = {} } = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' });
-  const rows = Object.entries(properties).map(([name, schema]) => {
-    const { default: standard, description = '' } = schema as { default?: unknown; description?: string };
-    const shown = standard === undefined || Array.isArray(standard) ? '' : `\`${standard}\``;
-    return `| \`${name}\` | ${shown} | ${description} |`;
-  });
-  return `${[
-    '# Environment of the main service',
-    '',
-    'Read and checked in one place, `service/src/config.ts`, from which this page is made. An empty variable counts as absent;',
-    'everything that is wrong is said in one message.',
-    '',
-    '| variable | default | meaning |',
-    '| --- | --- | --- |',
-    ...rows,
-  ].join('\n')}\n`;
 }
 
 /** Migrations are generated from the tables, into a copy first: a check must not write. */
@@ -54,11 +34,13 @@ function generateMigrations(): void {
   rmSync(copy, { recursive: true });
 }
 
-write(
-  'docs/reference/openapi.json',
-  `${JSON.stringify(openApiDocument(contract, 'http://localhost:3000'), null, 2)}\n`,
-);
+const openApi = (api: Api, port: number) =>
+  `${JSON.stringify(openApiDocument(api, `http://localhost:${port}`), null, 2)}\n`;
+write('docs/reference/openapi.json', openApi(serviceApi, 3000));
+write('docs/reference/validator-openapi.json', openApi(validatorApi, 8000));
 write('docs/reference/environment.md', environmentPage());
+write('docs/reference/nodes.md', nodesPage());
+write('docs/reference/protocols.md', protocolsPage());
 generateMigrations();
 
 if (stale.length > 0) {

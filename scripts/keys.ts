@@ -1,6 +1,6 @@
+import { createLog } from '@countersign/edge';
 import { readConfig } from '../service/src/config.ts';
 import { runKeysCommand, USAGE, UsageError } from '../service/src/keys-command.ts';
-import { createLog } from '../service/src/platform/log.ts';
 
 const args = process.argv.slice(2);
 if (args[0] === '--help' || args[0] === 'help') {

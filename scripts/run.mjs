@@ -122,7 +122,9 @@ const node = await prepare().catch((error) => {
   process.exit(1);
 });
 const script = join(root, 'scripts', `${command}.ts`);
-const child = spawn(node, [script, ...args], { cwd: root, env: environmentFor(node), stdio: 'inherit' });
+// The channel tells the child when this process is gone, whatever ended it.
+const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+const child = spawn(node, [script, ...args], { cwd: root, env: environmentFor(node), stdio });
 // A terminal sends Ctrl-C to the whole group; a supervisor signals only this process, so pass that on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});

@@ -91,10 +91,10 @@ beforeAll(async () => {
   await chmod(directory, 0o755);
   await Promise.all([makeMachine(), copyCheckout()]);
   // Both at once: neither finds anything prepared, whichever comes first.
-  start = npm(['start'], { env: { PORT: '0' } });
+  start = npm(['start'], { env: { PORT: '0', VALIDATOR_PORT: '0' } });
   test = npm(['test', '--', 'protocol/src/scopes.test.ts']);
   await Promise.all([start.said('Stop it with Ctrl-C.'), test.exited]);
-  const [, port] = /"port":(\d+),"msg":"ready"/.exec(start.output()) ?? [];
+  const [, port] = /Listening +127\.0\.0\.1:(\d+)/.exec(start.output()) ?? [];
   call = createCaller(`http://127.0.0.1:${port}`);
 }, 300_000);
 
@@ -105,10 +105,11 @@ afterAll(async () => {
 
 describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
   it('npm start installs what it needs, and runs the API on an embedded database under .data', async () => {
-    const health = await call('GET /health');
-    expect(health.body).toMatchObject({
+    // The validator may still be loading its data when the service is ready.
+    const health = async () => (await call('GET /health')).body;
+    await expect.poll(health, { timeout: 15_000 }).toMatchObject({
       status: 'ok',
-      checks: { database: { status: 'ok' }, queue: { status: 'ok' } },
+      checks: { database: { status: 'ok' }, queue: { status: 'ok' }, validator: { status: 'ok' } },
     });
     expect(existsSync(join(clone(), '.data', 'postgres'))).toBe(true);
     expect(existsSync(join(clone(), '.data', 'master.key'))).toBe(true);

@@ -3,7 +3,7 @@ import type { Limit } from './limits.ts';
 import type { ScopeAction } from './scopes.ts';
 
 /** What a caller can prove itself with. A key counts by its type, so that one list says who may call. */
-export type Credential = 'jwt' | 'signature' | 'user-key' | 'admin-key' | 'orion-key';
+export type Credential = 'jwt' | 'signature' | 'user-key' | 'admin-key' | 'orion-key' | 'validator-token';
 
 /** Who may call an endpoint. Nothing presented that is listed: 401. A key of a type that is not listed: 403. */
 export interface Access {
@@ -14,7 +14,7 @@ export interface Access {
   readonly own?: `params.${string}` | `body.${string}`;
 }
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
 
 /** One row of the contract. The handler, the parsing, the OpenAPI document, the SDK method and the tests follow from it. */
 export interface Endpoint {
@@ -36,7 +36,7 @@ export interface Endpoint {
     /** How long anybody may keep the answer; nothing is kept where absent. */
     readonly cacheSeconds?: number;
   };
-  /** What each status means here, beyond what every endpoint shares (400, 401, 413, 415, 429, 500, 503). */
+  /** What each status means here, where its interface does not say enough for all endpoints. */
   readonly errors?: Partial<Record<ErrorStatus, string>>;
 }
 

@@ -1,6 +1,7 @@
 export { type Address, checksumAddress, parseAddress } from './address.ts';
+export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
-export { type Contract, contract, type EndpointName } from './contract.ts';
+export { type Contract, contract, type EndpointName, serviceApi } from './contract.ts';
 export type { Access, Answer, Credential, Endpoint, ParsedRequest, Received, SentRequest } from './endpoint.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
@@ -16,3 +17,6 @@ export { settingsRows } from './settings.ts';
 export { serviceHost, sha256Hex, signedRequestText } from './signed-request.ts';
 export { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-message.ts';
 export { userRows } from './users.ts';
+export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
+export { type ValidationRequest, validationRequest } from './validation-request.ts';
+export { type ValidationResponse, validationResponse } from './validation-response.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract } from './contract.ts';
+import { contract, serviceApi } from './contract.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { page } from './fields.ts';
 import { generalLimit } from './limits.ts';
@@ -39,7 +39,7 @@ interface Document {
 
 const rows: Record<string, Endpoint> = contract;
 const build = (from: Record<string, Endpoint>) =>
-  openApiDocument(from, 'https://api.example.org') as unknown as Document;
+  openApiDocument({ ...serviceApi, rows: from }, 'https://api.example.org') as unknown as Document;
 const document = build(rows);
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
@@ -97,7 +97,7 @@ describe('openApiDocument', () => {
     for (const [name, row] of Object.entries(rows)) {
       const { responses } = operationOf(name);
       expect(Object.keys(responses).sort()).toEqual(
-        [String(row.success.status), ...Object.keys(errorMeanings(row)), 'default'].sort(),
+        [String(row.success.status), ...Object.keys(errorMeanings(serviceApi, row)), 'default'].sort(),
       );
       for (const { description } of Object.values(responses)) expect(description).not.toBe('');
       const { content } = responses[row.success.status] ?? {};

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import type { Api } from './api.ts';
 import type { Credential, Endpoint } from './endpoint.ts';
 import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
-import { problemBody } from './problem.ts';
 
 type Json = Record<string, unknown>;
+type SchemaWriter = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
-const schemes: Record<Credential, string> = {
-  jwt: 'accessToken',
-  'user-key': 'apiKey',
-  'admin-key': 'apiKey',
-  'orion-key': 'apiKey',
-  signature: 'ethereumSignature',
+/** The schemes that a credential needs, all of them at once. */
+const schemes: Record<Credential, readonly (keyof typeof securitySchemes)[]> = {
+  jwt: ['accessToken'],
+  'user-key': ['apiKey'],
+  'admin-key': ['apiKey'],
+  'orion-key': ['apiKey'],
+  signature: ['ethereumAddress', 'ethereumSignature', 'ethereumTimestamp'],
+  'validator-token': ['validatorToken'],
 };
 
 const securitySchemes = {
@@ -19,7 +22,12 @@ const securitySchemes = {
   ethereumAddress: { type: 'apiKey', in: 'header', name: addressHeader },
   ethereumSignature: { type: 'apiKey', in: 'header', name: signatureHeader },
   ethereumTimestamp: { type: 'apiKey', in: 'header', name: timestampHeader },
-};
+  validatorToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of the operator. Not needed where none is configured.',
+  },
+} as const;
 
 const rateLimitHeaders = Object.fromEntries(
   [
@@ -36,54 +44,57 @@ const link = {
 };
 
 /** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
-export function openApiDocument(rows: Record<string, Endpoint>, baseUrl: string): Json & { openapi: string } {
+export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: string } {
   const components: Record<string, Json> = {};
-  const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => hoistDefinitions(schema, io, components);
-  const problem = schemaOf(problemBody, 'output');
+  const schemaOf: SchemaWriter = (schema, io) => hoistDefinitions(schema, io, components);
+  const problem = schemaOf(api.errorBody, 'output');
+  const rows = Object.values(api.rows);
   const paths: Record<string, Json> = {};
-  for (const [operationId, row] of Object.entries(rows)) {
+  for (const [operationId, row] of Object.entries(api.rows)) {
     paths[row.path] ??= {};
     Object.assign(paths[row.path] ?? {}, {
-      [row.method.toLowerCase()]: operation(operationId, row, schemaOf, problem),
+      [row.method.toLowerCase()]: operation(api, operationId, row, schemaOf, problem),
     });
   }
+  const used = new Set(
+    rows.flatMap(({ access }) => (access === 'public' ? [] : access.by.flatMap((by) => schemes[by]))),
+  );
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Countersign',
-      version: '1.0',
-      description: "Checks what an AI agent is about to do with somebody's money before it happens.",
+      title: api.title,
+      version: api.version,
+      description: api.description,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],
-    tags: [...new Set(Object.values(rows).map((row) => row.group))].map((name) => ({ name })),
+    tags: [...new Set(rows.map((row) => row.group))].map((name) => ({ name })),
     paths,
-    components: { schemas: components, securitySchemes },
+    components: {
+      schemas: components,
+      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name as never))),
+    },
   };
 }
 
-function operation(
-  operationId: string,
-  row: Endpoint,
-  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
-  problem: Json,
-): Json {
+function operation(api: Api, operationId: string, row: Endpoint, schemaOf: SchemaWriter, problem: Json): Json {
   const { success } = row;
+  const headers = { ...(api.limited && rateLimitHeaders), ...(row.query && 'cursor' in row.query.shape && link) };
   const responses: Json = {
     [success.status]: {
       description: row.summary,
-      headers: { ...rateLimitHeaders, ...(row.query && 'cursor' in row.query.shape && link) },
+      ...(Object.keys(headers).length > 0 && { headers }),
       ...(success.body && {
         content: { [success.contentType ?? 'application/json']: { schema: schemaOf(success.body, 'output') } },
       }),
     },
   };
   const content = { 'application/json': { schema: problem } };
-  for (const [status, description] of Object.entries(errorMeanings(row))) {
+  for (const [status, description] of Object.entries(errorMeanings(api, row))) {
     const headers = status === '429' && { headers: { ...rateLimitHeaders, ...retryAfter } };
     responses[status] = { description, ...headers, content };
   }
-  responses.default = { description: 'Any other error: 413, 415, 500 or 503.', content };
+  responses.default = { description: otherErrors(api), content };
   return {
     operationId,
     tags: [row.group],
@@ -98,31 +109,30 @@ function operation(
 }
 
 /** Every error status of a row with its meaning: its own, and those that follow from what it takes and who may call it. */
-export function errorMeanings(row: Endpoint): Record<string, string> {
+export function errorMeanings(api: Api, row: Endpoint): Record<string, string> {
   const takesInput = row.params || row.query || row.body;
   return {
-    ...(takesInput && { 400: 'The request is not valid; the message names the field at fault.' }),
+    ...(takesInput && { [api.invalidStatus]: 'The request is not valid; the message names the field at fault.' }),
     ...(row.access !== 'public' && { 401: 'Credentials are missing or not valid.' }),
     ...(row.access !== 'public' &&
       row.access.by.some((kind) => kind.endsWith('-key')) && { 403: 'Not allowed with this key.' }),
     ...row.errors,
-    429: 'Too many requests; `Retry-After` says when to try again.',
+    ...(api.limited && { 429: 'Too many requests; `Retry-After` says when to try again.' }),
   };
 }
 
-function securityOf(by: readonly Credential[]): Json[] {
-  return [...new Set(by.map((kind) => schemes[kind]))].map((scheme) =>
-    scheme === 'ethereumSignature'
-      ? { ethereumAddress: [], ethereumSignature: [], ethereumTimestamp: [] }
-      : { [scheme]: [] },
-  );
+/** A 404 of a path that the document names is no surprise: its row says it. */
+function otherErrors({ errors }: Api): string {
+  const statuses = Object.keys(errors).filter((status) => status !== '404');
+  return `Any other error: ${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}.`;
 }
 
-function parameters(
-  where: 'path' | 'query',
-  schema: z.ZodObject | undefined,
-  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
-): Json[] {
+function securityOf(by: readonly Credential[]): Json[] {
+  const sets = by.map((kind) => Object.fromEntries(schemes[kind].map((scheme) => [scheme, []])));
+  return [...new Map(sets.map((set) => [JSON.stringify(set), set])).values()];
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined, schemaOf: SchemaWriter): Json[] {
   if (!schema) return [];
   const shape = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(shape.properties ?? {}).map(([name, { description, ...field }]) => ({

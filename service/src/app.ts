@@ -1,3 +1,4 @@
+import { createServer, type Log, restDress } from '@countersign/edge';
 import { contract, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
@@ -16,15 +17,16 @@ import { settingsRoutes } from './features/settings/index.ts';
 import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
 import type { Database } from './platform/db/database.ts';
-import { type Handlers, serve } from './platform/http/serve.ts';
-import { createServer } from './platform/http/server.ts';
+import { recogniseFailure } from './platform/http/recognise-failure.ts';
+import { describeCaller, type Handlers, serve } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { RefusedKeys } from './platform/limits/enforce-limits.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
-import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import { createValidatorProbe } from './platform/validator-probe.ts';
 
+const BODY_LIMIT_BYTES = 1024 * 1024;
 const CHAIN_TIMEOUT_MS = 5_000;
 const LAST_USE_EVERY_MS = 60_000;
 
@@ -70,11 +72,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
     queue: () => deps.jobs.ping(),
     chain: verifier.ping,
     ipfs: null,
-    validator: null,
+    validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
   };
 
   const handlers: Handlers<typeof contract> = {
-    ...serviceInfoRoutes({ baseUrl, uiUrl, log, rows: contract, probes, isStopping, registry: metrics.registry }),
+    ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),
     ...apiKeyRoutes({ db, verifier, baseUrl, now }),
     ...accountRoutes({ db }),
@@ -87,6 +89,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
     trustProxy: config.trustProxy,
     https: baseUrl.startsWith('https:'),
     origins: [new URL(baseUrl).origin, new URL(uiUrl).origin],
+    dress: restDress,
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    recognise: recogniseFailure,
+    describeCaller,
   });
   serve(server, contract, handlers, {
     limits: {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { ConfigError } from '@countersign/edge';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 const random = (bytes = 32) => randomBytes(bytes).toString('hex');
 const masterKey = random();
@@ -31,6 +32,8 @@ describe('defaults', () => {
       uiUrl: 'http://localhost:3000/app',
       databaseUrl: null,
       chainRpcUrl: null,
+      validatorUrl: 'http://127.0.0.1:8000',
+      validatorToken: null,
       masterKey: null,
       adminApiKey: null,
       orionApiKey: null,
@@ -46,7 +49,15 @@ describe('defaults', () => {
   it('hold for variables that are empty', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'BASE_URL', 'UI_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'MASTER_KEY'];
     names.push('ADMIN_API_KEY', 'ORION_API_KEY', 'SIWE_DOMAINS', 'REFRESH_GRACE_SECONDS', 'RATE_LIMIT_PER_MINUTE');
-    names.push('SIGN_IN_LIMIT_PER_MINUTE', 'METRICS_PORT', 'TRUST_PROXY', 'LOG_LEVEL');
+    names.push(
+      'VALIDATOR_URL',
+      'VALIDATOR_PORT',
+      'VALIDATOR_TOKEN',
+      'SIGN_IN_LIMIT_PER_MINUTE',
+      'METRICS_PORT',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+    );
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
@@ -66,6 +77,7 @@ describe('given values', () => {
   it('are all taken over', () => {
     const admin = random();
     const orion = random();
+    const token = random();
     const env = {
       PORT: '8443',
       HOST: '0.0.0.0',
@@ -74,6 +86,9 @@ describe('given values', () => {
       UI_URL: 'https://app.test//',
       DATABASE_URL: database,
       CHAIN_RPC_URL: 'https://rpc.test/v2/key?a=b',
+      VALIDATOR_URL: 'https://validator.test/v1/',
+      VALIDATOR_PORT: '8001',
+      VALIDATOR_TOKEN: token,
       MASTER_KEY: Buffer.from(masterKey, 'hex').toString('base64'),
       ADMIN_API_KEY: admin,
       ORION_API_KEY: orion,
@@ -94,6 +109,8 @@ describe('given values', () => {
       uiUrl: 'https://app.test',
       databaseUrl: database,
       chainRpcUrl: 'https://rpc.test/v2/key?a=b',
+      validatorUrl: 'https://validator.test/v1',
+      validatorToken: token,
       masterKey: Buffer.from(masterKey, 'hex'),
       adminApiKey: admin,
       orionApiKey: orion,
@@ -104,6 +121,14 @@ describe('given values', () => {
       trustProxy: 2,
       logLevel: 'trace',
     });
+  });
+
+  it('VALIDATOR_PORT says where our own validator is, and 0 that nobody knows', () => {
+    expect(readConfig({ VALIDATOR_PORT: '8123' }).validatorUrl).toBe('http://127.0.0.1:8123');
+    expect(readConfig({ VALIDATOR_PORT: '0' }).validatorUrl).toBeNull();
+    expect(readConfig({ VALIDATOR_PORT: '0', VALIDATOR_URL: 'http://localhost:9' }).validatorUrl).toBe(
+      'http://localhost:9',
+    );
   });
 
   it.each([
@@ -120,7 +145,10 @@ describe('given values', () => {
 describe('faults', () => {
   it.each([
     ...['-1', '65536', '3000.5', '0x10', '1e3', ' ', '80 ', 'http'].map((value) => ['PORT', value]),
-    ...['-1', '65536', 'x'].map((value) => ['METRICS_PORT', value]),
+    ...['-1', '65536', 'x'].flatMap((value) => [
+      ['METRICS_PORT', value],
+      ['VALIDATOR_PORT', value],
+    ]),
     ...[
       'localhost:3000',
       'ftp://host',
@@ -132,6 +160,7 @@ describe('faults', () => {
     ].flatMap((value) => [
       ['BASE_URL', value],
       ['UI_URL', value],
+      ['VALIDATOR_URL', value],
     ]),
     ...['mysql://host/db', 'host:5432', 'https://host/db'].map((value) => ['DATABASE_URL', value]),
     ...['ws://host', 'rpc'].map((value) => ['CHAIN_RPC_URL', value]),
@@ -156,7 +185,7 @@ describe('faults', () => {
     ['a line break', `${random(16)}\n`],
     ['letters beyond ASCII', `${random(16)}é`],
   ])('a bootstrap key with %s is refused, and not repeated', (_what, key) => {
-    for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
+    for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY', 'VALIDATOR_TOKEN']) {
       const found = faults({ [name]: key });
       expect(namesIn(found)).toEqual([name]);
       expect(found.join()).not.toContain(key.trim());

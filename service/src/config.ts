@@ -1,40 +1,21 @@
 import { isIP, isIPv6 } from 'node:net';
+import {
+  type Environment,
+  fixedKey,
+  httpUrl,
+  isPlaceholder,
+  logLevel,
+  plainUrl,
+  port,
+  readEnvironment,
+  url,
+  wholeNumber,
+} from '@countersign/edge';
 import { generalLimit, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
 import { parseMasterKey } from './platform/crypto/master-key.ts';
 
-const integer = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must lie between ${min} and ${max}`);
-const port = integer(0, 65_535);
-const perMinute = integer(1, 1_000_000);
-
-const url = (protocols: RegExp, error: string) =>
-  z.url({ protocol: protocols, error }).transform((text) => text.replace(/\/+$/, ''));
-const rpcUrl = url(/^https?$/, 'must be a URL that begins with http:// or https://');
-const publicUrl = rpcUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text), {
-  error: 'must be an address without credentials, query and fragment',
-});
-
-const fixedKey = z
-  .string()
-  .min(32, 'must have at least 32 characters')
-  .max(256, 'must have at most 256 characters')
-  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
-
-/** What stands in examples and is forgotten there; a service that others reach must not start with it. */
-const isPlaceholder = (key: string) =>
-  isRepetition(key) ||
-  /(change|replace|set|insert).?(me|it|this|here)|placeholder|example|password|your.{0,20}key/i.test(key);
-
-/** Whether some unit, at most half as long, fills the whole text by itself. */
-function isRepetition(key: string): boolean {
-  const units = Array.from({ length: Math.floor(key.length / 2) }, (_, length) => key.slice(0, length + 1));
-  return units.some((unit) => unit.repeat(Math.ceil(key.length / unit.length)).startsWith(key));
-}
+const perMinute = wholeNumber(1, 1_000_000);
 
 const domain = z
   .string()
@@ -66,21 +47,26 @@ const masterKey = z.string().transform((text, context) => {
   }
 });
 
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
-
 /** Everything the main service takes from its environment. `docs/reference/environment.md` is made from it. */
 export const environment = z.object({
   PORT: port.prefault('3000').describe('Port of the API.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   DATA_DIR: z.string().min(1).default('./.data').describe('Where embedded mode keeps all state.'),
-  BASE_URL: publicUrl.optional().describe('Public address of the API. Default: `http://localhost:{PORT}`.'),
-  UI_URL: publicUrl.optional().describe('Public address of the web application. Default: `{BASE_URL}/app`.'),
+  BASE_URL: plainUrl.optional().describe('Public address of the API. Default: `http://localhost:{PORT}`.'),
+  UI_URL: plainUrl.optional().describe('Public address of the web application. Default: `{BASE_URL}/app`.'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must be a URL that begins with postgres://')
     .optional()
     .describe('A PostgreSQL server. Default: an embedded one.'),
-  CHAIN_RPC_URL: rpcUrl
+  CHAIN_RPC_URL: httpUrl
     .optional()
     .describe('JSON-RPC of the chain on which contract wallets are asked (ERC-1271, ERC-6492).'),
+  VALIDATOR_URL: plainUrl
+    .optional()
+    .describe('Where the validator is. Default: our own, `http://127.0.0.1:{VALIDATOR_PORT}`.'),
+  VALIDATOR_PORT: port
+    .prefault('8000')
+    .describe('Port of our own validator; with 0 only VALIDATOR_URL can say where it is.'),
+  VALIDATOR_TOKEN: fixedKey.optional().describe('What the validator wants to be shown; at least 32 characters.'),
   MASTER_KEY: masterKey
     .optional()
     .describe(
@@ -100,7 +86,7 @@ export const environment = z.object({
     .pipe(z.array(domain))
     .default([])
     .describe('More domains that sign-in messages may carry, separated by commas.'),
-  REFRESH_GRACE_SECONDS: integer(0, 300)
+  REFRESH_GRACE_SECONDS: wholeNumber(0, 300)
     .prefault('0')
     .describe(
       'How long the refresh token just rotated still gets its unused successor, for clients whose processes race.',
@@ -115,38 +101,14 @@ export const environment = z.object({
   TRUST_PROXY: trustProxy
     .optional()
     .describe('Proxies in front: how many, or their addresses. Default: none is believed.'),
-  LOG_LEVEL: z
-    .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
-    .default('info')
-    .describe('Least level that is logged.'),
+  LOG_LEVEL: logLevel,
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A start that must not happen, with everything that is wrong in one message. */
-export class ConfigError extends Error {}
-
-/** Reads and checks the environment in one place. An empty variable counts as absent. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environment.safeParse(given);
-  const faults = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  if (given.DATABASE_URL && !given.MASTER_KEY) {
-    faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
-  }
-  for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
-    const isNamed = faults.some((fault) => fault.startsWith(name));
-    if (given.DATABASE_URL && !isNamed && isPlaceholder(given[name] ?? 'absent')) {
-      faults.push(`${name}: looks like a placeholder: use a random value`);
-    }
-  }
-  if (given.ADMIN_API_KEY && given.ADMIN_API_KEY === given.ORION_API_KEY) {
-    faults.push('ORION_API_KEY: must differ from ADMIN_API_KEY');
-  }
-  if (!result.success || faults.length > 0) {
-    throw new ConfigError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  }
-  const { data } = result;
+/** Reads and checks the environment in one place. */
+export function readConfig(env: Environment) {
+  const data = readEnvironment(environment, env, findContradictions);
   const baseUrl = data.BASE_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
@@ -156,6 +118,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     uiUrl: data.UI_URL ?? `${baseUrl}/app`,
     databaseUrl: data.DATABASE_URL ?? null,
     chainRpcUrl: data.CHAIN_RPC_URL ?? null,
+    validatorUrl: data.VALIDATOR_URL ?? (data.VALIDATOR_PORT === 0 ? null : `http://127.0.0.1:${data.VALIDATOR_PORT}`),
+    validatorToken: data.VALIDATOR_TOKEN ?? null,
     masterKey: data.MASTER_KEY ?? null,
     adminApiKey: data.ADMIN_API_KEY ?? null,
     orionApiKey: data.ORION_API_KEY ?? null,
@@ -170,4 +134,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: data.TRUST_PROXY ?? (false as const),
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function findContradictions(given: Environment, found: readonly string[]): string[] {
+  const faults: string[] = [];
+  if (given.DATABASE_URL && !given.MASTER_KEY) {
+    faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
+  }
+  for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
+    const isNamed = found.some((fault) => fault.startsWith(name));
+    if (given.DATABASE_URL && !isNamed && isPlaceholder(given[name] ?? 'absent')) {
+      faults.push(`${name}: looks like a placeholder: use a random value`);
+    }
+  }
+  if (given.ADMIN_API_KEY && given.ADMIN_API_KEY === given.ORION_API_KEY) {
+    faults.push('ORION_API_KEY: must differ from ADMIN_API_KEY');
+  }
+  return faults;
 }

@@ -1,21 +1,13 @@
+import { describeListenFailure } from '@countersign/edge';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable } from './platform/db/database-unavailable.ts';
 
-interface Failure extends NodeJS.ErrnoException {
-  readonly hostname?: string;
-  readonly port?: number;
-}
-
 /** Why the service did not start, in words that say what to do. */
 export function describeStartFailure(error: unknown, config: Config): string {
-  const { code, syscall, message, path, hostname, port } = error as Failure;
-  if (code === 'EADDRINUSE') {
-    const variable = port === config.metricsPort ? 'METRICS_PORT' : 'PORT';
-    return `Port ${port} is taken: end what uses it, or set ${variable} to another one.`;
-  }
-  if (syscall === 'listen' || hostname === config.host) {
-    return `It cannot listen on ${config.host}:${port ?? config.port} (${code}): check HOST and PORT.`;
-  }
+  const ports = { PORT: config.port, METRICS_PORT: config.metricsPort };
+  const listening = describeListenFailure(error, { host: config.host, hostVariable: 'HOST', ports });
+  if (listening !== null) return listening;
+  const { code, message, path } = error as NodeJS.ErrnoException;
   if (config.databaseUrl !== null && isDatabaseUnavailable(error)) {
     const { host } = new URL(config.databaseUrl);
     return `The database of DATABASE_URL at ${host} cannot be reached${code ? ` (${code})` : ''}.`;

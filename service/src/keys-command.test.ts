@@ -1,9 +1,9 @@
+import { createLog } from '@countersign/edge';
 import { describe, expect, it } from 'vitest';
 import { testAdminKey, testConfig } from '../../test/harness/test-service.ts';
 import { useTestService } from '../../test/harness/use-test-service.ts';
 import { createWallet } from '../../test/harness/wallet.ts';
 import { runKeysCommand } from './keys-command.ts';
-import { createLog } from './platform/log.ts';
 
 const { database, service } = await useTestService();
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Log } from '@countersign/edge';
 import { isUuid, type KeyLabel, moment, singleLineText } from '@countersign/protocol';
 import type { z } from 'zod';
 import type { Config } from './config.ts';
 import { issueKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
 import { ensureSigningKey, rotateSigningKey } from './features/sessions/index.ts';
 import { openStorage, type Storage } from './open-storage.ts';
-import type { Log } from './platform/log.ts';
 import { findRunningPostgres } from './platform/postgres/index.ts';
 
 export const USAGE = `Keys for servers and arbiters, and the keys that sign tokens.

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Log } from '@countersign/edge';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { loadOrCreateMasterKey } from './platform/crypto/master-key.ts';
 import { createSealer, type Sealer } from './platform/crypto/seal.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
-import type { Log } from './platform/log.ts';
 import { startEmbeddedPostgres } from './platform/postgres/index.ts';
 
 /** The database, ready for use, and the key that opens the secrets in it. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createLog } from '@countersign/edge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
 import { startTestService, type TestService, testConfig } from '../../test/harness/test-service.ts';
 import { createWallet, signIn } from '../../test/harness/wallet.ts';
 import { runKeysCommand } from './keys-command.ts';
-import { createLog } from './platform/log.ts';
 
 let database: TestDatabase;
 let service: TestService;

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { type Log, serveMetrics } from '@countersign/edge';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
@@ -6,11 +7,10 @@ import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features
 import { openStorage } from './open-storage.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
-import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { serveMetrics } from './platform/serve-metrics.ts';
 
 export interface Service {
+  readonly url: string;
   /** Where it really listens. */
   readonly port: number;
   /** For people: where the data lies. */
@@ -61,6 +61,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       undo.push(async () => metricsServer.close());
     }
     return {
+      url: config.baseUrl,
       port: (server.server.address() as AddressInfo).port,
       databaseLocation: storage.location,
       announceStop() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createLog } from '@countersign/edge';
 import { type Config, readConfig } from '../../service/src/config.ts';
-import { createLog } from '../../service/src/platform/log.ts';
 import { startService } from '../../service/src/start-service.ts';
 import { type Caller, createCaller } from './caller.ts';
 
@@ -35,6 +35,8 @@ export function testConfig({ databaseUrl, env }: TestServiceOptions): Config {
   return readConfig({
     DATABASE_URL: databaseUrl,
     PORT: '0',
+    // No validator, whatever listens on this machine.
+    VALIDATOR_PORT: '0',
     BASE_URL: testBaseUrl,
     MASTER_KEY: testMasterKey,
     ADMIN_API_KEY: testAdminKey,

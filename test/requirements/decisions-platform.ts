@@ -237,7 +237,14 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET /health > 200 > ok, with each check, in exactly the documented fields',
     'while PostgreSQL is stopped > GET /health answers 200, degraded, without an address or a secret',
   ),
-  open(2, 'decisions.health.validator', 'checks.validator is {status, latencyMs}'),
+  proven(
+    'decisions.health.validator',
+    'checks.validator is {status, latencyMs}',
+    'GET /health > 200 > a validator that is ready is ok',
+    'GET /health > 200 > a validator that is still loading is down',
+    'GET /health > 200 > degraded where no validator listens, and the service is still ready',
+    'npm start > runs service and validator as processes of their own, and prints where both are',
+  ),
   open(4, 'decisions.health.chain', 'checks.chain and checks.ipfs are {status, latencyMs}'),
   proven(
     'decisions.health.no-leak',

@@ -6,7 +6,12 @@ export const decisionsStarting: readonly Requirement[] = [
     'npm start on a fresh clone installs, builds and runs API and embedded database',
     'a fresh clone on a machine with only Node 20 and npm 11 > npm start installs what it needs, and runs the API on an embedded database under .data',
   ),
-  open(2, 'decisions.start.validator', 'npm start runs the validator'),
+  proven(
+    'decisions.start.validator',
+    'npm start runs the validator',
+    'npm start > runs service and validator as processes of their own, and prints where both are',
+    'a fresh clone on a machine with only Node 20 and npm 11 > npm start installs what it needs, and runs the API on an embedded database under .data',
+  ),
   open(4, 'decisions.start.arbiter', 'npm start runs the arbiter, the embedded chain and the embedded content store'),
   open(5, 'decisions.start.web', 'npm start runs the web application'),
   proven(
@@ -105,7 +110,12 @@ export const decisionsStarting: readonly Requirement[] = [
     'faults > DATABASE_URL without MASTER_KEY is refused',
     'a start that cannot be > because of the environment ends with 1 and the list of all that is wrong',
   ),
-  open(2, 'decisions.env.LLM', 'LLM_* absent means no language model'),
+  proven(
+    'decisions.env.LLM',
+    'LLM_* absent means no language model',
+    'the environment of the validator > is port 8000 on loopback without a token and without a language model by default',
+    'GET /health of the validator > 200 with everything that is documented, without a language model',
+  ),
   open(6, 'decisions.env.CUSTODY_BASE_URL', 'CUSTODY_BASE_URL replaces the whole map of environments and regions'),
   open(
     6,

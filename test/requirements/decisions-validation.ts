@@ -1,34 +1,75 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const decisionsValidation: readonly Requirement[] = [
-  open(2, 'decisions.validator.process', 'the validator is its own, stateless process on VALIDATOR_PORT'),
-  open(2, 'decisions.validator.snake-case', 'the validator speaks snake_case'),
-  open(
-    2,
+  proven(
+    'decisions.validator.process',
+    'the validator is its own, stateless process on VALIDATOR_PORT',
+    'npm start > runs service and validator as processes of their own, and prints where both are',
+    'the validator as a process > says where it listens, and judges',
+    'POST /validate > 200 > the same bytes for the same request, ten times',
+  ),
+  proven(
+    'decisions.validator.snake-case',
+    'the validator speaks snake_case',
+    'the interface of the validator > speaks snake_case, but for two names that wallets and orders use',
+    'POST /validate > 200 > PASS for a transaction that does what was asked for, in exactly the documented fields',
+  ),
+  proven(
     'decisions.validator.errors',
     '422, 503, 500 of the validator are {detail: string}; malformed JSON is 422 too',
+    'POST /validate > 422 > names the field: no intent',
+    'POST /validate > 422 > what cannot be read: text that breaks off',
+    'POST /validate > 503 > while data load, with the time to wait, and 200 afterwards',
+    'POST /validate > 500 > a fixed text, and nothing of the request in the log',
   ),
-  open(2, 'decisions.validator.token', 'with VALIDATOR_TOKEN set a request without that bearer token is refused'),
+  proven(
+    'decisions.validator.token',
+    'with VALIDATOR_TOKEN set a request without that bearer token is refused',
+    'POST /validate > 401 > with no token',
+    'POST /validate > 401 > with another token',
+    'POST /validate > 401 > not with the token, and not for what is open to everybody',
+  ),
   open(4, 'decisions.validator.token.sent', 'orion sends VALIDATOR_TOKEN where it is set'),
-  open(2, 'decisions.validator.loopback', 'without VALIDATOR_TOKEN the validator listens on loopback only by default'),
-  open(
-    2,
+  proven(
+    'decisions.validator.loopback',
+    'without VALIDATOR_TOKEN the validator listens on loopback only by default',
+    'the environment of the validator > is port 8000 on loopback without a token and without a language model by default',
+    'the environment of the validator > with VALIDATOR_HOST=0.0.0.0 needs a token that is not a placeholder',
+    'the validator as a process > listens on loopback only where nobody says otherwise',
+  ),
+  proven(
     'decisions.validator.health',
     'GET /health of the validator: {status, version, ready, llm, nodes, protocols, data}',
+    'GET /health of the validator > 200 with everything that is documented, without a language model',
   ),
-  open(2, 'decisions.validator.health.llm', 'llm in its health is {enabled, provider, model, reachable}'),
-  open(2, 'decisions.validator.health.data', 'data in its health has tokens and sanctions_as_of'),
-  open(
-    2,
+  proven(
+    'decisions.validator.health.llm',
+    'llm in its health is {enabled, provider, model, reachable}',
+    'GET /health of the validator > 200 with everything that is documented, without a language model',
+    'GET /health of the validator > 200 and degraded where the language model cannot be reached, without its key or path',
+    'reachable > is what the last request saw, without another look',
+  ),
+  proven(
+    'decisions.validator.health.data',
+    'data in its health has tokens and sanctions_as_of',
+    'GET /health of the validator > 200 with everything that is documented, without a language model',
+  ),
+  proven(
     'decisions.validator.protocol',
     'protocol is a stable lower-case slug from the registry that GET /protocols lists',
+    'GET /protocols > 200 with stable lower-case slugs, each once, and where they are known',
+    'POST /validate > 200 > PASS for a transaction that does what was asked for, in exactly the documented fields',
   ),
   open(
     2,
     'decisions.validator.protocol.unknown',
     'an unknown slug is no error: detection runs, a node reports the mismatch',
   ),
-  open(2, 'decisions.validator.same-bytes', 'the same input gives the same bytes'),
+  proven(
+    'decisions.validator.same-bytes',
+    'the same input gives the same bytes',
+    'POST /validate > 200 > the same bytes for the same request, ten times',
+  ),
   open(2, 'decisions.validator.clock', 'the clock is read only when the request carries no time'),
   open(2, 'decisions.validator.clock.use', 'the clock judges deadlines only and is not printed'),
   open(

@@ -1,7 +1,7 @@
+import type { Log } from '@countersign/edge';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from './db/database.ts';
 import { sql } from './db/drizzle.ts';
-import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Work that must happen, though the process may die first. Doing it twice must be harmless. */

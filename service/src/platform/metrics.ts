@@ -1,13 +1,12 @@
+import { createHttpMetrics } from '@countersign/edge';
 import type { Pool } from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A registry of our own, so that two services in one process (as in tests) do not share counts. */
 export function createMetrics(pool: Pick<Pool, 'waitingCount'>) {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  const http = createHttpMetrics();
+  const registers = [http.registry];
   new Gauge({
     name: 'countersign_database_waiting',
     help: 'Requests waiting for a database connection.',
@@ -17,20 +16,7 @@ export function createMetrics(pool: Pick<Pool, 'waitingCount'>) {
     },
   });
   return {
-    registry,
-    requests: new Counter({
-      name: 'countersign_http_requests_total',
-      help: 'Requests answered.',
-      labelNames: ['method', 'route', 'status'],
-      registers,
-    }),
-    requestSeconds: new Histogram({
-      name: 'countersign_http_request_seconds',
-      help: 'Time to answer.',
-      labelNames: ['method', 'route'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
-      registers,
-    }),
+    ...http,
     limited: new Counter({
       name: 'countersign_rate_limited_total',
       help: 'Requests refused by a limit.',

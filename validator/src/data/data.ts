@@ -28,6 +28,9 @@ export interface TokenBook {
   readonly size: number;
 }
 
+/** role -> chain id -> addresses in lower case. A role such as `pool` may have several contracts on a chain. */
+export type Contracts = Readonly<Record<string, Readonly<Record<number, readonly Address[]>>>>;
+
 export interface KnownContract {
   /** Slug of its protocol. */
   readonly protocol: string;

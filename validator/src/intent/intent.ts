@@ -90,6 +90,8 @@ export interface Constraints {
   readonly forbid: readonly Slot<Forbidden>[];
   /** Said in so many words: any output is fine, any price, no minimum. */
   readonly anyOutput: Slot<true> | null;
+  /** Said in so many words: the approvals that a step needs may be without limit. */
+  readonly unlimitedApproval?: Slot<true>;
 }
 
 export interface Intent {

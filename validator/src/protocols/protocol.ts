@@ -1,10 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, type AbiParameterToPrimitiveType, type ParseAbiItem, parseAbiItem } from 'viem';
+import type { Contracts } from '../data/data.ts';
 import type { RawCall, SignedMessage } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
-
-/** role -> chain id -> addresses in lower case. A role such as `pool` may have several contracts on a chain. */
-export type Contracts = Readonly<Record<string, Readonly<Record<number, readonly Address[]>>>>;
 
 /** What a function is told about the call it stands in. */
 export interface CallContext extends RawCall {
@@ -83,7 +81,11 @@ export interface TypedDataRule {
   /** Integers of `message` are bigint whatever their size; addresses and bytes are in lower case. */
   read(
     message: Readonly<Record<string, unknown>>,
-    context: { readonly domain: SignedMessage['domain']; readonly sender: Address | null; readonly chainId: number | null },
+    context: {
+      readonly domain: SignedMessage['domain'];
+      readonly sender: Address | null;
+      readonly chainId: number | null;
+    },
   ): Reading;
 }
 

@@ -143,3 +143,19 @@ describe('claims and texts', () => {
     ]);
   });
 });
+
+describe('sizes', () => {
+  it('refuses an intent longer than anybody says', () => {
+    const long = normalise({ human_intent: 'a'.repeat(16_385), proposed_tx: { to: alice, value: 1 } }, Date.now);
+    expect(long.faults).toEqual([{ field: 'human_intent', message: 'is longer than 16384 characters' }]);
+    expect(normalise({ human_intent: 'a'.repeat(16_384), proposed_tx: { to: alice } }, Date.now).faults).toEqual([]);
+  });
+
+  it('refuses a batch of more calls than are looked at', () => {
+    const transactions = Array.from({ length: 1_001 }, () => ({ to: alice, value: 1 }));
+    expect(read({ transactions }).faults).toEqual([
+      { field: 'proposed_tx.transactions', message: 'holds 1001 calls; at most 1000 are looked at' },
+    ]);
+    expect(read({ transactions: transactions.slice(1) }).faults).toEqual([]);
+  });
+});

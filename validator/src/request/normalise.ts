@@ -14,6 +14,10 @@ export interface SentRequest {
   readonly return_prompts?: boolean | undefined;
 }
 
+/** Longer than any wish; what is longer is refused rather than read for seconds. */
+const MAX_INTENT_LENGTH = 16_384;
+const MAX_BATCH = 1_000;
+
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -35,11 +39,15 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
   });
   const calls = readCalls(reader, tx, sender);
   if (calls.length === 0 && order === null && authorizations.length === 0 && reader.faults.length === 0) {
-    reader.missing('proposed_tx', 'holds no transaction: give `to` with `data` or `value`, `transactions` or `order`');
+    reader.refuse('proposed_tx', 'holds no transaction: give `to` with `data` or `value`, `transactions` or `order`');
   }
 
+  const isTooLong = sent.human_intent.length > MAX_INTENT_LENGTH;
+  if (isTooLong) reader.refuse('human_intent', `is longer than ${MAX_INTENT_LENGTH} characters`);
+  const intent = isTooLong ? '' : sent.human_intent;
+
   return {
-    intent: sent.human_intent,
+    intent,
     chainId: claims.chainIds[0]?.value ?? null,
     sender,
     calls,
@@ -48,16 +56,20 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
     gas: reader.integer(tx.gas, 'proposed_tx.gas'),
     ...readClock(metadata, txMetadata, clock),
     claims,
-    texts: readTexts(sent, tx),
+    texts: readTexts({ ...sent, human_intent: intent }, tx),
     faults: reader.faults,
   };
 }
 
 /** The transaction itself, where there is one, and then the batch. */
 function readCalls(reader: PartReader, tx: Fields, sender: RawCall['from']): RawCall[] {
-  const batch = listOf(tx.transactions).map((item, index) =>
-    reader.call(fieldsOf(item), `proposed_tx.transactions[${index}]`, sender),
-  );
+  const listed = listOf(tx.transactions);
+  if (listed.length > MAX_BATCH) {
+    reader.refuse('proposed_tx.transactions', `holds ${listed.length} calls; at most ${MAX_BATCH} are looked at`);
+  }
+  const batch = listed
+    .slice(0, MAX_BATCH)
+    .map((item, index) => reader.call(fieldsOf(item), `proposed_tx.transactions[${index}]`, sender));
   const hasBytes = [tx.data, tx.input].some((data) => data !== undefined && data !== null && data !== '');
   const hasTarget = tx.to !== undefined && tx.to !== null && tx.to !== '';
   const hasOwnCall = hasTarget || (hasBytes && tx.data !== '0x');

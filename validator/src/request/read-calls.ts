@@ -16,7 +16,7 @@ export class PartReader {
     if (value === undefined || value === null || value === '') return null;
     const address = typeof value === 'string' ? parseAddress(value) : null;
     if (address === null) {
-      this.#fault(field, 'is not an address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum');
+      this.refuse(field, 'is not an address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum');
     }
     return address;
   }
@@ -25,9 +25,9 @@ export class PartReader {
     if (value === undefined || value === null || value === '') return '0x';
     if (typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value)) {
       if (value.length % 2 === 0) return value.toLowerCase() as Hex;
-      this.#fault(field, `has an odd number of hex digits (${value.length - 2})`);
+      this.refuse(field, `has an odd number of hex digits (${value.length - 2})`);
     } else {
-      this.#fault(field, 'is not hex: 0x and pairs of hex digits');
+      this.refuse(field, 'is not hex: 0x and pairs of hex digits');
     }
     return '0x';
   }
@@ -36,7 +36,7 @@ export class PartReader {
     if (value === undefined || value === null || value === '') return null;
     const read = readInteger(value);
     if (read === null) {
-      this.#fault(field, 'is not a whole number from 0 to 2^256-1 (decimal or 0x hex; large ones as a string)');
+      this.refuse(field, 'is not a whole number from 0 to 2^256-1 (decimal or 0x hex; large ones as a string)');
     }
     return read;
   }
@@ -57,20 +57,16 @@ export class PartReader {
     const address = this.address(fields.address, `${field}.address`);
     const chainId = this.integer(fields.chain_id ?? fields.chainId, `${field}.chain_id`);
     if (address === null || chainId === null) {
-      if (address === null && (fields.address ?? '') === '') this.#fault(`${field}.address`, 'is missing');
+      if (address === null && (fields.address ?? '') === '') this.refuse(`${field}.address`, 'is missing');
       if (chainId === null && (fields.chain_id ?? fields.chainId) === undefined) {
-        this.#fault(`${field}.chain_id`, 'is missing');
+        this.refuse(`${field}.chain_id`, 'is missing');
       }
       return null;
     }
     return { chainId, address, nonce: this.integer(fields.nonce, `${field}.nonce`) };
   }
 
-  missing(field: string, message: string): void {
-    this.#fault(field, message);
-  }
-
-  #fault(field: string, message: string): void {
+  refuse(field: string, message: string): void {
     this.faults.push({ field, message });
   }
 }

@@ -22,7 +22,7 @@ export const lending: Templates = {
     'Withdraw {amount} {asset} from {protocol} on {chain}',
     'withdraw {amount} {asset} from my {protocol} position',
     'Take {amount} {asset} out of {protocol}',
-    'Withdraw all my {asset} from {protocol}',
+    'Withdraw {all} my {asset} from {protocol}',
   ],
   'aave-borrow': [
     'Borrow {amount} {asset} on {protocol}',

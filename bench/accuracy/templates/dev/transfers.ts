@@ -30,7 +30,7 @@ export const transfers: Templates = {
     'Can you transfer {amount} {asset} ({asset.address}) to {recipient}?',
     '{"function":"transfer","params":{"token":"{asset}","amount":"{amount.plain}","to":"{recipient}"}}',
     'send {usd} worth of {asset} to {recipient}',
-    'send my entire {asset} balance to {recipient}',
+    'send my {all.entire} {asset} balance to {recipient}',
     'Transferir {amount} {asset} para {recipient}',
     'Envoyer {amount} {asset} à {recipient}',
     'Пошли {amount} {asset} на адрес {recipient}',

@@ -22,7 +22,7 @@ export const lending: Templates = {
     'From {protocol}, withdraw {amount} {asset}',
     'take {amount} {asset} out of {protocol} on {chain}',
     'pull my {amount} {asset.lower} back from {protocol.lower}',
-    'withdraw everything I have in {asset} from {protocol}',
+    'withdraw {all.everything} I have in {asset} from {protocol}',
   ],
   'aave-borrow': [
     'Borrow {amount} {asset} from {protocol}',

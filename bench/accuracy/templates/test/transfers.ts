@@ -29,7 +29,7 @@ export const transfers: Templates = {
     'I want {amount} {asset} of mine to land at {recipient} on {chain}',
     'call tool send_token with {"token":"{asset}","amount":{amount.plain},"recipient":"{recipient}","chain":"{chain}"}',
     'send {usd.plain} dollars of {asset} to {recipient}',
-    'Transfer all of my {asset} to {recipient}',
+    'Transfer {all} of my {asset} to {recipient}',
     'Envie {amount} {asset} para {recipient}',
     "Envoie {amount} {asset} à l'adresse {recipient}, s'il te plaît",
     'Переведи {amount} {asset} на {recipient}',

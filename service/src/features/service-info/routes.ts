@@ -1,9 +1,8 @@
-import { type Endpoint, openApiDocument, Problem, type serviceInfoRows } from '@countersign/protocol';
+import { type Log, renderReference } from '@countersign/edge';
+import { openApiDocument, Problem, serviceApi, type serviceInfoRows } from '@countersign/protocol';
 import type { Registry } from 'prom-client';
 import type { Handlers } from '../../platform/http/serve.ts';
-import type { Log } from '../../platform/log.ts';
 import { createHealthCheck, type Probe } from './health-check.ts';
-import { renderReference } from './reference/render-reference.ts';
 
 const VERSION = '1.0';
 
@@ -11,8 +10,6 @@ export interface ServiceInfoDeps {
   readonly baseUrl: string;
   readonly uiUrl: string;
   readonly log: Log;
-  /** What the OpenAPI document and the reference page describe. */
-  readonly rows: Record<string, Endpoint>;
   readonly probes: Readonly<Record<'database' | 'chain' | 'ipfs' | 'validator' | 'queue', Probe>>;
   readonly isStopping: () => boolean;
   readonly registry: Registry;
@@ -20,8 +17,8 @@ export interface ServiceInfoDeps {
 
 export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof serviceInfoRows> {
   const { baseUrl, uiUrl, log, probes } = deps;
-  const openApi = openApiDocument(deps.rows, baseUrl);
-  const referencePage = renderReference(deps.rows, baseUrl);
+  const openApi = openApiDocument(serviceApi, baseUrl);
+  const referencePage = renderReference(serviceApi, baseUrl);
   const createCheck = (name: keyof typeof probes) =>
     createHealthCheck(probes[name], (err) => log.warn({ err, check: name }, 'a health check fails'));
   const check = {
@@ -34,9 +31,9 @@ export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof servic
 
   return {
     getServiceInfo: () => ({
-      name: 'Countersign',
+      name: serviceApi.title,
       version: VERSION,
-      description: "Checks what an AI agent is about to do with somebody's money before it happens.",
+      description: serviceApi.description,
       docs: `${baseUrl}/docs`,
       openapi: `${baseUrl}/openapi.json`,
       mcp: `${baseUrl}/mcp`,

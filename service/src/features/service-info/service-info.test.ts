@@ -1,4 +1,7 @@
-import { contract, openApiDocument } from '@countersign/protocol';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contract, openApiDocument, serviceApi } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../../../../test/harness/raw-request.ts';
 import { startTestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
@@ -81,6 +84,53 @@ describe('GET /health', () => {
       expect(instance.logLines.join('\n')).not.toContain('hunter2');
       expect(ready.status).toBe(200);
     });
+
+    it.each([
+      ['is ready', 'ok', 200, '{"status":"ok","ready":true}'],
+      ['says only that it is there', 'ok', 200, '{"status":"healthy"}'],
+      ['is still loading', 'down', 200, '{"status":"starting","ready":false}'],
+      ['answers with an error', 'down', 500, '{"detail":"x"}'],
+      ['is something else', 'down', 200, '<html>'],
+    ])('a validator that %s is %s', async (_what, expected, status, body) => {
+      const asked: (string | undefined)[] = [];
+      const validator = createServer(({ url, headers }, response) => {
+        asked.push(`${url} ${headers.authorization}`);
+        response.writeHead(status).end(body);
+      }).listen(0, '127.0.0.1');
+      await once(validator, 'listening');
+      const token = 'a-token-of-the-validator-0123456789';
+      const env = {
+        VALIDATOR_URL: `http://127.0.0.1:${(validator.address() as AddressInfo).port}/v1`,
+        VALIDATOR_TOKEN: token,
+      };
+      const instance = await startTestService({ databaseUrl: database.url, env });
+      const health = await instance.call('GET /health');
+      await instance.stop();
+      validator.close();
+      expect(asked).toEqual([`/v1/health Bearer ${token}`]);
+      expect(health.body).toMatchObject({
+        status: expected === 'ok' ? 'ok' : 'degraded',
+        checks: {
+          validator: { status: expected, latencyMs: expected === 'ok' ? expect.any(Number) : null },
+        },
+      });
+      expect(health.text + instance.logLines.join()).not.toContain(token);
+    });
+
+    it('degraded where no validator listens, and the service is still ready', async () => {
+      const instance = await startTestService({
+        databaseUrl: database.url,
+        env: { VALIDATOR_URL: 'http://127.0.0.1:9' },
+      });
+      const [health, ready] = [await instance.call('GET /health'), await instance.call('GET /health/ready')];
+      await instance.stop();
+      expect(health.body).toMatchObject({
+        status: 'degraded',
+        checks: { validator: { status: 'down', latencyMs: null } },
+      });
+      expect(health.text).not.toContain('127.0.0.1');
+      expect(ready.status).toBe(200);
+    });
   });
 });
 
@@ -125,7 +175,7 @@ describe('GET /openapi.json', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     expect(answer.get('openapi')).toMatch(/^3\.1\./);
-    expect(answer.body).toEqual(openApiDocument(contract, testBaseUrl));
+    expect(answer.body).toEqual(openApiDocument(serviceApi, testBaseUrl));
   });
 
   it('200, with every field of every body in camelCase', async () => {

@@ -1,6 +1,6 @@
+import type { Log } from '@countersign/edge';
 import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { Tokens } from './tokens.ts';

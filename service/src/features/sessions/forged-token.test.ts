@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomUUID, sign as signBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLog } from '@countersign/edge';
 import { base64url, exportSPKI, importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
-import { createLog } from '../../platform/log.ts';
 import { expectProblem } from './sessions.fixture.ts';
 import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
 import { createSigningKeys } from './signing-keys.ts';

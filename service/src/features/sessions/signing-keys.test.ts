@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { createLog } from '@countersign/edge';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
 import { signIn } from '../../../../test/harness/wallet.ts';
-import { createLog } from '../../platform/log.ts';
 import { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
 import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
 import { createSigningKeys } from './signing-keys.ts';

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import type { Log } from '@countersign/edge';
 import type { Sealer } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Log } from '../../platform/log.ts';
 import { listSigningKeys, type StoredSigningKey } from './signing-key-store.ts';
 
 const RELOAD_AFTER_MS = 60_000;

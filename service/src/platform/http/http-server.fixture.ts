@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { createLog, createServer, restDress, type ServerOptions } from '@countersign/edge';
 import { type Endpoint, ownScopes } from '@countersign/protocol';
 import { type Caller, createCaller } from '../../../../test/harness/caller.ts';
 import { RefusedKeys } from '../limits/enforce-limits.ts';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
-import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Authenticators } from './authenticate.ts';
-import { type Handlers, serve } from './serve.ts';
-import { createServer, type ServerOptions } from './server.ts';
+import { recogniseFailure } from './recognise-failure.ts';
+import { describeCaller, type Handlers, serve } from './serve.ts';
 
 export const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
@@ -38,6 +38,10 @@ export async function startTinyServer<Rows extends Record<string, Endpoint>>(
     trustProxy: false,
     origins: [],
     https: false,
+    dress: restDress,
+    bodyLimitBytes: 1024 * 1024,
+    recognise: recogniseFailure,
+    describeCaller,
     ...options,
   });
   const limits = {

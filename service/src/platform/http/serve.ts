@@ -1,3 +1,4 @@
+import { mountRow } from '@countersign/edge';
 import type { Answer, Endpoint, Limit, ParsedRequest } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../limits/enforce-limits.ts';
 import { type Authenticators, acceptedMethods, authenticate, type Method, presentedMethod } from './authenticate.ts';
 import { authoriseAddress, authoriseCaller } from './authorise.ts';
-import { parsePart } from './parse-request.ts';
 import type { Principal, PrincipalOf } from './principal.ts';
 
 /** What a handler gets: the parsed request, who asks, and the few things it may do beside answering. */
@@ -35,6 +35,8 @@ export function serve<Rows extends Record<string, Endpoint>>(
   handlers: Handlers<Rows>,
   gate: Gate,
 ): void {
+  server.decorateRequest('principal', null);
+  server.decorateRequest('standing', null);
   for (const [name, row] of Object.entries(rows)) mount(server, row, handlers[name] as Handler<Endpoint>, gate);
 }
 
@@ -59,53 +61,38 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
     await spend(byCaller, call, reply);
   }
 
-  server.route({
-    method: row.method,
-    url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  mountRow(server, row, {
     // Strangers are turned away before their body is read; only a signature needs the body to be judged.
-    onRequest: async (request, reply) => {
+    admit: async (request, reply) => {
       await spend(byAddress, request, reply);
       if (row.access === 'public') return;
       const method = presentedMethod(accepted, request);
       if (method !== 'signature') await identify(request, reply, method);
     },
-    handler: async (request, reply) => {
+    identify: async (request, reply) => {
       if (!request.principal) await identify(request, reply, 'signature');
-      const parsed = {
-        params: row.params && parsePart('params', row.params, request.params),
-        query: row.query && parsePart('query', row.query, request.query),
-        body: row.body && parsePart('body', row.body, request.body),
-      };
-      if (row.access !== 'public' && request.principal) authoriseAddress(row.access, request.principal, parsed);
-      const call = {
-        ...parsed,
-        principal: request.principal,
-        setHeader: (name: string, value: string) => void reply.header(name, value),
-      };
-      return answer(row, await handler(call as Call<Endpoint>), reply);
+    },
+    handle: (parts, { principal }, reply) => {
+      if (row.access !== 'public' && principal) authoriseAddress(row.access, principal, parts);
+      const setHeader = (name: string, value: string) => void reply.header(name, value);
+      return handler({ ...parts, principal, setHeader } as Call<Endpoint>);
     },
   });
 }
 
-/** Sends only what the row names: a field that a handler returns by mistake is not sent. */
-function answer(row: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
-  const { status, body, contentType, cacheSeconds } = row.success;
-  if (!body) return reply.code(status).send();
-  const result = body.safeParse(value);
-  if (!result.success) {
-    const where = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');
-    throw new Error(`the answer of ${row.method} ${row.path} does not fit its row: ${where}`);
-  }
-  reply.code(status);
-  if (cacheSeconds) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
-  if (contentType) return reply.header('content-type', contentType).send(result.data);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(result.data));
+/** Enough to tell later what a key or a user did; ids, not secrets. */
+export function describeCaller({ principal }: FastifyRequest): Record<string, string> {
+  if (!principal) return {};
+  return {
+    caller: principal.kind,
+    ...('keyId' in principal && { keyId: principal.keyId }),
+    ...('userId' in principal && { userId: principal.userId }),
+  };
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
     standing: Standing | null;
-    rawBody: Uint8Array;
   }
 }

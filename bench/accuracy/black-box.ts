@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ValidationResponse } from '@countersign/protocol';
+import { loadValidator } from '../../validator/src/load-validator.ts';
+import { type ValidateDeps, validate } from '../../validator/src/validate.ts';
+import { policies } from './policies.ts';
+import type { Request } from './row.ts';
+import { nowUnix } from './scene.ts';
+
+export interface BlackBox {
+  /** Null where it crashed as a whole. */
+  ask(request: Request, policy?: string): Promise<ValidationResponse | null>;
+  /** Where it crashed, once for each place. */
+  readonly crashes: ReadonlySet<string>;
+}
+
+/** The validator as anybody runs it, without a model: once with no policy and once with each of the operator's files. */
+export async function openBlackBox(): Promise<BlackBox> {
+  const crashes = new Set<string>();
+  const note = (where: string, error: unknown) => {
+    crashes.add(`${where}: ${error instanceof Error ? error.stack : error}`);
+  };
+  const load = (policyFile: string | null) =>
+    loadValidator({
+      sanctionsFile: null,
+      policyFile,
+      model: null,
+      now: () => nowUnix * 1000,
+      onCrash: note,
+    });
+  const folder = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
+  const loaded = new Map<string | undefined, ValidateDeps>([[undefined, await load(null)]]);
+  for (const [name, policy] of Object.entries(policies)) {
+    const file = join(folder, `${name}.json`);
+    await writeFile(file, JSON.stringify(policy));
+    loaded.set(name, await load(file));
+  }
+  await rm(folder, { recursive: true });
+  return {
+    crashes,
+    async ask(request, policy) {
+      const deps = loaded.get(policy);
+      if (!deps) throw new Error(`no policy is called ${policy}`);
+      try {
+        return await validate(request, deps);
+      } catch (error) {
+        note('the whole validator', error);
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Outcome } from './judge-row.ts';
+import { severities } from './nodes.ts';
+import { countBy } from './statistics.ts';
+import { show, table } from './table.ts';
+import { shareOf } from './tally.ts';
+
+const buckets = [0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.98];
+const isRight = (outcome: Outcome) => outcome.isRight;
+
+/** Whether a confidence means what it says: the share that is right among answers that are so sure. */
+export function reliabilityTable(outcomes: readonly Outcome[]): string {
+  const rows = (['PASS', 'REJECT'] as const).flatMap((decision) =>
+    buckets.flatMap((from, index) => {
+      const below = buckets[index + 1] ?? Number.POSITIVE_INFINITY;
+      const own = outcomes.filter(
+        (outcome) => outcome.decision === decision && outcome.confidence >= from && outcome.confidence < below,
+      );
+      if (own.length === 0) return [];
+      const mean = own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length;
+      const to = Number.isFinite(below) ? below : 1;
+      return [[decision, `${from} to ${to}`, mean.toFixed(3), show(shareOf(own, isRight))]];
+    }),
+  );
+  return table(['Answer', 'Confidence', 'Mean', 'Right (95 % interval)'], rows);
+}
+
+/** How often a pass is right where a check that applies could not be made. */
+function withoutCheckTable(passes: readonly Outcome[]): string {
+  const rows = Object.keys(severities).flatMap((node) => {
+    const own = passes.filter(({ skipped }) => skipped.some((skip) => skip.node === node && skip.isMissing));
+    return own.length === 0 ? [] : [[node, show(shareOf(own, isRight))]];
+  });
+  return table(['Passed without', 'Right (95 % interval)'], rows);
+}
+
+function unreadTable(passes: readonly Outcome[]): string {
+  const groups = [...countBy(passes, ({ unread }) => (unread < 5 ? String(unread) : '5 or more'))];
+  const rows = groups
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([unread, own]) => [unread, show(shareOf(own, isRight))]);
+  return table(['Passed with words unread', 'Right (95 % interval)'], rows);
+}
+
+function failureTable(outcomes: readonly Outcome[]): string {
+  const rejects = outcomes.filter(({ decision }) => decision === 'REJECT');
+  const rows = [...countBy(rejects, ({ primary }) => primary ?? '')].map(([node, own]) => {
+    const mean = own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length;
+    return [node, mean.toFixed(3), show(shareOf(own, isRight))];
+  });
+  return table(['Rejected first by', 'Mean confidence', 'Right (95 % interval)'], rows);
+}
+
+/** The figures by which the constants of a confidence are set. */
+export function showConfidence(outcomes: readonly Outcome[]): string {
+  const passes = outcomes.filter(({ decision }) => decision === 'PASS');
+  return [reliabilityTable(outcomes), withoutCheckTable(passes), unreadTable(passes), failureTable(outcomes)].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,43 @@
+import type { Outcome } from './judge-row.ts';
+import { countBy } from './statistics.ts';
+
+export interface MissFilter {
+  readonly most: number;
+  /** Part of the id of a row. */
+  readonly id: string | undefined;
+  /** Also those of the test split, which nobody who tunes may look at. */
+  readonly includesTest: boolean;
+}
+
+const isMiss = ({ isRight, hasRightNode, row, slots }: Outcome) =>
+  !isRight ||
+  (row.kind === 'mutant' && !hasRightNode) ||
+  (slots !== null && slots.missed.length + slots.invented.length > 0);
+
+function showMiss({ row, decision, failed, slots, confidence }: Outcome): string {
+  const expected = row.nodes ? `${row.expect} by ${row.nodes.join(' or ')}` : row.expect;
+  const request = JSON.stringify(row.request);
+  return [
+    `${row.id} (${row.operation}${row.mutation ? `, ${row.mutation}` : ''})`,
+    `  ${row.request.human_intent.replaceAll('\n', '\\n')}`,
+    `  expected ${expected}; got ${decision} at ${confidence}`,
+    ...failed.map(({ node, reasoning }) => `  FAIL ${node}: ${reasoning}`),
+    ...(slots && slots.missed.length > 0 ? [`  missed ${slots.missed.join(', ')}`] : []),
+    ...(slots && slots.invented.length > 0 ? [`  invented ${slots.invented.join(', ')}`] : []),
+    `  ${request.length > 3000 ? `${request.slice(0, 3000)}…` : request}`,
+  ].join('\n');
+}
+
+/** The rows that went wrong; of the test split only how many, by operation or change. */
+export function showMisses(outcomes: readonly Outcome[], { most, id, includesTest }: MissFilter): string {
+  const misses = outcomes.filter((outcome) => isMiss(outcome) && (id === undefined || outcome.row.id.includes(id)));
+  const shown = misses.filter(({ row }) => includesTest || row.split === 'dev');
+  const hidden = misses.filter(({ row }) => !includesTest && row.split === 'test');
+  const counts = [...countBy(hidden, ({ row }) => `${row.kind} ${row.mutation ?? row.operation}`)];
+  return [
+    ...shown.slice(0, most).map(showMiss),
+    `${shown.length} rows missed in all${shown.length > most ? `, ${most} shown` : ''}`,
+    ...(counts.length > 0 ? ['Of the test split, not shown:'] : []),
+    ...counts.map(([name, own]) => `  ${name}: ${own.length}`),
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from './judge-row.ts';
+import type { Kind, Split } from './row.ts';
+
+export interface Share {
+  readonly hits: number;
+  readonly count: number;
+}
+
+export const shareOf = (outcomes: readonly Outcome[], isHit: (outcome: Outcome) => boolean): Share => ({
+  hits: outcomes.filter(isHit).length,
+  count: outcomes.length,
+});
+
+export const ofKind = (outcomes: readonly Outcome[], kind: Kind, split?: Split): Outcome[] =>
+  outcomes.filter(({ row }) => row.kind === kind && (split === undefined || row.split === split));
+
+const isWrong = ({ isRight }: Outcome) => !isRight;
+
+/** F1 over all slots of all rows. */
+export function slotF1(outcomes: readonly Outcome[]): number {
+  let [found, missed, invented] = [0, 0, 0];
+  for (const { slots } of outcomes) {
+    if (!slots) continue;
+    found += slots.found;
+    missed += slots.missed.length;
+    invented += slots.invented.length;
+  }
+  return found === 0 ? 0 : (2 * found) / (2 * found + missed + invented);
+}
+
+/** Everything the targets speak of. */
+export function tally(outcomes: readonly Outcome[]) {
+  const mutants = ofKind(outcomes, 'mutant');
+  const rejected = mutants.filter(({ isRight }) => isRight);
+  return {
+    falseAccepts: shareOf(mutants, isWrong),
+    criticalFalseAccepts: shareOf(
+      mutants.filter(({ row }) => row.severity === 'critical'),
+      isWrong,
+    ),
+    falseRejects: shareOf(ofKind(outcomes, 'aligned'), isWrong),
+    oddRejects: shareOf(ofKind(outcomes, 'odd'), isWrong),
+    rightNode: shareOf(rejected, ({ hasRightNode }) => hasRightNode),
+    rightNodeFirst: shareOf(rejected, ({ isRightNodeFirst }) => isRightNodeFirst),
+    decided: shareOf(outcomes, ({ isDecided }) => isDecided),
+    devF1: slotF1(ofKind(outcomes, 'aligned', 'dev')),
+    testF1: slotF1(ofKind(outcomes, 'aligned', 'test')),
+  };
+}
+
+export type Tally = ReturnType<typeof tally>;

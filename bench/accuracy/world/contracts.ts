@@ -1,0 +1,135 @@
+import type { Address } from '@countersign/protocol';
+import type { Network } from './networks.ts';
+
+const [ETHEREUM, SEPOLIA, BASE, ARBITRUM, OPTIMISM, POLYGON] = [1, 11155111, 8453, 42161, 10, 137] as const;
+
+const everywhere = (address: string) => ({
+  [ETHEREUM]: address,
+  [SEPOLIA]: address,
+  [BASE]: address,
+  [ARBITRUM]: address,
+  [OPTIMISM]: address,
+  [POLYGON]: address,
+});
+
+/**
+ * Where the contracts stand, by chain: written down apart from the tables of the validator, so that a wrong address there
+ * shows here.
+ */
+const book = {
+  permit2: everywhere('0x000000000022D473030F116dDEE9F6B43aC78BA3'),
+  multicall3: everywhere('0xcA11bde05977b3631167028862bE2a173976CA11'),
+  entryPoint: everywhere('0x0000000071727De22E5E9d8BAf0edAc6f37da032'),
+  multiSendCallOnly: everywhere('0x9641d764fc13c8B624c04430C7356C1C7C8102e2'),
+  multiSend: everywhere('0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'),
+  uniswapV2Router: {
+    [ETHEREUM]: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+    [SEPOLIA]: '0xeE567Fe1712Faf6149d80dA1E6934E354124CfE3',
+    [BASE]: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
+    [ARBITRUM]: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
+    [OPTIMISM]: '0x4A7b5Da61326A6379179b40d00F57E5bbDC962c2',
+    [POLYGON]: '0xedf6066a2b290C185783862C7F4776A2C8077AD1',
+  },
+  uniswapSwapRouter: {
+    [ETHEREUM]: '0xE592427A0AEce92De3Edee1F18E0157C05861564',
+    [ARBITRUM]: '0xE592427A0AEce92De3Edee1F18E0157C05861564',
+    [OPTIMISM]: '0xE592427A0AEce92De3Edee1F18E0157C05861564',
+    [POLYGON]: '0xE592427A0AEce92De3Edee1F18E0157C05861564',
+  },
+  uniswapSwapRouter02: {
+    [ETHEREUM]: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    [SEPOLIA]: '0x3bFA4769FB09eefC5a80d6E87c3B9C650f7Ae48E',
+    [BASE]: '0x2626664c2603336E57B271c5C0b26F421741e481',
+    [ARBITRUM]: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    [OPTIMISM]: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    [POLYGON]: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+  },
+  /** Version 2.0, which swaps on V2, V3 and V4. */
+  universalRouter: {
+    [ETHEREUM]: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+    [SEPOLIA]: '0x3A9D48AB9751398BbFa63ad67599Bb04e4BdF98b',
+    [BASE]: '0x6fF5693b99212Da76ad316178A184AB56D299b43',
+    [ARBITRUM]: '0xA51afAFe0263b40EdaEf0Df8781eA9aa03E381a3',
+    [OPTIMISM]: '0x851116D9223fabED8E56C0E6b8Ad0c31d98B3507',
+    [POLYGON]: '0x1095692A6237d83C6a72F3F5eFEdb9A670C49223',
+  },
+  cowSettlement: {
+    [ETHEREUM]: '0x9008D19f58AAbD9eD0D60971565AA8510560ab41',
+    [SEPOLIA]: '0x9008D19f58AAbD9eD0D60971565AA8510560ab41',
+    [BASE]: '0x9008D19f58AAbD9eD0D60971565AA8510560ab41',
+    [ARBITRUM]: '0x9008D19f58AAbD9eD0D60971565AA8510560ab41',
+    [POLYGON]: '0x9008D19f58AAbD9eD0D60971565AA8510560ab41',
+  },
+  cowEthFlow: {
+    [ETHEREUM]: '0xbA3cB449bD2B4ADddBc894D8697F5170800EAdeC',
+    [SEPOLIA]: '0xbA3cB449bD2B4ADddBc894D8697F5170800EAdeC',
+    [BASE]: '0xbA3cB449bD2B4ADddBc894D8697F5170800EAdeC',
+    [ARBITRUM]: '0xbA3cB449bD2B4ADddBc894D8697F5170800EAdeC',
+    [POLYGON]: '0xbA3cB449bD2B4ADddBc894D8697F5170800EAdeC',
+  },
+  oneInchRouter: {
+    [ETHEREUM]: '0x111111125421cA6dc452d289314280a0f8842A65',
+    [BASE]: '0x111111125421cA6dc452d289314280a0f8842A65',
+    [ARBITRUM]: '0x111111125421cA6dc452d289314280a0f8842A65',
+    [OPTIMISM]: '0x111111125421cA6dc452d289314280a0f8842A65',
+    [POLYGON]: '0x111111125421cA6dc452d289314280a0f8842A65',
+  },
+  balancerVault: everywhere('0xBA12222222228d8Ba445958a75a0704d566BF2C8'),
+  /** DAI, USDC and USDT, in that order. */
+  curve3pool: { [ETHEREUM]: '0xbEbc44782C7dB0a1A60Cb6fe97d0b483032FF1C7' },
+  aavePool: {
+    [ETHEREUM]: '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2',
+    [BASE]: '0xA238Dd80C259a72e81d7e4664a9801593F98d1c5',
+    [ARBITRUM]: '0x794a61358D6845594F94dc1DB02A252b5b4814aD',
+    [OPTIMISM]: '0x794a61358D6845594F94dc1DB02A252b5b4814aD',
+    [POLYGON]: '0x794a61358D6845594F94dc1DB02A252b5b4814aD',
+  },
+  compoundCUsdc: { [ETHEREUM]: '0x39AA39c021dfbaE8faC545936693aC917d5E7563' },
+  compoundCDai: { [ETHEREUM]: '0x5d3a536E4D6DbD6114cc1Ead35777bAB948E3643' },
+  cometUsdc: {
+    [ETHEREUM]: '0xc3d688B66703497DAA19211EEdff47f25384cdc3',
+    [BASE]: '0xb125E6687d4313864e53df431d5425969c15Eb2F',
+    [ARBITRUM]: '0x9c4ec768c28520B50860ea7a15bd7213a9fF58bf',
+    [OPTIMISM]: '0x2e44e174f7D53F0212823acC11C01A11d58c5bCB',
+  },
+  lido: { [ETHEREUM]: '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84' },
+  wstEth: { [ETHEREUM]: '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0' },
+  morpho: {
+    [ETHEREUM]: '0xBBBBBbbBBb9cC5e90e3b3Af64bdAF62C37EEFFCb',
+    [BASE]: '0xBBBBBbbBBb9cC5e90e3b3Af64bdAF62C37EEFFCb',
+  },
+  ensController: { [ETHEREUM]: '0x253553366Da8546fC250F225fe3d25d0C782303b' },
+  ensResolver: { [ETHEREUM]: '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63' },
+  acrossSpokePool: {
+    [ETHEREUM]: '0x5c7BCd6E7De5423a257D81B442095A1a6ced35C5',
+    [BASE]: '0x09aea4b2242abC8bb4BB78D537A67a245A7bEC64',
+    [ARBITRUM]: '0xe35e9842fceaCA96570B734083f4a58e8F7C5f2A',
+    [OPTIMISM]: '0x6f26Bf09B1C792e3228e5467807a900A503c0281',
+    [POLYGON]: '0x9295ee1d8C5b022Be115A2AD3c30C72E34e7F096',
+  },
+  /** On Ethereum, by the chain they lead to. */
+  opBridge: {
+    [OPTIMISM]: '0x99C9fc46f92E8a1c0deC1b1747d010903E884bE1',
+    [BASE]: '0x3154Cf16ccdb4C6d922629664174b904d80F2C35',
+  },
+  arbitrumInbox: { [ETHEREUM]: '0x4Dbd4fc535Ac27206064B68FfCf827b0A60BAB3f' },
+  arbitrumGatewayRouter: { [ETHEREUM]: '0x72Ce9c846789fdB6fC1f34aC4AD25Dd9ef7031ef' },
+  cctpTokenMessenger: {
+    [ETHEREUM]: '0xBd3fa81B58Ba92a82136038B25aDec7066af3155',
+    [BASE]: '0x1682Ae6375C4E4A97e4B583BC394c861A46D8962',
+    [ARBITRUM]: '0x19330d10D9Cc8751218eaf51E8885D058642E08A',
+    [OPTIMISM]: '0x2B4069517957735bE00ceE0fadAE88a26365528f',
+    [POLYGON]: '0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE',
+  },
+} satisfies Record<string, Readonly<Record<number, string>>>;
+
+export type Contract = keyof typeof book;
+
+export function contractAt(contract: Contract, chainId: number): Address {
+  const places: Readonly<Record<number, string>> = book[contract];
+  const address = places[chainId];
+  if (!address) throw new Error(`no ${contract} on chain ${chainId}`);
+  return address.toLowerCase() as Address;
+}
+
+export const stands = (contract: Contract, network: Network): boolean => network.id in book[contract];

@@ -1,0 +1,16 @@
+/** Why a server cannot listen, in words that name the variable to change; null where that is not what went wrong. */
+export function describeListenFailure(
+  error: unknown,
+  { host, hostVariable, ports }: { host: string; hostVariable: string; ports: Readonly<Record<string, number | null>> },
+): string | null {
+  const { code, syscall, hostname, port } = error as NodeJS.ErrnoException & { hostname?: string; port?: number };
+  const [main = '', ...others] = Object.keys(ports);
+  if (code === 'EADDRINUSE') {
+    const variable = others.find((name) => ports[name] === port) ?? main;
+    return `Port ${port} is taken: end what uses it, or set ${variable} to another one.`;
+  }
+  if (syscall === 'listen' || hostname === host) {
+    return `It cannot listen on ${host}:${port ?? ports[main]} (${code}): check ${hostVariable} and ${main}.`;
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** What the variables of an environment may be, for the one schema that each process has of its own. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must lie between ${min} and ${max}`);
+
+export const port = wholeNumber(0, 65_535);
+
+export const url = (protocols: RegExp, error: string) =>
+  z.url({ protocol: protocols, error }).transform((text) => text.replace(/\/+$/, ''));
+
+export const httpUrl = url(/^https?$/, 'must be a URL that begins with http:// or https://');
+
+export const plainUrl = httpUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text), {
+  error: 'must be an address without credentials, query and fragment',
+});
+
+/** A secret that somebody chose, and others must not guess. */
+export const fixedKey = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .max(256, 'must have at most 256 characters')
+  .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+export const logLevel = z
+  .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
+  .default('info')
+  .describe('Least level that is logged.');
+
+/** What stands in examples and is forgotten there; a process that others reach must not start with it. */
+export const isPlaceholder = (key: string) =>
+  isRepetition(key) ||
+  /(change|replace|set|insert).?(me|it|this|here)|placeholder|example|password|your.{0,20}key/i.test(key);
+
+/** Whether some unit, at most half as long, fills the whole text by itself. */
+function isRepetition(key: string): boolean {
+  const units = Array.from({ length: Math.floor(key.length / 2) }, (_, length) => key.slice(0, length + 1));
+  return units.some((unit) => unit.repeat(Math.ceil(key.length / unit.length)).startsWith(key));
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A start that must not happen, with everything that is wrong in one message. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks an environment in one place. An empty variable counts as absent. `findMore` sees what the schema
+ * cannot: rules between variables; it gets what was given and what was found so far, and returns further faults.
+ */
+export function readEnvironment<T extends z.ZodObject>(
+  schema: T,
+  env: Environment,
+  findMore: (given: Environment, found: readonly string[]) => string[],
+): z.output<T> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  const found = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  const faults = [...found, ...findMore(given, found)];
+  if (!result.success || faults.length > 0) {
+    throw new ConfigError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+  return result.data;
+}

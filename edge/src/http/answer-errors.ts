@@ -1,0 +1,60 @@
+import { Problem } from '@countersign/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Dress } from './dress.ts';
+
+export interface ErrorOptions {
+  readonly dress: Dress;
+  readonly bodyLimitBytes: number;
+  /** Failures of what the process depends on, which callers may be told of; null where it is none. */
+  readonly recognise?: (error: unknown) => Problem | null;
+}
+
+const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (options: ErrorOptions) => string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, ({ bodyLimitBytes }) => `body: must be at most ${bodyLimitBytes / 2 ** 20} MiB`],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, () => 'content-type: must be application/json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, () => 'content-length: does not match the body'],
+  FST_ERR_BAD_URL: [400, () => 'path: is not validly encoded'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, () => 'path: a part of it is too long'],
+};
+
+/** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
+export function toProblem(error: unknown, options: ErrorOptions): Problem {
+  if (error instanceof Problem) return error;
+  const code = (error as { code?: string } | null | undefined)?.code ?? '';
+  const known = FRAMEWORK[code];
+  if (known) return new Problem(known[0], `http.${code.toLowerCase()}`, known[1](options), { cause: error });
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
+  if (code.startsWith('FST_') && statusCode < 500) {
+    return new Problem(400, `http.${code.toLowerCase()}`, 'The request is not valid.', { cause: error });
+  }
+  return (
+    options.recognise?.(error) ?? new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error })
+  );
+}
+
+export function sendProblem(problem: Problem, reply: FastifyReply, { statusOf, bodyOf }: Dress): void {
+  reply.code(statusOf(problem)).headers(problem.headers).type('application/json').send(bodyOf(problem));
+}
+
+export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = request.raw.readableAborted ? aborted(error) : toProblem(error, options);
+    const level = problem.status === 500 ? 'error' : problem.status === 503 ? 'warn' : 'debug';
+    request.log[level]({ code: problem.code, err: problem.cause ?? problem }, problem.message);
+    request.problemCode = problem.code;
+    sendProblem(problem, reply, options.dress);
+  });
+  // The path is not repeated: it would reach the log, and may hold a secret that was pasted into the wrong place.
+  server.setNotFoundHandler((request) => {
+    throw new Problem(404, 'http.no_route', `There is no ${request.method} endpoint at this path: see /docs.`);
+  });
+}
+
+/** Nobody reads this answer; but the lost connection must not be taken for one to something that we depend on. */
+const aborted = (cause: unknown) => new Problem(400, 'http.aborted', 'The request was broken off.', { cause });
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    problemCode?: string;
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { Problem, type ProblemStatus } from '@countersign/protocol';
+import type { Dress } from './dress.ts';
+
+const LINGER_MS = 1_000;
+
+const UNREADABLE: Readonly<Record<string, [ProblemStatus, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+};
+
+/** Bytes that are not HTTP, or stop coming, never become a request; they still get an answer in the usual dress. */
+export function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+  dress: Dress,
+): void {
+  // Each further piece of what was answered already is reported again.
+  if (socket.writableEnded) return;
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
+  const problem = new Problem(status, 'http.unreadable', message);
+  const json = JSON.stringify(dress.bodyOf(problem));
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': randomUUID(),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(json),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${problem.toBody().error}\r\n${lines.join('')}\r\n${json}`);
+  // Closed at once, the socket could lose the answer on its way; left open, a peer that never closes would keep it.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}

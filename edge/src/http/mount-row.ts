@@ -1,0 +1,58 @@
+import type { Endpoint } from '@countersign/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parsePart } from './parse-request.ts';
+
+/** The parts of a request after its row has parsed them. */
+interface ParsedParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** What a server does with the requests of one row. Whatever is thrown becomes an error in the server's dress. */
+export interface RowHooks {
+  /** Before the body is read. */
+  readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Once the body is there, before anything is parsed. */
+  readonly identify?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly handle: (parts: ParsedParts, request: FastifyRequest, reply: FastifyReply) => unknown;
+  /** Writes the answer where its type already is the row's, and reading it through the schema would cost too much. */
+  readonly serialise?: (answer: unknown) => string;
+}
+
+/** Mounts a row: who, what, do, answer, in this order. */
+export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks): void {
+  server.route({
+    method: row.method,
+    url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(hooks.admit && { onRequest: hooks.admit }),
+    handler: async (request, reply) => {
+      await hooks.identify?.(request, reply);
+      const parts = {
+        params: row.params && parsePart('params', row.params, request.params),
+        query: row.query && parsePart('query', row.query, request.query),
+        body: row.body && parsePart('body', row.body, request.body),
+      };
+      return answer(row, await hooks.handle(parts, request, reply), reply, hooks.serialise);
+    },
+  });
+}
+
+function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: RowHooks['serialise']): FastifyReply {
+  const { status, body, contentType, cacheSeconds } = row.success;
+  if (!body) return reply.code(status).send();
+  const content = serialise ? serialise(value) : onlyNamed(row, body, value);
+  reply.code(status);
+  if (cacheSeconds) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+  if (contentType) return reply.header('content-type', contentType).send(content);
+  const json = serialise ? content : JSON.stringify(content);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}
+
+/** Sends only what the row names: a field that a handler returns by mistake is not sent. */
+function onlyNamed(row: Endpoint, body: NonNullable<Endpoint['success']['body']>, value: unknown): unknown {
+  const result = body.safeParse(value);
+  if (result.success) return result.data;
+  const where = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');
+  throw new Error(`the answer of ${row.method} ${row.path} does not fit its row: ${where}`);
+}

@@ -1,0 +1,40 @@
+import { Problem } from '@countersign/protocol';
+import type { z } from 'zod';
+
+const MAX_ISSUES = 5;
+
+/** Parses one part of a request; all that is wrong is said in one message that names the fields. */
+export function parsePart<T extends z.ZodType>(
+  part: 'params' | 'query' | 'body',
+  schema: T,
+  value: unknown,
+): z.output<T> {
+  if (part === 'body' && value === undefined)
+    throw new Problem(400, 'request.invalid', 'body: a JSON body is required');
+  if (part !== 'body') refuseUnstorable(value as Record<string, unknown>);
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const faults = result.error.issues.slice(0, MAX_ISSUES).map((issue) => {
+    const field = issue.path.join('.') || part;
+    return `${field}: ${describe(issue)}`;
+  });
+  throw new Problem(400, 'request.invalid', faults.join('; '));
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
+  const text = issue.message.replace(/^(Invalid (input|option|string)|Too small|Too big)(: )?/, '');
+  // Callers know objects, not the kinds of objects that schemas tell apart.
+  return text.replace(/^Invalid /, 'must be a valid ').replace('expected record', 'expected object') || 'is not valid';
+}
+
+/** Bodies are checked as they are read; path and query come from elsewhere. */
+function refuseUnstorable(values: Record<string, unknown>): void {
+  for (const [field, value] of Object.entries(values)) {
+    for (const text of [value].flat()) {
+      if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) {
+        throw new Problem(400, 'request.invalid', `${field}: must not contain NUL or half a surrogate pair`);
+      }
+    }
+  }
+}

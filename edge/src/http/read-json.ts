@@ -1,0 +1,95 @@
+import { Problem } from '@countersign/protocol';
+
+const MAX_DEPTH = 64;
+const number = /[-+.\deE]+/y;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const bad = (message: string) => new Problem(400, 'json.invalid', message);
+
+/**
+ * Reads a JSON body and refuses what different readers would understand differently or what a database cannot store:
+ * invalid UTF-8, a key given twice, NUL, half a surrogate pair, prototype keys, endless numbers, nesting without end.
+ */
+export function readJson(bytes: Uint8Array): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    throw bad('body: must be valid UTF-8');
+  }
+  // The walk comes first: it stops at what is nested too deep, which costs the parser a quarter of a second per mebibyte.
+  inspect(text);
+  return parse(text);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw bad('body: must be valid JSON');
+  }
+}
+
+interface Container {
+  /** The keys seen so far; null in an array. */
+  readonly keys: Set<string> | null;
+  key: string;
+  keyComesNext: boolean;
+}
+
+/** Walks the text without recursion, by the beginnings of its tokens; what is not JSON is left to the parser. */
+function inspect(text: string): void {
+  const open: Container[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    const innermost = open.at(-1);
+    if (character === '{' || character === '[') {
+      if (open.length === MAX_DEPTH) throw bad(`body: must not be nested deeper than ${MAX_DEPTH} levels`);
+      const isObject = character === '{';
+      open.push({ keys: isObject ? new Set() : null, key: '', keyComesNext: isObject });
+    } else if (character === '}' || character === ']') {
+      open.pop();
+    } else if (character === ',' && innermost?.keys) {
+      innermost.keyComesNext = true;
+    } else if (character === '"') {
+      const end = endOfString(text, at);
+      const token = text.slice(at, end + 1);
+      const string = token.includes('\\') ? String(parse(token)) : token.slice(1, -1);
+      if (innermost?.keyComesNext) noteKey(string, innermost, open);
+      if (string.includes('\0')) throw bad(`${pathOf(open)}: must not contain NUL characters`);
+      if (!string.isWellFormed()) throw bad(`${pathOf(open)}: must not contain half a surrogate pair`);
+      at = end;
+    } else if (character === '-' || (character !== undefined && character >= '0' && character <= '9')) {
+      number.lastIndex = at;
+      const [token = ''] = number.exec(text) ?? [];
+      if (!Number.isFinite(Number(token))) throw bad(`${pathOf(open)}: is a number too large to be kept`);
+      at += token.length - 1;
+    }
+  }
+}
+
+function noteKey(key: string, innermost: Container, open: readonly Container[]): void {
+  innermost.key = key;
+  innermost.keyComesNext = false;
+  const isPrototype = key === '__proto__' || (key === 'prototype' && open.at(-2)?.key === 'constructor');
+  if (isPrototype) throw bad(`${pathOf(open)}: this key is not allowed`);
+  if (innermost.keys?.has(key)) throw bad(`${pathOf(open)}: is given twice`);
+  innermost.keys?.add(key);
+}
+
+function pathOf(open: readonly Container[]): string {
+  const keys = open.map(({ key }) => printable(key)).filter((key) => key !== '');
+  return keys.join('.') || 'body';
+}
+
+/** The place of the quote that closes a string: one that stands after an even number of backslashes. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@countersign/protocol';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Log } from '../log.ts';
+import type { HttpMetrics } from '../metrics.ts';
+import { answerErrors, type ErrorOptions, sendProblem, toProblem } from './answer-errors.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
+import { readJson } from './read-json.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
+
+/** Headers and body must be here by then: nobody can hold a connection by sending slowly. */
+const REQUEST_TIMEOUT_MS = 20_000;
+/** A connection on which nothing moves, such as one whose client does not read its answer, ends after that. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+export interface ServerOptions extends ErrorOptions {
+  readonly log: Log;
+  readonly metrics: HttpMetrics;
+  /** How many proxies stand in front, or which; false: none is believed. */
+  readonly trustProxy: false | number | string[];
+  readonly origins: readonly string[];
+  readonly https: boolean;
+  /** Enough to tell later who asked; ids, not secrets. */
+  readonly describeCaller?: (request: FastifyRequest) => Record<string, string>;
+}
+
+/** The HTTP server with everything that is the same for all endpoints. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const securityHeaders = createSecurityHeaders(options);
+  const server: FastifyInstance = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: options.bodyLimitBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    trustProxy: typeof options.trustProxy === 'number' ? trustHops(options.trustProxy) : options.trustProxy,
+    // Node would refuse a request without Host with a body of its own; we do it with ours.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    // Whoever has a connection while we stop is still answered; new ones are not accepted.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    // These are found before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders.of(request));
+      const problem = toProblem(error, options);
+      request.problemCode = problem.code;
+      sendProblem(problem, reply as FastifyReply, options.dress);
+      observe(request, reply as FastifyReply, options);
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders.fixed, options.dress),
+  });
+  // An expectation that we do not know may be ignored; Node's refusal has no body.
+  server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
+
+  server.decorateRequest('rawBody');
+  addSecurityHeaders(server, securityHeaders);
+  answerErrors(server, options);
+  readBodies(server);
+  server.addHook('onResponse', async (request, reply) => observe(request, reply, options));
+  endConnectionsOnClose(server);
+  return server;
+}
+
+/**
+ * Whoever reaches the port directly can then name any address: for operators whose proxies have no fixed addresses.
+ * Fastify itself no longer takes a number for that reason.
+ */
+const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
+
+function readBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addHook('onRequest', async (request) => {
+    request.rawBody = new Uint8Array();
+    const hosts = request.raw.headersDistinct.host?.length ?? 0;
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) {
+      throw new Problem(400, 'http.host', 'host: must be given once');
+    }
+  });
+  server.addHook('preParsing', async (request) => {
+    const transfer = request.headers['transfer-encoding'];
+    if (request.headers['content-encoding'] || (transfer !== undefined && transfer.toLowerCase() !== 'chunked')) {
+      throw new Problem(415, 'http.encoding', 'content-encoding: compressed bodies are not accepted');
+    }
+  });
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    request.rawBody = body;
+    try {
+      refuseOtherCharsets(request.headers['content-type'] ?? '');
+      done(null, body.length === 0 ? undefined : readJson(body));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function refuseOtherCharsets(contentType: string): void {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType) ?? [];
+  if (!/^utf-?8$/i.test(charset)) throw new Problem(415, 'http.charset', 'content-type: the charset must be utf-8');
+}
+
+/** One line and one observation per request: the route's pattern, never the path, which may hold secrets. */
+function observe(request: FastifyRequest, reply: FastifyReply, { metrics, describeCaller }: ServerOptions): void {
+  const route = request.routeOptions.url ?? 'none';
+  const { method } = request;
+  const status = reply.statusCode;
+  metrics.requests.inc({ method, route, status });
+  metrics.requestSeconds.observe({ method, route }, reply.elapsedTime / 1000);
+  request.log.info(
+    {
+      method,
+      route,
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...describeCaller?.(request),
+      ...(request.problemCode && { code: request.problemCode }),
+    },
+    'request',
+  );
+}
+
+/** A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client. */
+function endConnectionsOnClose(server: FastifyInstance): void {
+  let closing = false;
+  server.addHook('preClose', async () => {
+    closing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    rawBody: Uint8Array;
+  }
+}

@@ -1,0 +1,22 @@
+export { describeListenFailure } from './describe-listen-failure.ts';
+export {
+  ConfigError,
+  type Environment,
+  fixedKey,
+  httpUrl,
+  isPlaceholder,
+  logLevel,
+  plainUrl,
+  port,
+  readEnvironment,
+  url,
+  wholeNumber,
+} from './environment.ts';
+export { type Dress, detailDress, restDress } from './http/dress.ts';
+export { mountRow } from './http/mount-row.ts';
+export { createServer, type ServerOptions } from './http/server.ts';
+export { createLog, type Log } from './log.ts';
+export { createHttpMetrics, type HttpMetrics } from './metrics.ts';
+export { renderReference } from './reference/render-reference.ts';
+export { type ChildMessage, formatTable, type Running, runProcess, supervisedFlag } from './run-process.ts';
+export { serveMetrics } from './serve-metrics.ts';

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
+  const lines: string[] = [];
+  write(createLog('trace', { write: (line) => void lines.push(line) }));
+  expect(lines).toHaveLength(1);
+  return JSON.parse(lines[0] ?? '');
+}
+
+describe('redaction', () => {
+  it.each([
+    'authorization',
+    'x-api-key',
+    'x-ethereum-signature',
+    'accessToken',
+    'refreshToken',
+    'apiKey',
+    'secret',
+    'password',
+    'signature',
+    'nonce',
+    'code_verifier',
+    'connectionString',
+    'human_intent',
+    'proposed_tx',
+    'calldata',
+  ])('hides %s, also inside of other things', (field) => {
+    const text = JSON.stringify(
+      logged((log) => log.info({ [field]: 'hunter2', a: { [field]: 'hunter2', b: { [field]: 'hunter2' } } }, 'x')),
+    );
+    expect(text).not.toContain('hunter2');
+    expect(text.match(/\[redacted\]/g)).toHaveLength(3);
+  });
+});
+
+describe('errors', () => {
+  it('are logged with type, message, code, place and cause', () => {
+    const cause = Object.assign(new RangeError('inner'), { code: '42P01' });
+    const { err } = logged((log) => log.error({ err: new Error('outer', { cause }) }, 'x'));
+    expect(err).toEqual({
+      type: 'Error',
+      message: 'outer',
+      stack: expect.stringContaining('log.test.ts'),
+      cause: { type: 'RangeError', message: 'inner', code: '42P01', stack: expect.any(String) },
+    });
+  });
+
+  it('are logged without what drivers hang on them', () => {
+    const error = Object.assign(new Error('Failed query: insert into x values ($1)\nparams: hunter2'), {
+      params: ['hunter2'],
+      query: 'hunter2',
+      detail: 'Key (token)=(hunter2) already exists.',
+      client: { password: 'hunter2' },
+    });
+    const line = logged((log) => log.error({ err: error }, 'x'));
+    expect(JSON.stringify(line)).not.toContain('hunter2');
+    expect(line.err).toMatchObject({ message: 'Failed query: insert into x values ($1)' });
+  });
+
+  it('are cut where they are endless, and harmless where they are no errors', () => {
+    const { err } = logged((log) => log.error({ err: new Error('x'.repeat(10_000)) }, 'x'));
+    expect((err as { message: string }).message).toHaveLength(500);
+    expect(logged((log) => log.error({ err: 'hunter2' }, 'x')).err).toEqual({ type: 'string' });
+  });
+});

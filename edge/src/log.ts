@@ -1,0 +1,63 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+const SECRET_FIELDS = [
+  'authorization',
+  'x-api-key',
+  'x-ethereum-signature',
+  'accessToken',
+  'refreshToken',
+  'apiKey',
+  'secret',
+  'password',
+  'signature',
+  'nonce',
+  'code_verifier',
+  'connectionString',
+  'human_intent',
+  'proposed_tx',
+  'calldata',
+];
+
+/** Structured logs. What reaches them is chosen, not filtered; the redaction is the second fence. */
+export function createLog(level: string, destination?: DestinationStream, name = 'countersign'): Log {
+  const paths = SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]);
+  const options = {
+    level,
+    base: { service: name },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
+    redact: { paths, censor: '[redacted]' },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Drivers put statements, parameters and connection strings on their errors: keep what a reader of logs needs. */
+function describeError(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
+  // Some libraries report plain objects that only look like errors.
+  const {
+    name = 'object',
+    message: text = '',
+    code,
+    stack: trace,
+    cause: inner,
+  } = error as Partial<NodeJS.ErrnoException>;
+  // A failed statement's message repeats its parameters after the first line.
+  const message = String(text).split('\n', 1)[0]?.slice(0, 500);
+  const stack = trace
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .join('\n');
+  const cause: unknown = inner === undefined ? undefined : describeError(inner);
+  return {
+    type: name,
+    message,
+    ...(code !== undefined && { code }),
+    stack,
+    ...(cause !== undefined && { cause }),
+  };
+}

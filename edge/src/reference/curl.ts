@@ -1,0 +1,98 @@
+import { addressHeader, type Credential, serviceHost, signatureHeader, timestampHeader } from '@countersign/protocol';
+import { shellJson, shellTemplate, shellWord } from './code.ts';
+import { html, type Markup } from './html.ts';
+import { sampleAddress } from './sample.ts';
+import { bodyOf, type Entry, type Schema } from './schema.ts';
+
+/** A way to send credentials. Keys of every type go in the same header. */
+type Dress = 'none' | 'token' | 'key' | 'signature' | 'validator-token';
+
+const dresses: Readonly<Record<Credential, Dress>> = {
+  jwt: 'token',
+  'user-key': 'key',
+  'admin-key': 'key',
+  'orion-key': 'key',
+  signature: 'signature',
+  'validator-token': 'validator-token',
+};
+
+const keyNames: Partial<Readonly<Record<Credential, string>>> = {
+  'user-key': 'a user key',
+  'admin-key': 'an admin key',
+  'orion-key': 'an orion key',
+};
+
+export type Sampler = (schema: Schema, operation: string, name?: string) => unknown;
+
+/** A command to paste for each way in which the endpoint takes credentials. */
+export function curlExamples(entry: Entry, baseUrl: string, sample: Sampler): { title: string; code: Markup }[] {
+  const { access } = entry.row;
+  const accepted: Dress[] = access === 'public' ? ['none'] : [...new Set(access.by.map((kind) => dresses[kind]))];
+  return accepted.map((dress) => ({ title: title(dress, access), code: command(entry, baseUrl, sample, dress) }));
+}
+
+function title(dress: Dress, access: Entry['row']['access']): string {
+  if (dress === 'none' || access === 'public') return 'curl';
+  if (dress === 'token') return 'curl with an access token';
+  if (dress === 'signature') return 'curl with an Ethereum signature';
+  if (dress === 'validator-token') return 'curl with the token';
+  return `curl with ${access.by.flatMap((kind) => keyNames[kind] ?? []).join(' or ')}`;
+}
+
+function command(entry: Entry, baseUrl: string, sample: Sampler, dress: Dress): Markup {
+  const { method } = entry.row;
+  const path = samplePath(entry, sample);
+  const schema = bodyOf(entry.operation.requestBody)?.schema;
+  const body = schema && shellJson(sample(schema, entry.name));
+  const isSigned = dress === 'signature';
+  const words = [
+    html`<span class="command">curl</span> ${method !== 'GET' && html`<span class="flag">-X</span> ${method} `}${shellWord(baseUrl + path)}`,
+    ...credentialHeaders(dress).map((header) => html`<span class="flag">-H</span> ${header}`),
+    ...(body ? [html`<span class="flag">-H</span> ${shellWord('content-type: application/json')}`] : []),
+    ...(body ? [html`<span class="flag">-d</span> ${isSigned ? shellTemplate('$BODY') : body}`] : []),
+  ];
+  const call = words.map((word, index) => html`${index > 0 && ' \\\n  '}${word}`);
+  return html`${isSigned && signing(entry, baseUrl, path, body)}${call}`;
+}
+
+/** The five lines, hashed and signed in the shell; the substitution drops the newline at the end. */
+function signing(entry: Entry, baseUrl: string, path: string, body: Markup | undefined): Markup {
+  const set = (name: string) => html`<span class="key">${name}</span>=`;
+  return html`${body && html`${set('BODY')}${body}\n`}${set('TIMESTAMP')}$(date +%s)
+${set('HASH')}$(printf %s ${shellTemplate(body ? '$BODY' : '')} | openssl dgst -sha256 -r | cut -c 1-64)
+${set('TEXT')}$(printf <span class="text">'%s\\n'</span> ${shellWord(serviceHost(baseUrl))} ${entry.row.method} ${shellWord(path)} \\
+  ${shellTemplate('$HASH')} ${shellTemplate('$TIMESTAMP')})
+${set('SIGNATURE')}$(<span class="command">cast</span> wallet sign <span class="flag">--private-key</span> ${shellTemplate('$PRIVATE_KEY')} ${shellTemplate('$TEXT')})
+
+`;
+}
+
+function credentialHeaders(dress: Dress): Markup[] {
+  if (dress === 'token') return [shellTemplate('authorization: Bearer $ACCESS_TOKEN')];
+  if (dress === 'validator-token') return [shellTemplate('authorization: Bearer $VALIDATOR_TOKEN')];
+  if (dress === 'key') return [shellTemplate('x-api-key: $API_KEY')];
+  if (dress === 'none') return [];
+  return [
+    shellWord(`${addressHeader}: ${sampleAddress}`),
+    shellTemplate(`${timestampHeader}: $TIMESTAMP`),
+    shellTemplate(`${signatureHeader}: $SIGNATURE`),
+  ];
+}
+
+/** The path with its parameters filled in; of the query only what must be there, and how long a list may be. */
+function samplePath({ row, name: operation, operation: { parameters } }: Entry, sample: Sampler): string {
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce<string>(
+      (path, { name, schema }) =>
+        path.replace(`{${name}}`, () => encodeURIComponent(String(sample(schema, operation, name)))),
+      row.path,
+    );
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.name === 'limit'))
+    .map(
+      ({ name, schema }) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent(String(sample(schema, operation, name)))}`,
+    );
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+}

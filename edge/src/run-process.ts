@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError, type Environment } from './environment.ts';
+import { createLog, type Log } from './log.ts';
+
+const STOP_WITHIN_MS = 15_000;
+const IMPATIENT_AFTER_MS = 500;
+
+/** What runs in a process once it has started. */
+export interface Running {
+  /** Where it is reached. */
+  readonly url: string;
+  /** Settled when it can do its work; absent where it can at once. */
+  readonly ready?: Promise<void>;
+  /** From here on it says that it is not ready, and still answers. */
+  announceStop?(): void;
+  stop(): Promise<void>;
+}
+
+/** How a process of the house is configured, started and announced. */
+export interface Program<Config extends { readonly logLevel: string }, R extends Running> {
+  /** For people. */
+  readonly name: string;
+  /** In logs. */
+  readonly logName: string;
+  readConfig(env: Environment): Config;
+  start(
+    config: Config,
+    context: { readonly log: Log; readonly die: (reason: string, err?: unknown) => never },
+  ): Promise<R>;
+  describeFailure(error: unknown, config: Config): string;
+  /** How long others are given to notice that it stops. */
+  noticeMs?(config: Config): number;
+  announce(running: R, config: Config, context: { readonly log: Log; readonly isSupervised: boolean }): void;
+}
+
+/** Given to a process whose supervisor speaks to people in its place. */
+export const supervisedFlag = '--supervised';
+
+/** What a child tells the process that started it. */
+export type ChildMessage = { readonly state: 'listening' | 'ready'; readonly url: string };
+
+/** Runs a program until it is asked to stop, by a signal or by the end of the process that started it. */
+export async function runProcess<Config extends { readonly logLevel: string }, R extends Running>(
+  program: Program<Config, R>,
+): Promise<void> {
+  const fail = (reason: string): never => {
+    process.stderr.write(`\n${program.name} did not start. ${reason}\n`);
+    process.exit(1);
+  };
+  const config = readConfigOr(program, fail);
+  const log = createLog(config.logLevel, undefined, program.logName);
+  const die = (reason: string, err?: unknown): never => {
+    log.fatal({ err }, reason);
+    process.exit(1);
+  };
+  const isSupervised = process.argv.includes(supervisedFlag);
+  // A channel that closes meanwhile is no fault: its end is what stops this process.
+  const tell = (message: ChildMessage) =>
+    void (process.connected && process.send?.(message, undefined, undefined, () => {}));
+  const starting = program.start(config, { log, die });
+
+  let stopSince: number | null = null;
+  async function stop(cause: string): Promise<void> {
+    if (stopSince !== null) {
+      // Only a person who asks again means it: supervisors and the commands above us repeat one and the same signal.
+      if (cause === 'SIGINT' && performance.now() - stopSince > IMPATIENT_AFTER_MS) process.exit(1);
+      return;
+    }
+    stopSince = performance.now();
+    log.info({ cause }, 'stopping');
+    setTimeout(() => die('stopping took too long'), STOP_WITHIN_MS).unref();
+    // A start that has begun is finished first: cut off in the middle, it would leave behind what it has started.
+    const running = await starting;
+    running.announceStop?.();
+    await sleep(program.noticeMs?.(config) ?? 0);
+    await running.stop();
+    log.info('stopped');
+    if (process.connected) process.disconnect();
+  }
+
+  const stopOrDie = (cause: string) => void stop(cause).catch((err) => die('stopping failed', err));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopOrDie(signal));
+  const orphaned = () => stopOrDie('the process that started this one is gone');
+  if (process.connected) process.on('disconnect', orphaned);
+  else if (isSupervised) orphaned();
+  process.on('uncaughtException', (err) => die('an error that nobody handled', err));
+
+  try {
+    const running = await starting;
+    tell({ state: 'listening', url: running.url });
+    await running.ready;
+    if (stopSince !== null) return;
+    program.announce(running, config, { log, isSupervised });
+    tell({ state: 'ready', url: running.url });
+  } catch (error) {
+    log.debug({ err: error }, 'start failed');
+    fail(program.describeFailure(error, config));
+  }
+}
+
+function readConfigOr<Config extends { readonly logLevel: string }>(
+  program: Pick<Program<Config, Running>, 'readConfig'>,
+  fail: (reason: string) => never,
+): Config {
+  try {
+    return program.readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message);
+    throw error;
+  }
+}
+
+/** Lines of a table for people. */
+export function formatTable(rows: readonly (readonly [name: string, value: string])[]): string {
+  return rows.map(([name, value]) => `  ${name.padEnd(12)}${value}\n`).join('');
+}

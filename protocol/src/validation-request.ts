@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** Callers write an absent field as null, too. */
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish();
+const text = optional(z.string());
+/** Decimal or 0x hex as a string; a JSON number where it is small enough to be exact. */
+const quantity = optional(z.union([z.string(), z.number()], { error: 'expected string or number' }));
+const fields = z.record(z.string(), z.unknown());
+
+const call = z.looseObject({
+  to: text.describe('0x-prefixed address.'),
+  value: quantity.describe('Wei, decimal or 0x hex.'),
+  data: text.describe('0x-prefixed calldata.'),
+  operation: quantity.describe('0: call, 1: delegatecall.'),
+});
+
+/**
+ * A transaction in whatever form callers have it. Only the JSON types are checked here: hex, checksums and amounts are
+ * judged by the checks, which answer with a REJECT that says why. What stands beside the bytes is a claim to compare.
+ */
+const proposedTransaction = z.looseObject({
+  protocol: text.describe('A slug that `GET /protocols` lists; found from the calldata where absent.'),
+  to: text.describe('0x-prefixed address.'),
+  data: text.describe('0x-prefixed calldata.'),
+  value: quantity.describe('Wei, decimal or 0x hex.'),
+  gas: quantity.describe('Gas limit.'),
+  from: text.describe('0x-prefixed address of the sender.'),
+  chain_id: quantity.describe('The chain; checks that need it are skipped where it is absent.'),
+  chainId: quantity.describe('The same, as wallets write it.'),
+  transactions: optional(z.array(call)).describe('A batch, in order.'),
+  order: optional(fields).describe('A CoW order as its API has it, or EIP-712 typed data.'),
+  authorization_list: optional(z.array(fields)).describe('EIP-7702 authorisations.'),
+  metadata: optional(fields),
+  context: optional(fields).describe('What the caller knows, such as resolved names. Claims, never facts.'),
+  call: optional(
+    z.looseObject({
+      function: text,
+      params: optional(z.union([fields, z.array(z.unknown())], { error: 'expected object or array' })),
+    }),
+  ).describe('A claim: the function that the calldata calls, and its arguments.'),
+  operation: quantity.describe('A claim, or 1 for a delegatecall.'),
+  asset: text.describe('A claim.'),
+  amount: quantity.describe('A claim.'),
+  token_in: text.describe('A claim.'),
+  token_out: text.describe('A claim.'),
+  slippage_bps: quantity.describe('A claim.'),
+  validTo: quantity.describe('A claim: Unix seconds.'),
+});
+
+const example = {
+  human_intent: 'Send 100 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 on Ethereum',
+  proposed_tx: {
+    chain_id: 1,
+    from: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    to: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    value: '0',
+    data: '0xa9059cbb000000000000000000000000d8da6bf26964af9d7eed9e03e53415d37aa960450000000000000000000000000000000000000000000000000000000005f5e100',
+  },
+};
+
+/** The body of POST /validate. */
+export const validationRequest = z
+  .looseObject({
+    human_intent: z.string().describe('What the owner wants, in words.'),
+    proposed_tx: optional(proposedTransaction)
+      .transform((sent) => sent ?? {})
+      .describe('The transaction that is to carry it out.'),
+    metadata: optional(fields)
+      .transform((sent) => sent ?? undefined)
+      .describe('`generated_at_unix` and `block_time_unix` give the time; `prices_usd` prices. Reaches the checks.'),
+    preferences: optional(
+      z.looseObject({
+        slippage_bps: optional(z.number()),
+        aggressiveness: optional(z.number()),
+        protocol_allowlist: optional(z.array(z.string())),
+      }),
+    )
+      .transform((sent) => sent ?? undefined)
+      .describe('Accepted, not enforced.'),
+    return_prompts: optional(z.boolean())
+      .transform((sent) => sent ?? undefined)
+      .describe('Whether the answer names what a language model was asked.'),
+  })
+  .meta({ examples: [example] });
+
+/** The body of POST /validate after parsing. */
+export type ValidationRequest = z.output<typeof validationRequest>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+const decision = z.enum(['PASS', 'REJECT']);
+const fields = z.record(z.string(), z.unknown());
+const confidence = z.number().min(0).max(1);
+
+const nodeResult = z
+  .object({
+    status: z.enum(['PASS', 'FAIL', 'SKIP']).describe('`SKIP`: nothing to judge, or not enough to judge it by.'),
+    confidence,
+    reasoning: z.string(),
+    details: fields,
+  })
+  .meta({ id: 'NodeResult' });
+
+const nodeList = z.object({ count: z.int(), node_ids: z.array(z.string()) }).meta({ id: 'NodeList' });
+
+const explanation = z.object({
+  summary: z.string(),
+  decision,
+  key_issues: z.array(
+    z.object({
+      node_id: z.string(),
+      node_name: z.string(),
+      severity: z.enum(['critical', 'high', 'warning']).describe('Critical and high reject.'),
+      reason: z.string().describe('Names the values that were compared.'),
+      confidence,
+      details: fields,
+      remedy: z.string().describe('What to change, with the right value where it is known.'),
+    }),
+  ),
+  affected_nodes: z.object({ failed: nodeList, passed: nodeList, skipped: nodeList }),
+  confidence_summary: z.object({ min: z.number(), max: z.number(), avg: z.number() }),
+  recommendations: z.array(z.string()).describe('One concrete fix for each failure.'),
+  metadata: fields,
+});
+
+const amountFailure = {
+  status: 'FAIL',
+  confidence: 1,
+  reasoning: 'The intent says 100 USDC, the call moves 100,000 USDC (100,000,000,000 base units).',
+  details: { expected: '100000000', found: '100000000000' },
+} as const;
+
+const amountNode = 'intent_alignment.amount_matching';
+
+const example = {
+  decision: 'REJECT',
+  confidence: 0.99,
+  reason: amountFailure.reasoning,
+  protocol: 'erc20',
+  primary_failure_node: amountNode,
+  llm_calls: 0,
+  results: { [amountNode]: amountFailure },
+  extracted_elements: {},
+  context: { chain: { id: 1, name: 'Ethereum' }, clock: 'server' },
+  explanation: {
+    summary: amountFailure.reasoning,
+    decision: 'REJECT',
+    key_issues: [
+      {
+        node_id: amountNode,
+        node_name: 'Amount',
+        severity: 'critical',
+        reason: amountFailure.reasoning,
+        confidence: 1,
+        details: amountFailure.details,
+        remedy: 'Encode 100000000 base units.',
+      },
+    ],
+    affected_nodes: {
+      failed: { count: 1, node_ids: [amountNode] },
+      passed: { count: 0, node_ids: [] },
+      skipped: { count: 0, node_ids: [] },
+    },
+    confidence_summary: { min: 1, max: 1, avg: 1 },
+    recommendations: ['Encode 100000000 base units.'],
+    metadata: {},
+  },
+} as const;
+
+/** The answer of POST /validate. */
+export const validationResponse = z
+  .object({
+    decision,
+    confidence: confidence.describe('How sure the decision is.'),
+    reason: z.string().describe('Of the main failure; what the transaction does where it passes.'),
+    protocol: z.string().nullable().describe('A slug that `GET /protocols` lists.'),
+    primary_failure_node: z.string().nullable().describe('The failure that tells the story first.'),
+    llm_calls: z.int().describe('How often a language model was asked.'),
+    results: z.record(z.string(), nodeResult).describe('By the id of the check.'),
+    extracted_elements: fields.describe('The intent as it was understood, and the calls as they were decoded.'),
+    context: fields.describe('Chain, source of the clock, versions of the data, coverage.'),
+    explanation: explanation.nullable().describe('Null where it could not be built: use `reason` and `results`.'),
+    prompts: z
+      .array(
+        z.object({
+          node_id: z.string(),
+          messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
+        }),
+      )
+      .optional()
+      .describe('What a language model was asked, where `return_prompts` is true.'),
+  })
+  .meta({ examples: [example] });
+
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
+/** The answer of POST /validate, as the pipeline makes it. */
+export type ValidationResponse = DeepReadonly<z.input<typeof validationResponse>>;

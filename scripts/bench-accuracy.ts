@@ -1,0 +1,1 @@
+import '../bench/accuracy/run.ts';

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type ChildMessage, supervisedFlag } from '@countersign/edge';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A child that has run for so long is thought to be well, and the next pause is short again. */
+const WELL_AFTER_MS = 60_000;
+/** Children end by themselves within 15 s of being asked. */
+const KILL_AFTER_MS = 20_000;
+
+/** A program that runs in a process of its own. */
+export interface Program {
+  readonly name: string;
+  /** The file to run, from the root of the project. */
+  readonly main: string;
+  /** The variable in which the programs after it find its address. */
+  readonly tells?: string;
+}
+
+interface End {
+  readonly wasReady: boolean;
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/**
+ * Runs the programs until one signal stops them all. A program that ends by itself is started again; one that never got
+ * ready ends everything, because then something is wrong that a second try would not mend.
+ */
+export async function supervise(programs: readonly Program[]): Promise<void> {
+  const running = new Map<Program, ChildProcess>();
+  const addresses: Record<string, string> = {};
+  const stopped = new AbortController();
+  let exitCode = 0;
+
+  const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
+
+  function stop(signal: NodeJS.Signals): void {
+    for (const child of running.values()) child.kill(signal);
+    if (stopped.signal.aborted) return;
+    stopped.abort();
+    setTimeout(() => {
+      for (const child of running.values()) child.kill('SIGKILL');
+    }, KILL_AFTER_MS).unref();
+  }
+
+  function run(program: Program): { readonly listening: Promise<void>; readonly ended: Promise<End> } {
+    const main = fileURLToPath(new URL(`../${program.main}`, import.meta.url));
+    const child = spawn(process.execPath, [main, supervisedFlag], {
+      // The channel is how a child learns that this process is gone, whatever ended it.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...addresses },
+    });
+    running.set(program, child);
+    const listening = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<End>();
+    let wasReady = false;
+    child.on('message', ({ state, url }: ChildMessage) => {
+      if (state === 'ready') wasReady = true;
+      if (program.tells) addresses[program.tells] = url;
+      listening.resolve();
+    });
+    const end = (code: number | null, signal: string | null) => {
+      running.delete(program);
+      listening.resolve();
+      ended.resolve({ wasReady, code, signal });
+    };
+    child.on('exit', end);
+    child.on('error', (error) => {
+      say(`the ${program.name}: ${error.message}`);
+      if (child.pid === undefined) end(1, null);
+    });
+    return { listening: listening.promise, ended: ended.promise };
+  }
+
+  async function keep(program: Program, first: ReturnType<typeof run>): Promise<void> {
+    let { ended } = first;
+    let pauseMs = FIRST_PAUSE_MS;
+    let wasEverReady = false;
+    for (;;) {
+      const since = performance.now();
+      const { wasReady, code, signal } = await ended;
+      if (stopped.signal.aborted) return;
+      wasEverReady ||= wasReady;
+      if (!wasEverReady) {
+        exitCode = code ?? 1;
+        return stop('SIGTERM');
+      }
+      if (performance.now() - since > WELL_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
+      say(`the ${program.name} ended with ${code ?? signal}; it is started again in ${pauseMs / 1000} s`);
+      await sleep(pauseMs, undefined, { signal: stopped.signal }).catch(() => {});
+      if (stopped.signal.aborted) return;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      ended = run(program).ended;
+    }
+  }
+
+  // The same signal goes to every child. From a terminal they have it already, and take no notice of the second.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  process.on('disconnect', () => stop('SIGTERM'));
+
+  const kept: Promise<void>[] = [];
+  for (const program of programs) {
+    if (stopped.signal.aborted) break;
+    const first = run(program);
+    kept.push(keep(program, first));
+    await first.listening;
+  }
+  await Promise.all(kept);
+  if (process.connected) process.disconnect();
+  process.exitCode = exitCode;
+}

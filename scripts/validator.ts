@@ -1,0 +1,1 @@
+import '../validator/src/main.ts';

@@ -1,0 +1,17 @@
+import { Problem } from '@countersign/protocol';
+import { ChainUnavailable } from '../crypto/chain-unavailable.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+
+/** Failures of what the service depends on, of which callers are told that they may try again. */
+export function recogniseFailure(error: unknown): Problem | null {
+  if (isDatabaseUnavailable(error)) {
+    const message = 'The database cannot be reached at the moment: try again shortly.';
+    return new Problem(503, 'database.unavailable', message, { cause: error, headers: { 'retry-after': '2' } });
+  }
+  if (error instanceof ChainUnavailable) {
+    const message =
+      'The chain cannot be asked about this contract wallet now: try again later (to sign in, with a new nonce).';
+    return new Problem(503, 'chain.unavailable', message, { cause: error, headers: { 'retry-after': '5' } });
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const TIMEOUT_MS = 2_000;
+
+/** The interface of validators promises a 200; ours also says whether it has loaded its data. */
+const health = z.object({ ready: z.boolean().optional() });
+
+/** Asks the validator how it is; throws where it cannot validate. Null where no validator is known. */
+export function createValidatorProbe({
+  url,
+  token,
+}: {
+  url: string | null;
+  token: string | null;
+}): (() => Promise<void>) | null {
+  if (url === null) return null;
+  return async () => {
+    const answer = await fetch(`${url}/health`, {
+      headers: { ...(token && { authorization: `Bearer ${token}` }) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await answer.json();
+    if (answer.status !== 200) throw new Error(`the validator answered with ${answer.status}`);
+    if (health.parse(body).ready === false) throw new Error('the validator is not ready');
+  };
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, type IOType, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningProgram {
+  readonly child: ChildProcess;
+  /** Standard output and standard error so far. */
+  readonly output: () => string;
+  /** Resolves when it says that it is ready; rejects where it ends instead. */
+  readonly ready: Promise<void>;
+  /** The exit code, or the signal that ended it. */
+  readonly exited: Promise<number | string | null>;
+  stop(): Promise<number | string | null>;
+}
+
+/** Runs a file of the project in a process of its own, with nothing of this process's environment. */
+export function runProgram(
+  file: string,
+  env: Record<string, string>,
+  { args = [], channel = false }: { args?: readonly string[]; channel?: boolean } = {},
+): RunningProgram {
+  const main = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  const stdio: (IOType | 'ipc')[] = ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])];
+  const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH ?? '', ...env }, stdio });
+  let output = '';
+  const announced = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('Stop it with Ctrl-C.')) announced.resolve();
+    });
+  }
+  // Not its `close`, which never comes to whoever has let go of the channel.
+  const closed = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
+  const exited = Promise.all([once(child, 'exit'), ...closed]).then(([[code, signal]]) => {
+    announced.reject(new Error(`it ended with ${code ?? signal}:\n${output}`));
+    return code ?? signal;
+  });
+  announced.promise.catch(() => {});
+  return {
+    child,
+    output: () => output,
+    ready: announced.promise,
+    exited,
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

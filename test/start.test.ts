@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { alignedRequest } from '../validator/src/validator.fixture.ts';
+import { createCaller } from './harness/caller.ts';
+import { findFreePort } from './harness/find-free-port.ts';
+import { type ServiceProcess, spawnService } from './harness/service-process.ts';
+
+let directory: string;
+let started: ServiceProcess[] = [];
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'countersign-start-'));
+  // Root runs the database as another user, who must be able to enter.
+  await chmod(directory, 0o755);
+});
+afterEach(async () => {
+  for (const program of started) await program.stop();
+  started = [];
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function begin(env: Record<string, string> = {}): Promise<ServiceProcess> {
+  const program = await spawnService({ DATA_DIR: join(directory, 'data'), ...env }, 'scripts/start.ts');
+  started.push(program);
+  return program;
+}
+
+async function start(env: Record<string, string> = {}): Promise<ServiceProcess> {
+  const program = await begin(env);
+  await program.ready;
+  return program;
+}
+
+/** The processes that a process has started, with what they run. */
+function childrenOf(pid: number | undefined): { pid: number; command: string }[] {
+  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, child, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === pid ? [{ pid: Number(child), command }] : [];
+  });
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const childRunning = (program: ServiceProcess, name: string) =>
+  childrenOf(program.child.pid).find(({ command }) => command.includes(`${name}/src/main.ts`))?.pid ?? 0;
+
+const validatorOf = (program: ServiceProcess) => /Validator +(http:\/\/\S+)/.exec(program.output())?.[1] ?? '';
+const healthOf = async (program: ServiceProcess) => (await program.call('GET /health')).body;
+const withValidator = { checks: { validator: { status: 'ok', latencyMs: expect.any(Number) } } };
+
+// Several processes, one of them a database, on a machine that may be busy.
+describe('npm start', { timeout: 90_000 }, () => {
+  it('runs service and validator as processes of their own, and prints where both are', async () => {
+    const program = await start();
+    const url = validatorOf(program);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(childrenOf(program.child.pid).map(({ command }) => /\w+\/src\/main\.ts/.exec(command)?.[0])).toEqual([
+      'validator/src/main.ts',
+      'service/src/main.ts',
+    ]);
+    await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject({ status: 'ok', ...withValidator });
+    const answer = await createCaller(url)('POST /validate', { body: alignedRequest });
+    expect(answer.body).toMatchObject({ decision: 'PASS' });
+  });
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops everything on one %s, and ends with 0', async (signal) => {
+    const program = await start();
+    const children = childrenOf(program.child.pid);
+    program.child.kill(signal);
+    expect(await program.exited).toBe(0);
+    expect(program.output().split('"msg":"stopped"')).toHaveLength(3);
+    expect(children.filter(({ pid }) => isAlive(pid))).toEqual([]);
+  });
+
+  it('leaves nothing behind when it is killed itself', async () => {
+    const program = await start();
+    const children = childrenOf(program.child.pid);
+    expect(children).toHaveLength(2);
+    program.child.kill('SIGKILL');
+    await expect.poll(() => children.filter(({ pid }) => isAlive(pid)), { timeout: 30_000 }).toEqual([]);
+    expect(program.output().split('"msg":"stopped"')).toHaveLength(3);
+  });
+
+  it('starts a validator again that was killed, and says so', async () => {
+    const program = await start({ VALIDATOR_PORT: String(await findFreePort()) });
+    await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject(withValidator);
+    const first = childRunning(program, 'validator');
+    process.kill(first, 'SIGKILL');
+    await expect
+      .poll(() => program.output(), { timeout: 30_000 })
+      .toContain('countersign: the validator ended with SIGKILL; it is started again in 1 s');
+    expect(await healthOf(program)).toMatchObject({ status: 'degraded', checks: { validator: { status: 'down' } } });
+    await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject({ status: 'ok', ...withValidator });
+    expect(childRunning(program, 'validator')).not.toBe(first);
+  });
+
+  it('starts a service again that was killed, and the validator goes on', async () => {
+    const program = await start();
+    const [service, validator] = [childRunning(program, 'service'), childRunning(program, 'validator')];
+    process.kill(service, 'SIGKILL');
+    await expect.poll(() => program.output().split('Countersign is ready.').length, { timeout: 30_000 }).toBe(3);
+    expect(program.output()).toContain('countersign: the service ended with SIGKILL; it is started again in 1 s');
+    expect((await program.call('GET /health/ready')).status).toBe(200);
+    expect(childRunning(program, 'validator')).toBe(validator);
+  });
+
+  it('starts no validator where VALIDATOR_URL names one', async () => {
+    const elsewhere = createServer((_request, response) => response.end('{"ready":true}')).listen(0, '127.0.0.1');
+    await new Promise((resolve) => elsewhere.once('listening', resolve));
+    const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const program = await start({ VALIDATOR_URL: url });
+    expect(validatorOf(program)).toBe(url);
+    expect(childrenOf(program.child.pid)).toHaveLength(1);
+    expect(await healthOf(program)).toMatchObject({ status: 'ok', ...withValidator });
+    elsewhere.close();
+  });
+
+  it('ends with 1 and the message where the environment of the service is wrong', async () => {
+    const program = await begin({ LOG_LEVEL: 'info', TRUST_PROXY: 'nobody' });
+    expect(await program.exited).toBe(1);
+    expect(program.output()).toContain('Countersign did not start. The environment is not right:\n  TRUST_PROXY: ');
+    expect(program.output()).not.toContain('started again');
+  });
+
+  it('ends with 1 where the port of the validator is taken, and names the variable', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    const program = await begin({ VALIDATOR_PORT: String((holder.address() as AddressInfo).port) });
+    expect(await program.exited).toBe(1);
+    expect(program.output()).toMatch(/The Countersign validator did not start\. Port \d+ is taken: .* VALIDATOR_PORT/);
+    expect(program.output()).not.toContain('Countersign is ready.');
+    holder.close();
+  });
+
+  it('ends with 1 where a file of the validator cannot be read, and stops the service', async () => {
+    const program = await begin({ SANCTIONS_FILE: join(directory, 'no-such-file') });
+    expect(await program.exited).toBe(1);
+    expect(program.output()).toContain(join(directory, 'no-such-file'));
+    expect(childrenOf(program.child.pid)).toEqual([]);
+  });
+});

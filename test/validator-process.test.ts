@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { alignedRequest } from '../validator/src/validator.fixture.ts';
+import { createCaller } from './harness/caller.ts';
+import { findFreePort } from './harness/find-free-port.ts';
+import { type RunningProgram, runProgram } from './harness/program.ts';
+
+let started: RunningProgram[] = [];
+
+afterEach(async () => {
+  for (const program of started) await program.stop();
+  started = [];
+});
+
+function begin(env: Record<string, string>, channel = false): RunningProgram {
+  const program = runProgram('scripts/validator.ts', env, { channel });
+  started.push(program);
+  return program;
+}
+
+async function start(env: Record<string, string> = {}, channel = false) {
+  const port = String(await findFreePort());
+  const program = begin({ VALIDATOR_PORT: port, ...env }, channel);
+  await program.ready;
+  return { ...program, port: Number(port), call: createCaller(`http://127.0.0.1:${port}`) };
+}
+
+describe('the validator as a process', { timeout: 60_000 }, () => {
+  it('says where it listens, and judges', async () => {
+    const validator = await start();
+    const url = `http://127.0.0.1:${validator.port}`;
+    expect(validator.output()).toContain('The Countersign validator is ready.');
+    expect(validator.output()).toContain(`Validate    ${url}/validate`);
+    expect(validator.output()).toContain(`Reference   ${url}/docs`);
+    expect((await validator.call('GET /health')).body).toMatchObject({ status: 'ok', ready: true });
+    const answer = await validator.call('POST /validate', { body: alignedRequest });
+    expect(answer.body).toMatchObject({ decision: 'PASS', llm_calls: 0 });
+  });
+
+  it('listens on loopback only where nobody says otherwise', async () => {
+    const validator = await start();
+    const socket = connect({ host: '127.0.0.2', port: validator.port });
+    const [error] = await once(socket, 'error');
+    expect(error.code).toMatch(/ECONNREFUSED|EADDRNOTAVAIL|ETIMEDOUT/);
+  });
+
+  it('answers what is under way when SIGTERM comes, then ends with 0', async () => {
+    const validator = await start();
+    const body = JSON.stringify(alignedRequest);
+    const socket = connect(validator.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const lines = ['POST /validate HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+    socket.write([...lines, `Content-Length: ${body.length}`, '', body.slice(0, 10)].join('\r\n'));
+    await sleep(200);
+    validator.child.kill('SIGTERM');
+    await sleep(300);
+    socket.write(body.slice(10));
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(await validator.exited).toBe(0);
+    expect(validator.output()).toContain('"msg":"stopped"');
+  });
+
+  it('ends when the process that started it is gone', async () => {
+    const validator = await start({}, true);
+    validator.child.disconnect();
+    expect(await validator.exited).toBe(0);
+  });
+});
+
+describe('a start of the validator that cannot be', { timeout: 60_000 }, () => {
+  it('because of the environment ends with 1 and the list of all that is wrong', async () => {
+    const validator = begin({ VALIDATOR_PORT: 'x', VALIDATOR_HOST: '0.0.0.0', LLM_API_KEY: 'hunter2' });
+    expect(await validator.exited).toBe(1);
+    const [heading, ...faults] = validator.output().trim().split('\n');
+    expect(heading).toBe('The Countersign validator did not start. The environment is not right:');
+    expect(faults.map((line) => line.trim().split(':')[0])).toEqual([
+      'VALIDATOR_PORT',
+      'VALIDATOR_TOKEN',
+      'LLM_BASE_URL',
+    ]);
+    expect(validator.output()).not.toContain('hunter2');
+  });
+
+  it('because a port is taken ends with 1 and names the variable', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const taken = String((holder.address() as AddressInfo).port);
+    const [validator, metrics] = [
+      begin({ VALIDATOR_PORT: taken }),
+      begin({ VALIDATOR_PORT: '0', VALIDATOR_METRICS_PORT: taken }),
+    ];
+    expect(await validator.exited).toBe(1);
+    expect(validator.output()).toMatch(/Port \d+ is taken: .* set VALIDATOR_PORT to another one\./);
+    expect(await metrics.exited).toBe(1);
+    expect(metrics.output()).toMatch(/Port \d+ is taken: .* set VALIDATOR_METRICS_PORT to another one\./);
+    holder.close();
+  });
+
+  it.each(['SANCTIONS_FILE', 'POLICY_FILE'])('because %s is not there ends with 1 and names it', async (name) => {
+    const file = join(import.meta.dirname, 'no-such-file');
+    const validator = begin({ VALIDATOR_PORT: '0', [name]: file });
+    expect(await validator.exited).toBe(1);
+    expect(validator.output()).toContain('The Countersign validator did not start.');
+    expect(validator.output()).toContain(file);
+  });
+});

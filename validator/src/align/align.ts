@@ -1,0 +1,69 @@
+import type { Effect } from '../effect.ts';
+import type { Step } from '../intent/intent.ts';
+import type { Alignment } from './alignment.ts';
+import { assign } from './assign.ts';
+import { disagreement } from './disagreement.ts';
+import { findFolded } from './folded.ts';
+import { matchOf } from './match.ts';
+import { findServing } from './serving.ts';
+import { compareSide, sidesOf, type Unaligned } from './side.ts';
+
+/** Where there are more pairs of steps and spare effects than this, parts are not searched for. */
+const MAX_SEARCHED = 20_000;
+
+/**
+ * Lays steps and effects side by side. They are paired by what they are and not by whether their values agree: a transfer
+ * of the wrong token to the wrong person is still the transfer that was asked for, and the checks then name what differs.
+ */
+export function align(facts: Unaligned): Alignment {
+  const { steps } = facts.intent;
+  const { effects } = facts.decoded;
+  const chosen = assign(steps.length, effects.length, (row, column) => {
+    const [step, effect] = [steps[row], effects[column]];
+    return step && effect ? disagreement(facts, step, effect) : null;
+  });
+  const stepOf = new Map<Effect, Step>();
+  const effectOf = new Map<Step, Effect>();
+  steps.forEach((step, row) => {
+    const effect = effects[chosen[row] ?? -1];
+    if (!effect) return;
+    stepOf.set(effect, step);
+    effectOf.set(step, effect);
+  });
+  for (const [effect, step] of findParts(facts, stepOf)) stepOf.set(effect, step);
+  const folded = findFolded(facts, steps, effectOf);
+
+  const pairs = effects.flatMap((effect) => {
+    const step = stepOf.get(effect);
+    return step ? [{ step, effect }] : [];
+  });
+  const spare = effects.filter((effect) => !stepOf.has(effect));
+  const serving = findServing(facts, spare, stepOf);
+  const helpers = new Set(serving.map(({ effect }) => effect));
+  const met = new Set([...effectOf.keys(), ...folded.map(([step]) => step)]);
+  return {
+    pairs: [...pairs, ...folded.map(([step, effect]) => ({ step, effect, isFolded: true as const }))],
+    unmet: steps.filter((step) => !met.has(step)),
+    serving,
+    extra: spare.filter((effect) => !helpers.has(effect)),
+  };
+}
+
+/** A step done in parts: effects like the paired one that, all together, move just the amount that the step names. */
+function findParts(facts: Unaligned, stepOf: ReadonlyMap<Effect, Step>): [Effect, Step][] {
+  const spare = facts.decoded.effects.filter((effect) => !stepOf.has(effect));
+  if (spare.length === 0 || spare.length * stepOf.size > MAX_SEARCHED) return [];
+  return [...stepOf].flatMap(([paired, step]): [Effect, Step][] => {
+    const alike = spare.filter(({ kind, to }) => kind === paired.kind && to === paired.to);
+    const whole = matchOf(step, [paired, ...alike], []);
+    if (alike.length === 0 || whole.gives.length !== paired.gives.length) return [];
+    const isAgreed = (match: typeof whole) =>
+      sidesOf(facts, match).every(
+        (side) => side.accepts === 'yes' && (!side.want.amount || compareSide(facts, match, side).is === 'same'),
+      );
+    const hasAmount = !!(step.gives?.amount ?? step.gets?.amount);
+    return hasAmount && isAgreed(whole) && !isAgreed(matchOf(step, [paired], []))
+      ? alike.map((effect) => [effect, step])
+      : [];
+  });
+}

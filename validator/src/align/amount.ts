@@ -1,0 +1,155 @@
+import { isNativeSymbol } from '../data/chains.ts';
+import type { Asset, Quantity } from '../effect.ts';
+import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
+import { decimalsOf, showAsset } from '../show.ts';
+import type { Known } from './asset.ts';
+import { balanceOf, priceOf, unitsForUsd } from './price.ts';
+
+/** `about` and a price are near and not exact. */
+const NEAR_BPS = 200n;
+/** A part of a balance is reckoned, and then often rounded. */
+const ROUNDING_BPS = 10n;
+const BPS = 10_000n;
+/** Prices and balances are what the caller says. */
+const CLAIM_CONFIDENCE = 0.9;
+
+/** What the words allow, in base units. */
+interface Range {
+  readonly low: bigint;
+  /** Null: as much as it likes. */
+  readonly high: bigint | null;
+  /** The value to put in its place; null where any of a range would do. */
+  readonly right: bigint | null;
+  readonly confidence: number;
+}
+
+export type AmountComparison =
+  | { readonly is: 'same'; readonly confidence: number }
+  | { readonly is: 'different'; readonly right: bigint | null; readonly why?: string }
+  | { readonly is: 'unknown'; readonly why: string };
+
+const unknown = (why: string): AmountComparison => ({ is: 'unknown', why });
+const different = (right: bigint | null, why?: string): AmountComparison => ({
+  is: 'different',
+  right,
+  ...(why && { why }),
+});
+
+/** No more zeros than this are looked through at the end of a number. */
+const MAX_SURPLUS_DIGITS = 100;
+
+/** Base units of a decimal; null where it has more digits than the asset. */
+export function toUnits({ digits, scale }: Decimal, decimals: number): bigint | null {
+  if (scale <= decimals) return digits * 10n ** BigInt(decimals - scale);
+  if (scale - decimals > MAX_SURPLUS_DIGITS) return digits === 0n ? 0n : null;
+  const rest = 10n ** BigInt(scale - decimals);
+  return digits % rest === 0n ? digits / rest : null;
+}
+
+/** Rights that are as good as without limit: half of a type's range is more than any supply. */
+export const isUnlimited = (amount: Quantity['amount']): boolean =>
+  amount === 'all' || (amount !== null && (amount >= 2n ** 255n || unlimitedOfSmallTypes.has(amount)));
+
+/** Permit2 counts in uint160; some governance tokens in uint96, where the largest number is read as no limit. */
+const unlimitedOfSmallTypes: ReadonlySet<bigint> = new Set([2n ** 160n - 1n, 2n ** 96n - 1n]);
+
+/**
+ * Whether an amount of the bytes is one that the words allow. `leewayBps` widens an exact number downwards for the least
+ * that an order may bring, and upwards for the most that it may cost: the words then name what is expected.
+ */
+export function compareAmount(known: Known, want: Want, quantity: Quantity, leewayBps = 0n): AmountComparison {
+  const mention = want.amount?.value;
+  if (!mention) return unknown('the intent names no amount');
+  const { amount, asset, bound } = quantity;
+  if (mention.kind === 'unlimited') return isUnlimited(amount) ? same(1) : different(2n ** 256n - 1n);
+  if (amount === null) return unknown('the bytes do not say the amount');
+  if (amount === 'all') return compareAll(known, mention, asset);
+  const range = rangeOf(known, want, mention, asset, amount);
+  if ('is' in range) return range;
+  const { low, high } = widen(range, bound, leewayBps);
+  return amount >= low && (high === null || amount <= high) ? same(range.confidence) : different(range.right);
+}
+
+/** A floor under what comes in is only ever too low; a ceiling over what goes out, where it is loose, only too high. */
+function widen({ low, high }: Range, bound: Quantity['bound'], leewayBps: bigint): Pick<Range, 'low' | 'high'> {
+  if (bound === 'min') return { low: (low * (BPS - leewayBps)) / BPS, high: null };
+  if (bound === 'max' && leewayBps > 0n) return { low: 0n, high: high && (high * (BPS + leewayBps)) / BPS };
+  return { low, high };
+}
+
+const same = (confidence: number): AmountComparison => ({ is: 'same', confidence });
+
+/** The call takes whatever is there. */
+function compareAll(known: Known, mention: AmountMention, asset: Asset): AmountComparison {
+  if (mention.kind === 'fraction') return mention.numerator === mention.denominator ? same(1) : different(null);
+  const decimals = decimalsOf(known, asset);
+  const right = mention.kind === 'number' ? numberUnits(mention, decimals) : null;
+  const balance = balanceOf(known, asset);
+  return balance !== null && balance === right ? same(CLAIM_CONFIDENCE) : different(right);
+}
+
+/** Where the bytes do not name the asset, the words do: the amount is then read as one of what they name. */
+function decimalsMeant(known: Known, { asset: named }: Want, asset: Asset): number | null {
+  if (asset.kind !== 'unnamed' || named?.value.kind !== 'symbol') return decimalsOf(known, asset);
+  if (isNativeSymbol(known.request.chainId, named.value.symbol)) return 18;
+  const all = new Set(
+    known.data.tokens.named(known.request.chainId, named.value.symbol).map(({ decimals }) => decimals),
+  );
+  return all.size === 1 ? ([...all][0] ?? null) : null;
+}
+
+const numberUnits = (mention: Extract<AmountMention, { kind: 'number' }>, decimals: number | null): bigint | null =>
+  mention.unit === 'base' ? toUnits(mention.value, 0) : decimals === null ? null : toUnits(mention.value, decimals);
+
+function rangeOf(
+  known: Known,
+  want: Want,
+  mention: Exclude<AmountMention, { kind: 'unlimited' }>,
+  asset: Asset,
+  amount: bigint,
+): Range | AmountComparison {
+  const { bound } = want;
+  switch (mention.kind) {
+    case 'number': {
+      const decimals = decimalsMeant(known, want, asset);
+      if (mention.unit === 'token' && decimals === null) return withoutDecimals(mention.value, amount, bound);
+      const units = numberUnits(mention, decimals);
+      if (units !== null)
+        return around(units, bound, bound === 'about' ? NEAR_BPS : 0n, asset.kind === 'unnamed' ? CLAIM_CONFIDENCE : 1);
+      return different(
+        null,
+        `${showAsset(known, asset)} has only ${mention.unit === 'base' ? 0 : decimals} decimal places`,
+      );
+    }
+    case 'usd': {
+      const units = unitsForUsd(known, asset, mention.value.digits, mention.value.scale);
+      if (units === null) return unknown(`no price of ${showAsset(known, asset)} is given (metadata.prices_usd)`);
+      return around(units, bound, NEAR_BPS, priceOf(known, asset)?.source === 'claim' ? CLAIM_CONFIDENCE : 1);
+    }
+    case 'fraction': {
+      const balance = balanceOf(known, asset);
+      if (balance === null)
+        return unknown(`the balance of ${showAsset(known, asset)} is not given (metadata.balances)`);
+      const units = (balance * mention.numerator) / mention.denominator;
+      if (mention.numerator !== mention.denominator) return around(units, bound, ROUNDING_BPS, CLAIM_CONFIDENCE);
+      // All of the coin that pays for gas is all but the gas.
+      const range = around(units, bound, asset.kind === 'native' ? NEAR_BPS : ROUNDING_BPS, CLAIM_CONFIDENCE);
+      return { ...range, high: balance };
+    }
+  }
+}
+
+function around(units: bigint, bound: Want['bound'], nearBps: bigint, confidence: number): Range {
+  const low = (units * (BPS - nearBps)) / BPS;
+  const high = (units * (BPS + nearBps) + BPS - 1n) / BPS;
+  if (bound === 'min') return { low, high: null, right: units, confidence };
+  if (bound === 'max') return { low: 0n, high, right: units, confidence };
+  return { low, high, right: units, confidence };
+}
+
+/** With no decimals known an amount can still be seen to be wrong: its digits are not those of the number. */
+function withoutDecimals({ digits }: Decimal, amount: bigint, bound: Want['bound']): AmountComparison {
+  const bare = (value: bigint) => value.toString().replace(/0+$/, '');
+  if (bound === 'exact' && bare(digits) !== bare(amount)) return different(null, 'its digits are others');
+  return unknown('the decimals of the token are not known');
+}

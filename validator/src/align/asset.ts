@@ -1,0 +1,84 @@
+import type { Address } from '@countersign/protocol';
+import { chains, isNativeSymbol } from '../data/chains.ts';
+import type { Asset } from '../effect.ts';
+import type { Facts } from '../facts.ts';
+import type { AssetMention } from '../intent/intent.ts';
+
+/** What the comparisons need to know beside the two things they compare. */
+export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
+
+/** `unknown`: no list ties the words to the bytes, and none tells them apart. */
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** Two ways in which protocols write the native coin where an address is asked for. */
+const nativePlaceholders: ReadonlySet<string> = new Set([
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  '0x0000000000000000000000000000000000000000',
+]);
+
+/**
+ * How far the coin and its wrapped form may stand for one another. `apart`: not at all. `coin`: who says `ETH` may mean
+ * WETH. `both`: and who says WETH may mean the coin, since the transaction turns the one into the other on the way.
+ */
+export type Forms = 'apart' | 'coin' | 'both';
+
+/** Whether words can mean an asset of the bytes. */
+export function acceptsAsset(known: Known, mention: AssetMention, asset: Asset, forms: Forms = 'apart'): Answer {
+  if (asset.kind === 'unnamed') return 'unknown';
+  switch (mention.kind) {
+    case 'address':
+      if (asset.kind === 'native') return nativePlaceholders.has(mention.address) ? 'yes' : 'no';
+      return asset.address === mention.address ? 'yes' : 'no';
+    case 'nft':
+      return asset.kind === 'nft' ? acceptsItem(known, mention, asset) : 'no';
+    case 'symbol':
+      return acceptsSymbol(known, mention.symbol, asset, forms);
+  }
+}
+
+type ItemMention = Extract<AssetMention, { kind: 'nft' }>;
+
+function acceptsItem(known: Known, { collection, id }: ItemMention, asset: Extract<Asset, { kind: 'nft' }>): Answer {
+  if (id !== null && asset.id !== id) return 'no';
+  if (collection === null) return 'unknown';
+  if (isAddress(collection)) return collection === asset.address ? 'yes' : 'no';
+  return isListedAs(known, collection, asset.address);
+}
+
+function acceptsSymbol(known: Known, symbol: string, asset: Exclude<Asset, { kind: 'unnamed' }>, forms: Forms) {
+  const meansCoin = isNativeSymbol(known.request.chainId, symbol);
+  if (asset.kind === 'native') return meansCoin || (forms === 'both' && meansWrapped(known, symbol)) ? 'yes' : 'no';
+  const isMeant = meansWrapped(known, symbol) || (meansCoin && forms !== 'apart');
+  return isMeant && isWrappedNative(known, asset) ? 'yes' : isListedAs(known, symbol, asset.address);
+}
+
+/** The token that a chain's coin is wrapped into; where no chain is said, that of any. */
+export function isWrappedNative({ chain }: Pick<Known, 'chain'>, asset: Asset): boolean {
+  if (asset.kind !== 'token') return false;
+  return chain ? asset.address === chain.wrappedNative : wrappedNatives.has(asset.address);
+}
+
+const wrappedNatives: ReadonlySet<string> = new Set(chains.map(({ wrappedNative }) => wrappedNative));
+
+/** `WETH`, `WPOL` and, where the coin was renamed, `WMATIC`. */
+const meansWrapped = ({ request }: Known, symbol: string): boolean =>
+  /^w/i.test(symbol) && isNativeSymbol(request.chainId, symbol.slice(1));
+
+/** `no` as soon as the symbol is another token's here or the token has another symbol; neither listed: nobody can tell. */
+function isListedAs({ data, request }: Known, symbol: string, address: Address): Answer {
+  const named = data.tokens.named(request.chainId, symbol);
+  if (named.some((token) => token.address === address)) return 'yes';
+  return named.length > 0 || data.tokens.at(request.chainId, address) || isNativeSymbol(request.chainId, symbol)
+    ? 'no'
+    : 'unknown';
+}
+
+const isAddress = (text: string): text is Address => /^0x[0-9a-f]{40}$/.test(text);
+
+/** Whether two assets of the bytes are the same; an item stands for its whole collection. */
+export function isSameAsset(one: Asset, other: Asset): boolean {
+  if (one.kind === 'native' || other.kind === 'native') return one.kind === other.kind;
+  if (one.kind === 'unnamed' || other.kind === 'unnamed') return false;
+  if (one.address !== other.address) return false;
+  return one.kind !== 'nft' || other.kind !== 'nft' || one.id === null || other.id === null || one.id === other.id;
+}

@@ -1,0 +1,95 @@
+/** Rows and columns are paired at the least sum of costs, as many as can be. Null: the two cannot be paired. */
+export type Cost = (row: number, column: number) => number | null;
+
+/** Up to so many costs the best assignment is found; beyond it, each row looks only at the next free columns. */
+const MAX_EXACT = 10_000;
+const WINDOW = 32;
+const UNPAIRED = 1e6;
+const IMPOSSIBLE = 1e9;
+
+/** The column of each row; null where none is left for it. The same costs give the same answer. */
+export function assign(rows: number, columns: number, cost: Cost): (number | null)[] {
+  if (rows === 0) return [];
+  return rows * columns <= MAX_EXACT ? assignExactly(rows, columns, cost) : assignInOrder(rows, columns, cost);
+}
+
+/** The Hungarian method with potentials; each row has a column of its own for staying unpaired. */
+function assignExactly(rows: number, columns: number, cost: Cost): (number | null)[] {
+  const width = columns + rows;
+  const costs = new Float64Array(rows * width).fill(UNPAIRED);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const value = cost(row, column);
+      // Among equals, things happen in the order in which they are said.
+      costs[row * width + column] = value === null ? IMPOSSIBLE : value + Math.abs(row - column) / (rows + columns);
+    }
+  }
+  const rowPotential = new Float64Array(rows + 1);
+  const columnPotential = new Float64Array(width + 1);
+  const rowOf = new Int32Array(width + 1);
+  for (let row = 1; row <= rows; row += 1) {
+    const previous = new Int32Array(width + 1);
+    const least = new Float64Array(width + 1).fill(Number.POSITIVE_INFINITY);
+    const used = new Uint8Array(width + 1);
+    rowOf[0] = row;
+    let column = 0;
+    do {
+      used[column] = 1;
+      const current = rowOf[column] ?? 0;
+      let delta = Number.POSITIVE_INFINITY;
+      let next = 0;
+      for (let each = 1; each <= width; each += 1) {
+        if (used[each]) continue;
+        const own = costs[(current - 1) * width + each - 1] ?? IMPOSSIBLE;
+        const reduced = own - (rowPotential[current] ?? 0) - (columnPotential[each] ?? 0);
+        if (reduced < (least[each] ?? 0)) {
+          least[each] = reduced;
+          previous[each] = column;
+        }
+        if ((least[each] ?? 0) < delta) {
+          delta = least[each] ?? 0;
+          next = each;
+        }
+      }
+      for (let each = 0; each <= width; each += 1) {
+        if (used[each]) {
+          const owner = rowOf[each] ?? 0;
+          rowPotential[owner] = (rowPotential[owner] ?? 0) + delta;
+          columnPotential[each] = (columnPotential[each] ?? 0) - delta;
+        } else {
+          least[each] = (least[each] ?? 0) - delta;
+        }
+      }
+      column = next;
+    } while (rowOf[column] !== 0);
+    while (column !== 0) {
+      const before = previous[column] ?? 0;
+      rowOf[column] = rowOf[before] ?? 0;
+      column = before;
+    }
+  }
+  const columnOf: (number | null)[] = Array.from({ length: rows }, () => null);
+  for (let column = 1; column <= columns; column += 1) {
+    const row = rowOf[column] ?? 0;
+    if (row > 0) columnOf[row - 1] = column - 1;
+  }
+  return columnOf;
+}
+
+function assignInOrder(rows: number, columns: number, cost: Cost): (number | null)[] {
+  const isTaken = new Uint8Array(columns);
+  let first = 0;
+  return Array.from({ length: rows }, (_, row) => {
+    while (isTaken[first]) first += 1;
+    let best: number | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let column = first, looked = 0; column < columns && looked < WINDOW; column += 1) {
+      if (isTaken[column]) continue;
+      looked += 1;
+      const value = cost(row, column);
+      if (value !== null && value < least) [best, least] = [column, value];
+    }
+    if (best !== null) isTaken[best] = 1;
+    return best;
+  });
+}

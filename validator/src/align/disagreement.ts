@@ -1,0 +1,35 @@
+import type { Effect } from '../effect.ts';
+import type { Step } from '../intent/intent.ts';
+import { callOf } from './call-of.ts';
+import { fit } from './fit.ts';
+import { matchOf } from './match.ts';
+import { compareParty } from './party.ts';
+import { isProtocol } from './protocol.ts';
+import { compareSide, sidesOf, type Unaligned } from './side.ts';
+import { isRevocation } from './spender.ts';
+
+const cost = { asset: 80, party: 60, amount: 40, chain: 40, protocol: 30, unknown: 5, kind: 2 };
+
+/** How badly an effect agrees with a step that it could carry out; null where it is another sort of thing. */
+export function disagreement(facts: Unaligned, step: Step, effect: Effect): number | null {
+  const kind = fit(facts, step, effect);
+  if (kind === null) return null;
+  const match = { ...matchOf(step, [effect], []), wraps: true, unwraps: true };
+  let sum = kind * cost.kind;
+  for (const side of sidesOf(facts, match)) {
+    if (side.accepts !== 'yes') sum += side.accepts === 'no' ? cost.asset : cost.unknown;
+    const amount = side.want.amount ? compareSide(facts, match, side).is : 'same';
+    if (amount !== 'same') sum += amount === 'different' ? cost.amount : cost.unknown;
+  }
+  const party = (step.spender ?? step.recipient)?.value;
+  const address = effect.spender ?? effect.to;
+  if (party && address && compareParty(facts, party, address).answer === 'no') sum += cost.party;
+  const target = callOf(facts.decoded, effect)?.protocol;
+  const slugs = [effect.protocol, target].filter((slug) => typeof slug === 'string');
+  const named = step.protocol?.value;
+  if (named && slugs.length > 0 && !slugs.some((slug) => isProtocol(named, slug))) sum += cost.protocol;
+  const destination = step.destinationChainId?.value;
+  if (destination !== undefined && effect.destinationChainId !== BigInt(destination)) sum += cost.chain;
+  if (effect.spender && step.revokes !== isRevocation(effect)) sum += cost.amount;
+  return sum;
+}

@@ -1,0 +1,78 @@
+import type { Effect, EffectKind, Quantity } from '../effect.ts';
+import type { Action, Step, Want } from '../intent/intent.ts';
+import { acceptsAsset, type Known } from './asset.ts';
+
+type Condition = (known: Known, step: Step, effect: Effect) => boolean;
+
+/** Another kind that carries out an action, always or where the condition holds. The earlier, the better it fits. */
+interface Alternative {
+  readonly kind: EffectKind;
+  readonly when?: Condition;
+}
+
+const accepts = (known: Known, want: Want | null, [quantity]: readonly Quantity[]): boolean =>
+  !want?.asset || !quantity || acceptsAsset(known, want.asset.value, quantity.asset) === 'yes';
+
+/** Both sides are what the words exchange, so that it does not matter which kind of contract does it. */
+const exchangesTheSame: Condition = (known, { gives, gets }, effect) =>
+  !!gives?.asset && !!gets?.asset && accepts(known, gives, effect.gives) && accepts(known, gets, effect.gets);
+
+const getsTheSame: Condition = (known, { gets }, effect) => !!gets?.asset && accepts(known, gets, effect.gets);
+const leavesTheChain: Condition = (_known, step) => step.destinationChainId !== null;
+const goesToProtocol: Condition = (_known, step) => step.recipient?.value.kind === 'protocol' || step.protocol !== null;
+/** One market of Compound III lends and takes deposits by the same two functions. */
+const isComet: Condition = (_known, _step, { protocol }) => protocol === 'compound-v3';
+/** Code that acts as an account is delegated to, and also set, changed or upgraded. */
+const isAccountCode: Condition = (_known, _step, { protocol }) => protocol === 'eip7702';
+
+const rights: readonly Alternative[] = [{ kind: 'approve' }, { kind: 'permit' }, { kind: 'operator' }];
+
+/** By what else an action may be carried out: what it is called differs between people and between contracts. */
+const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
+  send: [
+    { kind: 'bridge', when: leavesTheChain },
+    { kind: 'supply', when: goesToProtocol },
+    { kind: 'stake', when: goesToProtocol },
+  ],
+  approve: rights,
+  permit: rights,
+  operator: rights,
+  wrap: [{ kind: 'swap', when: exchangesTheSame }],
+  unwrap: [
+    { kind: 'withdraw', when: exchangesTheSame },
+    { kind: 'swap', when: exchangesTheSame },
+  ],
+  swap: [
+    { kind: 'wrap', when: exchangesTheSame },
+    { kind: 'unwrap', when: exchangesTheSame },
+    { kind: 'stake', when: exchangesTheSame },
+    { kind: 'supply', when: exchangesTheSame },
+    { kind: 'withdraw', when: exchangesTheSame },
+    { kind: 'bridge', when: leavesTheChain },
+  ],
+  supply: [{ kind: 'stake' }, { kind: 'wrap', when: getsTheSame }, { kind: 'bridge', when: leavesTheChain }],
+  withdraw: [{ kind: 'unstake' }, { kind: 'unwrap' }, { kind: 'claim' }, { kind: 'bridge', when: leavesTheChain }],
+  borrow: [{ kind: 'withdraw', when: isComet }],
+  repay: [{ kind: 'supply', when: isComet }],
+  stake: [{ kind: 'supply' }],
+  unstake: [{ kind: 'withdraw' }, { kind: 'claim' }],
+  claim: [{ kind: 'withdraw' }, { kind: 'unstake' }, { kind: 'receive' }],
+  bridge: [],
+  own: [],
+  delegate: [],
+  upgrade: [{ kind: 'delegate', when: isAccountCode }],
+  register: [],
+  vote: [],
+  cancel: [],
+  deploy: [],
+};
+
+/** How well an effect is a thing of the sort that a step asks for: 0 is best, null is not at all. Values do not matter. */
+export function fit(known: Known, step: Step, effect: Effect): number | null {
+  const action = step.action.value;
+  if (effect.kind === action) return 0;
+  const place = alternatives[action].findIndex(
+    ({ kind, when }) => kind === effect.kind && (!when || when(known, step, effect)),
+  );
+  return place < 0 ? null : place + 1;
+}

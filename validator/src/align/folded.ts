@@ -1,0 +1,53 @@
+import type { Effect, EffectKind, Quantity } from '../effect.ts';
+import type { Step, Want } from '../intent/intent.ts';
+import { acceptsAsset, type Known } from './asset.ts';
+
+/** Effects that bring something, which they may bring to somebody else at once. */
+const bringing: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'borrow', 'claim', 'unwrap', 'unstake']);
+
+const isCoin = ({ asset }: Quantity): boolean => asset.kind === 'native';
+
+const accepts = (known: Known, want: Want | null, quantities: readonly Quantity[]): boolean => {
+  const mention = want?.asset?.value;
+  return !mention || quantities.some(({ asset }) => acceptsAsset(known, mention, asset) !== 'no');
+};
+
+/** Sent on is all that came in: who sends on a number of it keeps the rest. */
+const isWhole = (want: Want | null): boolean => {
+  const amount = want?.amount?.value;
+  return !amount || (amount.kind === 'fraction' && amount.numerator === amount.denominator);
+};
+
+const isOwn = ({ request }: Known, from: Effect['from'], to: Effect['to']): boolean =>
+  to === null || to === from || to === request.sender;
+
+/** Whether an effect that carries out the step beside this one does what this one asks for along with it. */
+function includes(known: Known, step: Step, { kind, gives, gets, from, to }: Effect): boolean {
+  switch (step.action.value) {
+    case 'wrap':
+      return gives.some(isCoin) && accepts(known, step.gives, gives);
+    case 'unwrap':
+      return gets.some(isCoin) && accepts(known, step.gets, gets);
+    case 'send':
+      return bringing.has(kind) && !isOwn(known, from, to) && isWhole(step.gives) && accepts(known, step.gives, gets);
+    default:
+      return false;
+  }
+}
+
+/**
+ * Steps for which nothing of their own is left and which the effect of a neighbour includes: `wrap 1 ETH and swap it` by a
+ * router that wraps, `swap 1 ETH for DAI and send it to Bob` by a swap that pays out to Bob.
+ */
+export function findFolded(
+  known: Known,
+  steps: readonly Step[],
+  effectOf: ReadonlyMap<Step, Effect>,
+): [Step, Effect][] {
+  return steps.flatMap((step, index): [Step, Effect][] => {
+    if (effectOf.has(step)) return [];
+    const neighbours = [steps[index - 1], steps[index + 1]].flatMap((each) => each ?? []);
+    const effect = neighbours.map((each) => effectOf.get(each)).find((each) => each && includes(known, step, each));
+    return effect ? [[step, effect]] : [];
+  });
+}

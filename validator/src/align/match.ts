@@ -1,0 +1,92 @@
+import type { Asset, Effect, Quantity } from '../effect.ts';
+import type { Step } from '../intent/intent.ts';
+import type { Alignment } from './alignment.ts';
+
+/** A step with all that carries it out, counted together. */
+export interface Match {
+  readonly step: Step;
+  /** More than one where it is done in parts: a trade split over two pools. */
+  readonly effects: readonly [Effect, ...Effect[]];
+  readonly gives: readonly Quantity[];
+  readonly gets: readonly Quantity[];
+  /** What is given was wrapped just before, what is gotten is unwrapped just after. */
+  readonly wraps: boolean;
+  readonly unwraps: boolean;
+  /** The effects are those of the step beside this one, and include it. */
+  readonly isFolded: boolean;
+}
+
+const keyOf = (asset: Asset): string =>
+  asset.kind === 'native' ? 'native' : asset.kind === 'unnamed' ? asset.description : `${asset.address}/${idOf(asset)}`;
+const idOf = (asset: Asset) => (asset.kind === 'nft' ? asset.id : '');
+
+/**
+ * Amounts of one asset as one quantity, over several effects: within one, a second amount of the same asset is something
+ * else (what a bridge takes for its messages). A part that is not known makes the whole unknown.
+ */
+function addUp(parts: readonly (readonly Quantity[])[]): readonly Quantity[] {
+  const [first, ...rest] = parts;
+  if (!first || rest.length === 0) return first ?? [];
+  const quantities = parts.flat();
+  const sums = new Map<string, Quantity>();
+  for (const quantity of quantities) {
+    const key = keyOf(quantity.asset);
+    const sum = sums.get(key);
+    sums.set(key, sum ? { ...sum, amount: plus(sum.amount, quantity.amount) } : quantity);
+  }
+  return [...sums.values()];
+}
+
+function plus(one: Quantity['amount'], other: Quantity['amount']): Quantity['amount'] {
+  if (one === null || other === null) return null;
+  return one === 'all' || other === 'all' ? 'all' : one + other;
+}
+
+/** `serving`: what serves the effects. A token approved for them is the one they take where they do not name it. */
+export function matchOf(step: Step, effects: Match['effects'], serving: readonly Effect[]): Match {
+  const approved = serving.flatMap(({ kind, gives }) => (kind === 'approve' || kind === 'permit' ? gives : []));
+  const [token] = approved;
+  const isSure = token !== undefined && approved.every(({ asset }) => keyOf(asset) === keyOf(token.asset));
+  const name = (quantity: Quantity) =>
+    isSure && quantity.asset.kind === 'unnamed' ? { ...quantity, asset: token.asset } : quantity;
+  return {
+    step,
+    effects,
+    gives: addUp(effects.map(({ gives }) => gives.map(name))),
+    gets: addUp(effects.map(({ gets }) => gets)),
+    wraps: serving.some(({ kind }) => kind === 'wrap'),
+    unwraps: serving.some(({ kind }) => kind === 'unwrap'),
+    isFolded: false,
+  };
+}
+
+const cache = new WeakMap<Alignment, readonly Match[]>();
+
+/** The pairs of an alignment, by step. */
+export function matchesOf(alignment: Alignment): readonly Match[] {
+  const known = cache.get(alignment);
+  if (known) return known;
+  const serving = Map.groupBy(alignment.serving, ({ serves }) => serves);
+  const byEffect = Map.groupBy(alignment.pairs, ({ effect }) => effect);
+  const matches = [...Map.groupBy(alignment.pairs, ({ step }) => step)].flatMap(([step, pairs]) => {
+    const [first, ...rest] = pairs.map(({ effect }) => effect);
+    if (!first) return [];
+    const all = [first, ...rest];
+    const match = matchOf(
+      step,
+      [first, ...rest],
+      all.flatMap((effect) => serving.get(effect)?.map((each) => each.effect) ?? []),
+    );
+    const folded = all.flatMap((effect) => byEffect.get(effect) ?? []).filter(({ isFolded }) => isFolded);
+    return [
+      {
+        ...match,
+        wraps: match.wraps || folded.some((pair) => pair.step.action.value === 'wrap'),
+        unwraps: match.unwraps || folded.some((pair) => pair.step.action.value === 'unwrap'),
+        isFolded: pairs.some(({ isFolded }) => isFolded),
+      },
+    ];
+  });
+  cache.set(alignment, matches);
+  return matches;
+}

@@ -1,0 +1,60 @@
+import type { Asset } from '../effect.ts';
+import { decimalsOf, showAsset } from '../show.ts';
+import type { Known } from './asset.ts';
+
+/** Tokens whose makers promise one dollar. A promise and no price: what is reckoned with it is only near. */
+const dollars: ReadonlySet<string> = new Set(
+  'usdc usdt dai usds xdai usdc.e usdbc usdt0 usd₮0 pyusd gusd usdp tusd lusd gho crvusd usde fdusd'.split(' '),
+);
+
+export interface Price {
+  readonly usd: number;
+  /** Prices come from the caller or from a promise, never from a market that we asked. */
+  readonly source: 'claim' | 'promise';
+}
+
+const keysOf = (known: Known, asset: Asset): string[] => {
+  const symbol = showAsset(known, asset).toLowerCase();
+  if (asset.kind === 'native') return ['native', symbol];
+  return asset.kind === 'token' ? [asset.address, symbol] : [];
+};
+
+/** US dollars for one whole token; null where nobody says. */
+export function priceOf(known: Known, asset: Asset): Price | null {
+  for (const key of keysOf(known, asset)) {
+    const usd = known.request.claims.pricesUsd.get(key);
+    if (usd !== undefined) return { usd, source: 'claim' };
+  }
+  return dollars.has(showAsset(known, asset).toLowerCase()) ? { usd: 1, source: 'promise' } : null;
+}
+
+/** What the owner holds of an asset, in base units, as the caller claims. */
+export function balanceOf(known: Known, asset: Asset): bigint | null {
+  for (const key of keysOf(known, asset)) {
+    const balance = known.request.claims.balances.get(key);
+    if (balance !== undefined) return balance;
+  }
+  return null;
+}
+
+/** Enough digits that a token worth a billionth of a dollar still has six. */
+const scale = 1e15;
+const scaled = (usd: number): bigint => BigInt(Math.round(usd * scale));
+
+/** Base units of `asset` that are worth `amount` of `given` at the prices that are known; null where one is missing. */
+export function worthIn(known: Known, given: Asset, amount: bigint, asset: Asset): bigint | null {
+  const from = priceOf(known, given);
+  const to = priceOf(known, asset);
+  const fromDecimals = decimalsOf(known, given);
+  const toDecimals = decimalsOf(known, asset);
+  if (!from || !to || fromDecimals === null || toDecimals === null || scaled(to.usd) === 0n) return null;
+  return (amount * scaled(from.usd) * 10n ** BigInt(toDecimals)) / (scaled(to.usd) * 10n ** BigInt(fromDecimals));
+}
+
+/** Base units of an asset that cost a number of dollars, given as digits / 10 ** `places`. */
+export function unitsForUsd(known: Known, asset: Asset, digits: bigint, places: number): bigint | null {
+  const price = priceOf(known, asset);
+  const decimals = decimalsOf(known, asset);
+  if (!price || decimals === null || scaled(price.usd) === 0n) return null;
+  return (digits * BigInt(scale) * 10n ** BigInt(decimals)) / (10n ** BigInt(places) * scaled(price.usd));
+}

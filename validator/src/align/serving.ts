@@ -1,0 +1,125 @@
+import type { Effect, Quantity } from '../effect.ts';
+import type { Step, Want } from '../intent/intent.ts';
+import type { Alignment } from './alignment.ts';
+import { acceptsAsset, isSameAsset, isWrappedNative } from './asset.ts';
+import { familyOfProtocol } from './protocol.ts';
+import type { Unaligned } from './side.ts';
+import { isRevocation, isSpenderFor, rightKinds } from './spender.ts';
+
+type Serving = Alignment['serving'][number];
+
+/** More effects than this are not searched for what an approval may serve: it then counts as one that nobody asked for. */
+const MAX_SEARCHED = 200;
+
+/** Which of the effects that no step asks for merely make a paired one possible. */
+export function findServing(
+  facts: Unaligned,
+  spare: readonly Effect[],
+  stepOf: ReadonlyMap<Effect, Step>,
+): readonly Serving[] {
+  const paired = [...stepOf.keys()];
+  // A right on Permit2 is worth nothing without one that Permit2 has on the token, so that one may serve the other.
+  const users = paired
+    .filter(({ kind, protocol }) => !rightKinds.has(kind) || protocol === 'permit2')
+    .slice(0, MAX_SEARCHED);
+  if (users.length === 0) return [];
+  const rights = spare.filter(({ kind }) => rightKinds.has(kind)).slice(0, MAX_SEARCHED);
+  const exact = keepOneToken(
+    rights.flatMap((effect) => serve(effect, users, (user) => isRightFor(facts, effect, user))),
+  );
+  return [...exact, ...findMisdirected(rights, exact, users, paired), ...findConversions(facts, spare, users, stepOf)];
+}
+
+function serve(effect: Effect, users: readonly Effect[], isFor: (user: Effect) => boolean): Serving[] {
+  const serves = users.find(isFor);
+  return serves ? [{ effect, serves }] : [];
+}
+
+const concerns = (right: Effect, user: Effect): boolean =>
+  right.gives.some(({ asset }) => user.gives.some((given) => isSameAsset(given.asset, asset)));
+const isUnnamed = ({ gives }: Effect): boolean => gives.some(({ asset }) => asset.kind === 'unnamed');
+
+/** Taking something out, or borrowing, may need rights to shares or to credit, which the effect itself does not list. */
+const takesOut: ReadonlySet<Effect['kind']> = new Set(['withdraw', 'unstake', 'borrow', 'claim']);
+
+function isRightFor(facts: Unaligned, right: Effect, user: Effect): boolean {
+  if (!right.spender || !isSpenderFor(facts, right.spender, user)) return false;
+  if (right.kind === 'operator' || isUnnamed(user) || concerns(right, user)) return true;
+  return takesOut.has(user.kind) && right.gives.every((quantity) => isReceipt(facts, quantity, user));
+}
+
+/** A token that the protocol itself issues for what was put in, or for what is owed. */
+function isReceipt({ data, request }: Unaligned, { asset }: Quantity, { protocol }: Effect): boolean {
+  if (asset.kind === 'unnamed') return true;
+  const issuer = asset.kind === 'token' ? data.contracts.at(request.chainId, asset.address)?.protocol : undefined;
+  return issuer !== undefined && protocol !== null && familyOfProtocol(issuer) === familyOfProtocol(protocol);
+}
+
+/** What does not name its token takes one, and not all that happen to be approved beside it. */
+function keepOneToken(serving: readonly Serving[]): readonly Serving[] {
+  const firstOf = new Map<Effect, Effect>();
+  return serving.filter(({ effect, serves }) => {
+    if (!isUnnamed(serves) || effect.kind === 'operator') return true;
+    const first = firstOf.get(serves);
+    if (!first) firstOf.set(serves, effect);
+    return !first || concerns(effect, first);
+  });
+}
+
+/**
+ * An approval of the very token that is used, given to somebody else while nobody who needs it gets one, was meant to serve
+ * and went astray: the check of spenders names that. One such for each use; any more are rights that nobody asked for.
+ */
+function findMisdirected(
+  rights: readonly Effect[],
+  exact: readonly Serving[],
+  users: readonly Effect[],
+  paired: readonly Effect[],
+): readonly Serving[] {
+  const given = [...exact.map(({ effect }) => effect), ...paired.filter(({ kind }) => rightKinds.has(kind))];
+  const waiting = new Set(users.filter((user) => !given.some((right) => concerns(right, user))));
+  const served = new Set(exact.map(({ effect }) => effect));
+  return rights.flatMap((effect) => {
+    if (served.has(effect) || effect.kind === 'operator' || isRevocation(effect)) return [];
+    const found = serve(effect, [...waiting], (user) => concerns(effect, user));
+    for (const { serves } of found) waiting.delete(serves);
+    return found;
+  });
+}
+
+const isCoin = ({ asset }: Quantity): boolean => asset.kind === 'native';
+const amountOf = (quantities: readonly Quantity[]): bigint => {
+  const amount = quantities[0]?.amount;
+  return typeof amount === 'bigint' ? amount : 0n;
+};
+
+/** Coins wrapped for what takes the token, no more than it takes, or unwrapped from what brings it, where coins are meant. */
+function findConversions(
+  facts: Unaligned,
+  spare: readonly Effect[],
+  users: readonly Effect[],
+  stepOf: ReadonlyMap<Effect, Step>,
+): readonly Serving[] {
+  const meansCoin = (want: Want | null | undefined) =>
+    !want?.asset || acceptsAsset(facts, want.asset.value, { kind: 'native' }) === 'yes';
+  const wrapped = (quantities: readonly Quantity[]) => quantities.find(({ asset }) => isWrappedNative(facts, asset));
+  const left = new Map(users.map((user) => [user, wrapped(user.gives)?.amount]));
+  return spare.flatMap((effect): Serving[] => {
+    const isOwn = effect.to === null || effect.to === effect.from;
+    if (effect.kind === 'wrap' && isOwn && effect.gives.every(isCoin)) {
+      const amount = amountOf(effect.gives);
+      const found = serve(effect, users, (user) => {
+        const rest = left.get(user);
+        const isEnough = rest !== undefined && (typeof rest !== 'bigint' || amount <= rest);
+        return isEnough && meansCoin(stepOf.get(user)?.gives);
+      });
+      for (const { serves } of found) {
+        const rest = left.get(serves);
+        if (typeof rest === 'bigint') left.set(serves, rest - amount);
+      }
+      return found;
+    }
+    if (effect.kind !== 'unwrap' || !isOwn || !effect.gets.every(isCoin)) return [];
+    return serve(effect, users, (user) => !!wrapped(user.gets) && meansCoin(stepOf.get(user)?.gets));
+  });
+}

@@ -1,0 +1,51 @@
+import { checksumAddress } from '@countersign/protocol';
+import type { AssetMention, Step, Want } from '../intent/intent.ts';
+import { showUnits } from '../show.ts';
+import type { Known } from './asset.ts';
+import { showParty } from './party.ts';
+
+const bounds = { exact: '', min: 'at least ', max: 'at most ', about: 'about ' };
+
+/** `100 USDC`, `at least 0.05 WETH`, `$200 of ETH`, `half of the USDC`. */
+export function showWant(want: Want): string {
+  const asset = want.asset ? showMention(want.asset.value) : 'an asset that is not named';
+  const mention = want.amount?.value;
+  if (!mention) return asset;
+  switch (mention.kind) {
+    case 'number': {
+      const number = `${bounds[want.bound]}${showUnits(mention.value.digits, mention.value.scale)}`;
+      return mention.unit === 'base' ? `${number} base units of ${asset}` : `${number} ${asset}`;
+    }
+    case 'usd':
+      return `${bounds[want.bound]}$${showUnits(mention.value.digits, mention.value.scale)} of ${asset}`;
+    case 'fraction':
+      return mention.numerator === mention.denominator
+        ? `all ${asset}`
+        : `${mention.numerator}/${mention.denominator} of the ${asset}`;
+    case 'unlimited':
+      return `an unlimited amount of ${asset}`;
+  }
+}
+
+export function showMention(mention: AssetMention): string {
+  if (mention.kind === 'symbol') return mention.symbol;
+  if (mention.kind === 'address') return `the token ${checksumAddress(mention.address)}`;
+  const item = mention.id === null ? 'an item' : `item ${mention.id}`;
+  if (mention.collection === null) return item;
+  return `${item} of ${mention.collection.startsWith('0x') ? checksumAddress(mention.collection as `0x${string}`) : mention.collection}`;
+}
+
+/** `swap 100 USDC for WETH on uniswap`, `send 1 ETH to 0x…`. */
+export function showStep(known: Known, step: Step): string {
+  const { action, gives, gets, recipient, spender, protocol, revokes } = step;
+  const gotten = gets && (gives ? `for ${showWant(gets)}` : showWant(gets));
+  const parts = [
+    revokes ? `take back the right (${action.value})` : action.value,
+    gives && showWant(gives),
+    gotten,
+    spender && `by ${showParty(known, spender.value)}`,
+    recipient && `to ${showParty(known, recipient.value)}`,
+    protocol && `on ${protocol.value}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,102 @@
+import type { Effect, EffectKind, Quantity } from '../effect.ts';
+import type { Facts } from '../facts.ts';
+import type { Action, Want } from '../intent/intent.ts';
+import { type AmountComparison, compareAmount, isUnlimited } from './amount.ts';
+import { type Answer, acceptsAsset, type Forms } from './asset.ts';
+import { callOf } from './call-of.ts';
+import { isOfName } from './ens-name.ts';
+import type { Match } from './match.ts';
+import { rightKinds } from './spender.ts';
+
+/** Facts before steps and effects were paired. */
+export type Unaligned = Omit<Facts, 'alignment' | 'model'>;
+
+/** What a step says of one side, with what the bytes have there. */
+export interface Side {
+  readonly is: 'gives' | 'gets';
+  readonly want: Want;
+  readonly quantity: Quantity;
+  readonly accepts: Answer;
+  /** The words say the coin, and nothing in the transaction makes the token of the bytes from it or of it. */
+  readonly isLoose: boolean;
+}
+
+/** What is taken out is named by what comes out or by the share that goes in; elsewhere the two sides are two things. */
+const takesOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow']);
+
+/** The sides of a step that both it and its effects have. Where nothing moves (votes), the asset is the contract called. */
+export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
+  const { step, effects, gives, gets, wraps, unwraps } = match;
+  const { kind } = effects[0];
+  const nameIn = (want: Want): string | null => {
+    const mention = want.asset?.value;
+    return kind === 'register' && mention?.kind === 'nft' && mention.id === null ? mention.collection : null;
+  };
+  const side = (is: Side['is'], want: Want | null, own: readonly Quantity[], other: readonly Quantity[]): Side[] => {
+    if (!want) return [];
+    const name = nameIn(want);
+    if (name !== null) {
+      const asset = { kind: 'unnamed', description: effects[0].detail ?? 'a name' } as const;
+      const accepts = isOfName(facts, name, effects[0]);
+      return [{ is, want, quantity: { asset, amount: null, bound: 'exact' }, accepts, isLoose: false }];
+    }
+    const isConverted = is === 'gives' ? wraps : unwraps;
+    // Who is paid must be paid in what was said. In a trade or a loan of one's own, ETH is what people call both.
+    const forms = isConverted ? 'both' : kind === 'send' ? 'apart' : 'coin';
+    const answer = ({ asset }: Quantity, allowed: Forms = forms) =>
+      want.asset ? acceptsAsset(facts, want.asset.value, asset, allowed) : 'yes';
+    const candidates = takesOut.has(kind) ? [...own, ...other] : own.length > 0 ? own : otherOf(kind, other);
+    const all = gives.length + gets.length > 0 ? candidates : targetOf(facts, effects[0]);
+    const quantity = all.find((each) => answer(each) === 'yes') ?? all[0];
+    if (!quantity) return [];
+    const isLoose = !isConverted && answer(quantity) === 'yes' && answer(quantity, 'apart') !== 'yes';
+    return [{ is, want, quantity, accepts: answer(quantity), isLoose }];
+  };
+  if (!match.isFolded) return [...side('gives', step.gives, gives, gets), ...side('gets', step.gets, gets, gives)];
+  // Of a step that the effect includes only one side is its own: what is wrapped, what is unwrapped, what is sent on.
+  if (step.action.value === 'wrap') return side('gives', step.gives, gives, []);
+  return side('gets', step.action.value === 'send' ? step.gives : step.gets, gets, []);
+}
+
+/** A loan or a deposit may only say what it brings, or only what it takes; of a trade the one is not the other. */
+const exchanges: ReadonlySet<EffectKind> = new Set(['swap', 'wrap', 'unwrap', 'bridge']);
+const otherOf = (kind: EffectKind, other: readonly Quantity[]) => (exchanges.has(kind) ? [] : other);
+
+function targetOf({ decoded }: Unaligned, effect: Effect): readonly Quantity[] {
+  const target = callOf(decoded, effect)?.to;
+  return target ? [{ asset: { kind: 'token', address: target }, amount: null, bound: 'exact' }] : [];
+}
+
+/** How far the least that may come in, or the most that may go out, may be from a number that is only expected. */
+const EXPECTED_BPS = 500n;
+const ANY_BPS = 10_000n;
+
+const isWhole = ({ amount }: Want): boolean =>
+  amount?.value.kind === 'fraction' && amount.value.numerator === amount.value.denominator;
+
+/** `half`, `all`: of what is lent, staked or owed, which is not the balance of the wallet. */
+const ofPosition: ReadonlySet<Action> = new Set(['withdraw', 'unstake', 'repay', 'borrow', 'claim']);
+
+/**
+ * Whether the amount on one side is what the words allow. Where a trade fixes the other side, this one is an expectation:
+ * how far it may be missed is for the said slippage to tell, or is 5 % where none is said.
+ */
+export function compareSide(
+  facts: Unaligned,
+  { step, effects }: Match,
+  { is, want, quantity }: Side,
+): AmountComparison {
+  const isEverything = isWhole(want) && rightKinds.has(effects[0].kind);
+  // A right over all of something, now and later, is one without limit.
+  if (isEverything && isUnlimited(quantity.amount)) return { is: 'same', confidence: 1 };
+  const isPart = want.amount?.value.kind === 'fraction' && typeof quantity.amount === 'bigint';
+  if (isPart && ofPosition.has(step.action.value)) {
+    return { is: 'unknown', why: 'how much there is to take it from is not given' };
+  }
+  const { slippageBps, anyOutput } = facts.intent.constraints;
+  const isExpected =
+    (want.bound === 'exact' || want.bound === 'about') &&
+    (is === 'gets' ? quantity.bound === 'min' : quantity.bound === 'max' && !!step.gets?.amount);
+  const leeway = slippageBps || anyOutput ? ANY_BPS : EXPECTED_BPS;
+  return compareAmount(facts, want, quantity, isExpected ? leeway : 0n);
+}

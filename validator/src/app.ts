@@ -1,0 +1,133 @@
+import { createServer, detailDress, type HttpMetrics, type Log, mountRow, renderReference } from '@countersign/edge';
+import {
+  type Endpoint,
+  openApiDocument,
+  Problem,
+  type ValidationRequest,
+  type ValidationResponse,
+  validationContract,
+  validatorApi,
+} from '@countersign/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createTokenCheck } from './check-token.ts';
+import { describeHealth, type Llm } from './describe-health.ts';
+import type { Pipeline } from './pipeline.ts';
+import type { Protocol } from './protocols/protocol.ts';
+
+/** A mebibyte of calldata takes two in hex, and something stands around it. */
+const BODY_LIMIT_BYTES = 2.5 * 1024 * 1024;
+const METHODS: readonly Endpoint['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export interface AppDeps {
+  /** Where it is reached; known once it listens. */
+  readonly baseUrl: () => string;
+  /** Null: none is asked for. */
+  readonly token: string | null;
+  readonly llm: Llm | null;
+  readonly log: Log;
+  readonly metrics: HttpMetrics;
+  /** Null while it is loaded. */
+  readonly pipeline: () => Pipeline | null;
+}
+
+/** The HTTP side of the validator. */
+export function createApp(deps: AppDeps): FastifyInstance {
+  const { baseUrl, token, log, metrics } = deps;
+  const { getHealth, validate, listProtocols, getOpenApi, getReference } = validationContract;
+  const server = createServer({
+    log,
+    metrics,
+    trustProxy: false,
+    origins: [],
+    https: false,
+    dress: detailDress,
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+  });
+  const openApi = once(() => openApiDocument(validatorApi, baseUrl()));
+  const referencePage = once(() => renderReference(validatorApi, baseUrl()));
+  const isToken = token === null ? () => true : createTokenCheck(token);
+  /** Strangers are turned away, and everybody while data load, before a body is read. */
+  const admit = async (request: FastifyRequest) => {
+    if (!isToken(request)) throw unauthorised();
+    if (deps.pipeline() === null) throw notReady();
+  };
+
+  mountRow(server, getHealth, { handle: () => describeHealth(deps.pipeline(), deps.llm) });
+  mountRow(server, validate, {
+    admit,
+    handle: ({ body }) => judge(deps, body as ValidationRequest),
+    serialise: JSON.stringify,
+  });
+  mountRow(server, listProtocols, { admit, handle: () => loaded(deps).protocols.map(listProtocol) });
+  mountRow(server, getOpenApi, { handle: openApi });
+  mountRow(server, getReference, { handle: referencePage });
+  refuseOtherMethods(server);
+  return server;
+}
+
+/** Made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const unauthorised = () =>
+  new Problem(401, 'auth.token', 'Authorization must be "Bearer" and the token of this validator.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+
+const notReady = () =>
+  new Problem(503, 'not_ready', 'The validator is loading its data: try again shortly.', {
+    headers: { 'retry-after': '1' },
+  });
+
+function loaded({ pipeline }: AppDeps): Pipeline {
+  const found = pipeline();
+  if (!found) throw notReady();
+  return found;
+}
+
+async function judge(deps: AppDeps, request: ValidationRequest): Promise<ValidationResponse> {
+  try {
+    return await loaded(deps).validate(request);
+  } catch (error) {
+    throw error instanceof Problem ? error : withoutMessage(error);
+  }
+}
+
+/** Messages of errors quote what they stumbled over, and nothing of a request may reach the log. */
+function withoutMessage(error: unknown): Error {
+  const { name = 'unknown', message = '', stack = '' } = error instanceof Error ? error : {};
+  return Object.assign(new Error('a request could not be judged'), { name, stack: stack.replace(message, '') });
+}
+
+function listProtocol({ slug, name, family, contracts, functions, typedData = [] }: Protocol) {
+  const chains = new Set(Object.values(contracts).flatMap((byChain) => Object.keys(byChain).map(Number)));
+  return {
+    slug,
+    name,
+    family,
+    chains: [...chains].sort((a, b) => a - b),
+    functions: functions.length,
+    typed_data: typedData.length,
+  };
+}
+
+/** A path that exists with another method is 405, and says which one it has. */
+function refuseOtherMethods(server: FastifyInstance): void {
+  const rows: readonly Endpoint[] = Object.values(validationContract);
+  for (const { path, method } of rows) {
+    const allow = method === 'GET' ? 'GET, HEAD' : method;
+    server.route({
+      method: METHODS.filter((each) => each !== method),
+      url: path,
+      onRequest: async () => {
+        throw new Problem(405, 'http.method', `This endpoint is ${method} only.`, { headers: { allow } });
+      },
+      handler: async () => undefined,
+    });
+  }
+}

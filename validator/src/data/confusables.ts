@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+const path = new URL('./generated/confusables.json', import.meta.url);
+const { letters } = JSON.parse(readFileSync(path, 'utf8')) as { letters: Readonly<Record<string, string>> };
+
+const readAs = new Map(
+  Object.entries(letters).flatMap(([plain, others]) => [...others].map((letter) => [letter, plain] as const)),
+);
+
+/**
+ * A text as it is read by the eye: letters of other scripts that look like Latin ones, full-width and mathematical letters and
+ * accents become plain letters, what cannot be seen goes. Plain ASCII stays as it is, case included.
+ */
+export function skeleton(text: string): string {
+  if (!/[^\x20-\x7e]/.test(text)) return text;
+  return Array.from(text.normalize('NFC'), readLetter).join('');
+}
+
+function readLetter(letter: string): string {
+  const plain = readAs.get(letter);
+  if (plain !== undefined || /[\x20-\x7e]/.test(letter)) return plain ?? letter;
+  const parts = letter.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+  return Array.from(parts, (part) => readAs.get(part) ?? part).join('');
+}

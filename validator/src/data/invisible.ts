@@ -1,0 +1,50 @@
+export interface Invisible {
+  readonly kind: 'bidi' | 'zero-width' | 'tag' | 'variation-selector' | 'control';
+  readonly codePoint: number;
+  /** In UTF-16 units of the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const unseen = /(?![\t\n\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2028\u2029\u2800\ufff9-\ufffb]/gu;
+
+const joining =
+  '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
+  '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}';
+
+/** Where emoji and scripts need what is not seen: family emoji, keycaps, flags of nations, joined letters. */
+const proper = new RegExp(
+  [
+    // An emoji may come with a selector that it does not need.
+    '\\p{RGI_Emoji}\\ufe0f?',
+    '[\\p{Extended_Pictographic}]\\ufe0e',
+    `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
+    '(?<=\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
+  ].join('|'),
+  'gv',
+);
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Everything in a text that the eye does not see and that says or turns something, but for what proper writing needs. */
+export function findInvisible(text: string): readonly Invisible[] {
+  if (/^[\x20-\x7e\t\n\r]*$/.test(text)) return [];
+  const isMixedDirection = rightToLeft.test(text);
+  const needed = Array.from(text.matchAll(proper), ({ 0: match, index }) => [index, index + match.length] as const);
+  let next = 0;
+  return Array.from(text.matchAll(unseen)).flatMap(({ 0: character, index: start }) => {
+    while ((needed[next]?.[1] ?? Infinity) <= start) next += 1;
+    const codePoint = character.codePointAt(0) ?? 0;
+    const isNeeded = (needed[next]?.[0] ?? Infinity) <= start;
+    if (isNeeded || (isMixedDirection && /[\u200e\u200f\u061c]/.test(character))) return [];
+    return [{ kind: kindOf(codePoint), codePoint, start, end: start + character.length }];
+  });
+}
+
+function kindOf(codePoint: number): Invisible['kind'] {
+  const character = String.fromCodePoint(codePoint);
+  if (/\p{Bidi_Control}/u.test(character)) return 'bidi';
+  if (/\p{Variation_Selector}/u.test(character)) return 'variation-selector';
+  if (codePoint >= 0xe0000 && codePoint <= 0xe007f) return 'tag';
+  return /[\p{Cc}\u2028\u2029\ufff9-\ufffb]/u.test(character) ? 'control' : 'zero-width';
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { ContractBook, Data, Policy } from './data.ts';
+import { deployedVersions } from './deployed.ts';
+import { readListedTokens } from './listed-tokens.ts';
+import { type ExtraContract, readPolicyFile } from './policy.ts';
+import { readSanctionsFile } from './sanctions.ts';
+import { createTokenBook } from './token-book.ts';
+
+export interface DataOptions {
+  /** Null: the small dated list that comes with the validator. */
+  readonly sanctionsFile: string | null;
+  /** Null: nothing is added, nothing is limited. */
+  readonly policyFile: string | null;
+  /** Makes the book of contracts from those of the protocols and from what the operator adds. */
+  readonly contracts: (extra: readonly ExtraContract[]) => ContractBook;
+}
+
+const sanctionsSeed = fileURLToPath(new URL('./sanctions-seed.txt', import.meta.url));
+
+const noPolicy: Policy = {
+  blocked: new Set(),
+  allowed: new Set(),
+  limits: [],
+  allowedAssets: null,
+  deniedAssets: new Set(),
+  deniedJurisdictions: new Set(),
+  attributionSuffixes: [],
+};
+
+/** Everything the checks know beside the request: the generated tables and the operator's files. */
+export async function loadData({ sanctionsFile, policyFile, contracts }: DataOptions): Promise<Data> {
+  const listed = readListedTokens();
+  const extra =
+    policyFile === null ? { policy: noPolicy, tokens: [], contracts: [] } : await readPolicyFile(policyFile);
+  return {
+    tokens: createTokenBook([...listed.tokens, ...extra.tokens]),
+    contracts: contracts(extra.contracts),
+    sanctions: await readSanctionsFile(sanctionsFile ?? sanctionsSeed),
+    policy: extra.policy,
+    versions: { ...listed.versions, ...deployedVersions },
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parsePolicy, policyFile } from './policy.ts';
+
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const lower = usdc.toLowerCase();
+const parse = (json: unknown) => parsePolicy(JSON.stringify(json), 'policy.json');
+
+describe('parsePolicy', () => {
+  it('reads everything that may stand in the file', () => {
+    expect(
+      parse({
+        tokens: [{ chain_id: 1, address: usdc, symbol: 'OURS', decimals: 6 }],
+        contracts: [{ chain_id: 1, address: usdc, protocol: 'aave-v3', role: 'pool', name: 'Our pool' }],
+        blocked: [usdc],
+        allowed: ['0x00000000000000000000000000000000000000aa'],
+        limits: [
+          { asset: 'native', max: '1000000000000000000' },
+          { chain_id: 10, asset: usdc, max: '0' },
+        ],
+        allowed_assets: ['native', usdc],
+        denied_assets: [usdc],
+        denied_jurisdictions: ['KP'],
+        attribution_suffixes: ['0xDEADBEEF', 'c0de'],
+      }),
+    ).toEqual({
+      tokens: [{ chainId: 1, address: lower, symbol: 'OURS', name: 'OURS', decimals: 6 }],
+      contracts: [{ chainId: 1, address: lower, protocol: 'aave-v3', role: 'pool', name: 'Our pool' }],
+      policy: {
+        blocked: new Set([lower]),
+        allowed: new Set(['0x00000000000000000000000000000000000000aa']),
+        limits: [
+          { chainId: null, asset: 'native', max: 10n ** 18n },
+          { chainId: 10, asset: lower, max: 0n },
+        ],
+        allowedAssets: new Set(['native', lower]),
+        deniedAssets: new Set([lower]),
+        deniedJurisdictions: new Set(['KP']),
+        attributionSuffixes: ['deadbeef', 'c0de'],
+      },
+    });
+  });
+
+  it('forbids nothing where nothing is said', () => {
+    expect(parse({})).toEqual({
+      tokens: [],
+      contracts: [],
+      policy: {
+        blocked: new Set(),
+        allowed: new Set(),
+        limits: [],
+        allowedAssets: null,
+        deniedAssets: new Set(),
+        deniedJurisdictions: new Set(),
+        attributionSuffixes: [],
+      },
+    });
+  });
+
+  it('tells an empty list of allowed assets from none', () => {
+    expect(parse({ allowed_assets: [] }).policy.allowedAssets).toEqual(new Set());
+  });
+
+  it.each([
+    [{ block: [] }, 'Unrecognized key: "block"'],
+    [
+      { tokens: [{ chain_id: 1, address: usdc, symbol: 'A', decimals: 6, logo: '' }] },
+      'tokens[0]: Unrecognized key: "logo"',
+    ],
+    [
+      { tokens: [{ chain_id: 1, address: usdc, symbol: 'UЅDС', decimals: 6 }] },
+      'tokens[0].symbol: must be 1 to 32 printable',
+    ],
+    [{ tokens: [{ chain_id: 1, address: usdc, symbol: 'A', decimals: 78 }] }, 'tokens[0].decimals: '],
+    [{ tokens: [{ chain_id: '1', address: usdc, symbol: 'A', decimals: 6 }] }, 'tokens[0].chain_id: '],
+    [
+      { contracts: [{ chain_id: 1, address: usdc, protocol: 'Aave V3', role: 'pool' }] },
+      'contracts[0].protocol: must be a slug',
+    ],
+    [{ blocked: ['0x12'] }, 'blocked[0]: must be 0x and 40 hex digits'],
+    [{ blocked: [usdc.replace('eB48', 'Eb48')] }, 'blocked[0]: must be 0x and 40 hex digits'],
+    [{ limits: [{ asset: 'ETH', max: '1' }] }, "limits[0].asset: must be an address or 'native'"],
+    [{ limits: [{ asset: 'native', max: '1.5' }] }, 'limits[0].max: must be base units'],
+    [{ limits: [{ asset: 'native', max: 1 }] }, 'limits[0].max: '],
+    [{ denied_jurisdictions: ['North Korea'] }, 'denied_jurisdictions[0]: must be an ISO 3166 code'],
+    [{ attribution_suffixes: ['0x123'] }, 'attribution_suffixes[0]: must be hex'],
+    [{ blocked: [usdc], allowed: [lower] }, 'blocked, allowed: 0xa0b8'],
+    [[], 'expected object'],
+  ])('refuses %j and says where', (json, message) => {
+    expect(() => parse(json)).toThrow(message);
+    expect(() => parse(json)).toThrow(/^policy\.json: /);
+  });
+
+  it('has a schema that can be shown to people', () => {
+    const { properties = {} } = z.toJSONSchema(policyFile, { io: 'input' });
+    expect(Object.keys(properties)).toEqual([
+      'tokens',
+      'contracts',
+      'blocked',
+      'allowed',
+      'limits',
+      'allowed_assets',
+      'denied_assets',
+      'denied_jurisdictions',
+      'attribution_suffixes',
+    ]);
+  });
+
+  it('says everything that is wrong at once', () => {
+    expect(() => parse({ blocked: ['0x12'], denied_jurisdictions: [5] })).toThrow(
+      /blocked\[0\].*; denied_jurisdictions\[0\]/,
+    );
+  });
+
+  it('refuses what is not JSON', () => {
+    expect(() => parsePolicy('{', 'policy.json')).toThrow('policy.json: is not JSON');
+  });
+});

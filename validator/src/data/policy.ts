@@ -1,0 +1,118 @@
+import { type Address, parseAddress } from '@countersign/protocol';
+import { z } from 'zod';
+import type { Policy, Token } from './data.ts';
+import { DataFileError } from './data-file-error.ts';
+import { readDataFile } from './read-data-file.ts';
+
+const maxBytes = 16 * 1024 * 1024;
+
+const address = z
+  .string()
+  .refine((text) => parseAddress(text) !== null, 'must be 0x and 40 hex digits, in one case or with a valid checksum')
+  .transform((text) => text.toLowerCase() as Address);
+const chainId = z.int().positive();
+const name = z.string().trim().min(1).max(100);
+const asset = z.union([z.literal('native'), address], { error: "must be an address or 'native'" });
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a slug: lower-case letters, digits and hyphens');
+const role = z.string().regex(/^[a-z0-9][a-z0-9_]{0,39}$/, 'must be lower-case letters, digits and underscores');
+
+/** What an operator may write into POLICY_FILE. */
+export const policyFile = z.strictObject({
+  tokens: z
+    .array(
+      z.strictObject({
+        chain_id: chainId,
+        address,
+        symbol: z.string().regex(/^[\x21-\x7e]{1,32}$/, 'must be 1 to 32 printable ASCII characters without a space'),
+        name: name.optional(),
+        decimals: z.int().min(0).max(77),
+      }),
+    )
+    .default([]),
+  contracts: z
+    .array(z.strictObject({ chain_id: chainId, address, protocol: slug, role, name: name.optional() }))
+    .default([]),
+  blocked: z.array(address).default([]),
+  allowed: z.array(address).default([]),
+  limits: z
+    .array(
+      z.strictObject({
+        chain_id: chainId.optional(),
+        asset,
+        max: z.string().regex(/^\d{1,78}$/, 'must be base units: a string of decimal digits'),
+      }),
+    )
+    .default([]),
+  allowed_assets: z.array(asset).optional(),
+  denied_assets: z.array(asset).default([]),
+  denied_jurisdictions: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code: two capitals')).default([]),
+  attribution_suffixes: z
+    .array(z.string().regex(/^(0x)?([0-9a-fA-F]{2}){1,256}$/, 'must be hex: 1 to 256 whole bytes'))
+    .default([]),
+});
+
+/** A contract that an operator vouches for. */
+export interface ExtraContract {
+  readonly chainId: number;
+  readonly address: Address;
+  /** Slug of a protocol that the registry has. */
+  readonly protocol: string;
+  readonly role: string;
+  /** Null: the registry names it after the protocol and the role. */
+  readonly name: string | null;
+}
+
+export interface PolicyFile {
+  readonly policy: Policy;
+  readonly tokens: readonly Token[];
+  readonly contracts: readonly ExtraContract[];
+}
+
+export const readPolicyFile = async (path: string): Promise<PolicyFile> =>
+  parsePolicy(await readDataFile(path, maxBytes), path);
+
+/** `file` is for the messages. */
+export function parsePolicy(text: string, file: string): PolicyFile {
+  const { data, error } = policyFile.safeParse(parseJson(text, file));
+  if (error) throw new DataFileError(file, error.issues.map(showIssue).join('; '));
+  const allowed = new Set<string>(data.allowed);
+  const both = data.blocked.find((blocked) => allowed.has(blocked));
+  if (both) throw new DataFileError(file, `blocked, allowed: ${both} stands in both`);
+  return {
+    policy: {
+      blocked: new Set(data.blocked),
+      allowed,
+      limits: data.limits.map(({ chain_id, asset, max }) => ({ chainId: chain_id ?? null, asset, max: BigInt(max) })),
+      allowedAssets: data.allowed_assets ? new Set(data.allowed_assets) : null,
+      deniedAssets: new Set(data.denied_assets),
+      deniedJurisdictions: new Set(data.denied_jurisdictions),
+      attributionSuffixes: data.attribution_suffixes.map((suffix) => suffix.toLowerCase().replace(/^0x/, '')),
+    },
+    tokens: data.tokens.map(({ chain_id, name, ...token }) => ({
+      ...token,
+      chainId: chain_id,
+      name: name ?? token.symbol,
+    })),
+    contracts: data.contracts.map(({ chain_id, name, ...contract }) => ({
+      ...contract,
+      chainId: chain_id,
+      name: name ?? null,
+    })),
+  };
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DataFileError(file, `is not JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function showIssue({ path, message }: z.core.$ZodIssue): string {
+  const place = path.reduce<string>(
+    (shown, key) => (typeof key === 'number' ? `${shown}[${key}]` : `${shown}${shown && '.'}${String(key)}`),
+    '',
+  );
+  return place === '' ? message : `${place}: ${message}`;
+}

@@ -1,0 +1,53 @@
+import type { Address } from '@countersign/protocol';
+import { isNativeSymbol } from './chains.ts';
+import type { Token, TokenBook } from './data.ts';
+
+/** A token, and the symbols by which people may mean it where these are not just its own. None: it is only known by address. */
+export interface ListedToken extends Token {
+  readonly meantBy?: readonly string[];
+}
+
+/** A later token replaces an earlier one at the same address, so that what an operator adds comes last. */
+export function createTokenBook(tokens: readonly ListedToken[]): TokenBook {
+  const byAddress = new Map<Address, Map<number, ListedToken>>();
+  for (const token of tokens) {
+    const address = token.address.toLowerCase() as Address;
+    const onChains = byAddress.get(address) ?? new Map<number, ListedToken>();
+    byAddress.set(address, onChains.set(token.chainId, token.address === address ? token : { ...token, address }));
+  }
+
+  const bySymbol = new Map<string, Token[]>();
+  let size = 0;
+  for (const onChains of byAddress.values()) {
+    size += onChains.size;
+    for (const token of onChains.values()) {
+      for (const symbol of new Set((token.meantBy ?? [token.symbol]).map(fold))) {
+        const named = bySymbol.get(symbol);
+        if (named) named.push(token);
+        else bySymbol.set(symbol, [token]);
+      }
+    }
+  }
+
+  return {
+    size,
+    at(chainId, address) {
+      const onChains = byAddress.get(address);
+      if (!onChains) return null;
+      return chainId === null ? agreed(onChains) : (onChains.get(chainId) ?? null);
+    },
+    named(chainId, symbol) {
+      const named = bySymbol.get(fold(symbol)) ?? [];
+      return chainId === null ? named : named.filter((token) => token.chainId === chainId);
+    },
+    isSymbol: (text) => bySymbol.has(fold(text)) || isNativeSymbol(null, text),
+  };
+}
+
+const fold = (symbol: string): string => symbol.toLowerCase();
+
+function agreed(onChains: ReadonlyMap<number, Token>): Token | null {
+  const [first, ...rest] = onChains.values();
+  const isSame = (token: Token) => token.symbol === first?.symbol && token.decimals === first.decimals;
+  return first && rest.every(isSame) ? first : null;
+}

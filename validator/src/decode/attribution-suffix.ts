@@ -1,0 +1,28 @@
+const marker = '80218021802180218021802180218021';
+const byte = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+const isPrintable = (hex: string) => /^(?:[2-7][0-9a-f])*$/.test(hex) && !hex.includes('7f');
+
+/** Whether hex, without 0x, is one whole suffix as ERC-8021 lays it out: read from its end, nothing left at its start. */
+function isErc8021(hex: string): boolean {
+  if (!hex.endsWith(marker)) return false;
+  const schemaAt = hex.length - marker.length - 2;
+  const schema = byte(hex, schemaAt);
+  if (schema === 0 || schema === 1) {
+    // codes, their length in a byte; before them, in schema 1, the registry: address, chain id, length of the chain id.
+    const codesEnd = schemaAt - 2;
+    const codesStart = codesEnd - byte(hex, codesEnd) * 2;
+    if (!(codesStart >= 0) || !isPrintable(hex.slice(codesStart, codesEnd))) return false;
+    if (schema === 0) return codesStart === 0;
+    const chainIdEnd = codesStart - 2;
+    return chainIdEnd - byte(hex, chainIdEnd) * 2 - 40 === 0;
+  }
+  // CBOR, its length in two bytes.
+  const lengthAt = schemaAt - 4;
+  return schema === 2 && lengthAt - Number.parseInt(hex.slice(lengthAt, schemaAt), 16) * 2 === 0;
+}
+
+/** What bytes after the arguments are for: a suffix that says through whom a call came, which no contract reads. */
+export function nameSuffix(hex: string, own: readonly string[]): string | null {
+  if (isErc8021(hex)) return 'ERC-8021';
+  return own.some((suffix) => suffix.toLowerCase() === hex) ? 'operator' : null;
+}

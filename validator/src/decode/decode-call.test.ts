@@ -1,0 +1,294 @@
+import type { Address } from '@countersign/protocol';
+import { type AbiFunction, encodeFunctionData, parseAbiItem } from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { Token } from '../data/data.ts';
+import type { Effect } from '../effect.ts';
+import { protocols } from '../protocols/index.ts';
+import { exactly, native, nft, token } from '../protocols/quantity.ts';
+import { createRegistry } from '../protocols/registry.ts';
+import { CallDecoder, effectsOfTree } from './decode-call.ts';
+import type { DecodedCall, Hex, RawCall } from './decoded-call.ts';
+import { walkCalls } from './walk-calls.ts';
+
+const sender: Address = '0x1111111111111111111111111111111111111111';
+const friend: Address = '0x2222222222222222222222222222222222222222';
+const coin: Address = '0x3333333333333333333333333333333333333333';
+const multicall3: Address = '0xca11bde05977b3631167028862be2a173976ca11';
+const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
+const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+
+const listed: Token = { chainId: 1, address: usdc, symbol: 'USDC', name: 'USD Coin', decimals: 6 };
+const tokens = {
+  at: (_: unknown, address: Address) => (address === usdc ? listed : null),
+  named: () => [],
+  isSymbol: () => false,
+  size: 1,
+};
+const deps = { registry: createRegistry(protocols), tokens, attributionSuffixes: ['c0ffee'] };
+
+const encode = (signature: string, args: readonly unknown[] = []): Hex =>
+  encodeFunctionData({ abi: [parseAbiItem<readonly [string]>([`function ${signature}`]) as AbiFunction], args });
+
+const decode = (call: Partial<RawCall>, speaksOfNfts = false, chainId: number | null = 1): DecodedCall =>
+  new CallDecoder(deps, chainId, speaksOfNfts).decode(
+    { from: sender, to: coin, value: 0n, data: '0x', operation: 'call', ...call },
+    '0',
+  );
+
+const transfer = encode('transfer(address, uint256)', [friend, 5n]);
+const approve = encode('approve(address, uint256)', [friend, 5n]);
+const short = ({ kind, from, to, gives }: Effect) => ({ kind, from, to, gives });
+const sends = (value: bigint, to: Address, from: Address = sender) => ({
+  kind: 'send',
+  from,
+  to,
+  gives: [exactly(native, value)],
+});
+
+describe('a call', () => {
+  it('without data sends its coins', () => {
+    expect(decode({ to: friend, value: 7n }).effects.map(short)).toEqual([sends(7n, friend)]);
+  });
+
+  it('without target creates a contract, with the coins that it carries', () => {
+    const { effects } = decode({ to: null, value: 7n, data: '0x6001' });
+    expect(effects.map(short)).toEqual([{ kind: 'deploy', from: sender, to: null, gives: [exactly(native, 7n)] }]);
+  });
+
+  it('of a function that nobody knows may do anything, and sends its coins', () => {
+    const call = decode({ value: 7n, data: '0xdeadbeef00' });
+    expect(call.signature).toBeNull();
+    expect(call.effects.map(short)).toEqual([{ kind: 'unknown', from: sender, to: coin, gives: [] }, sends(7n, coin)]);
+  });
+
+  it('of a known function says which, on what, with which arguments', () => {
+    expect(decode({ to: usdc, data: transfer })).toMatchObject({
+      path: '0',
+      protocol: 'erc20',
+      role: null,
+      needsBook: false,
+      signature: 'transfer(address to, uint256 amount)',
+      args: { to: friend, amount: 5n },
+      faults: [],
+    });
+  });
+
+  it('shorter than a selector is malformed', () => {
+    const { faults, effects } = decode({ data: '0xa9059c' });
+    expect(faults).toEqual([{ code: 'malformed', message: expect.stringContaining('0xa9059c is shorter than') }]);
+    expect(effects[0]?.kind).toBe('unknown');
+  });
+
+  it('with arguments that are not canonical is malformed, and may do anything', () => {
+    const dirty = transfer.replace('a9059cbb0000', 'a9059cbb0001') as Hex;
+    const { faults, effects, signature, args } = decode({ data: dirty });
+    expect(faults).toEqual([
+      { code: 'malformed', message: expect.stringContaining('a value does not fit the type address') },
+    ]);
+    expect({ signature, args }).toEqual({ signature: 'transfer(address to, uint256 amount)', args: null });
+    expect(effects.map(({ kind }) => kind)).toEqual(['unknown']);
+  });
+
+  it('shows coins that an approval carries though it has no use for them', () => {
+    expect(decode({ value: 9n, data: approve }).effects.map(({ kind }) => kind)).toEqual(['approve', 'send']);
+    expect(decode({ value: 9n, data: approve }).effects.at(-1)).toMatchObject(sends(9n, coin));
+  });
+
+  it('does not count twice the coins that a function takes', () => {
+    expect(decode({ to: weth, value: 9n, data: '0xd0e30db0' }).effects.map(({ kind }) => kind)).toEqual(['wrap']);
+  });
+
+  it('without data to the wrapped coin wraps', () => {
+    expect(decode({ to: weth, value: 9n }).effects).toEqual(
+      decode({ to: weth, value: 9n, data: '0xd0e30db0' }).effects,
+    );
+  });
+});
+
+describe('bytes after the arguments', () => {
+  const suffix = '626173656170702c6d6f7270686f0e0080218021802180218021802180218021';
+
+  it.each([
+    ['are told', '5a', null],
+    ['that are zeros are told', '0'.repeat(64), null],
+    ["are the operator's own suffix", 'c0ffee', 'operator'],
+    ['are an ERC-8021 suffix of codes', suffix, 'ERC-8021'],
+    [
+      'are an ERC-8021 suffix of codes of a registry',
+      `${'c'.repeat(40)}210502626173656170702c6d6f7270686f0e0180218021802180218021802180218021`,
+      'ERC-8021',
+    ],
+    ['are an ERC-8021 suffix in CBOR', 'a161616762617365617070000b0280218021802180218021802180218021', 'ERC-8021'],
+    ['are more than an ERC-8021 suffix', `ff${suffix}`, null],
+    ['have the mark of ERC-8021 and nothing that it marks', '80218021802180218021802180218021', null],
+    ['have a schema that ERC-8021 does not', `0980218021802180218021802180218021`, null],
+  ])('%s', (_name, bytes, name) => {
+    const call = decode({ to: usdc, data: `${transfer}${bytes}` as Hex });
+    expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${bytes}`, suffix: name }]);
+    expect(call.effects).toEqual(decode({ to: usdc, data: transfer }).effects);
+  });
+
+  it('may be all that a plain transfer of coins has', () => {
+    const call = decode({ to: friend, value: 7n, data: `0x${suffix}` });
+    expect(call.effects.map(short)).toEqual([sends(7n, friend)]);
+    expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${suffix}`, suffix: 'ERC-8021' }]);
+  });
+});
+
+describe('selectors that ERC-20 and ERC-721 share', () => {
+  const move = encode('transferFrom(address, address, uint256)', [sender, friend, 5n]);
+  it.each<[string, Address, boolean, Effect['gives'][number]]>([
+    ['are ERC-20 where nothing says otherwise', coin, false, exactly(token(coin), 5n)],
+    ['are ERC-721 where the request speaks of an NFT', coin, true, exactly(nft(coin, 5n), 1n)],
+    ['are ERC-20 on a listed token, whatever the request speaks of', usdc, true, exactly(token(usdc), 5n)],
+  ])('%s', (_name, to, speaksOfNfts, gives) => {
+    expect(decode({ to, data: move }, speaksOfNfts).effects[0]?.gives).toEqual([gives]);
+  });
+});
+
+describe('calls within a call', () => {
+  const aggregate = (calls: readonly [Address, bigint, Hex][]) =>
+    encode('aggregate3Value((address, bool, uint256, bytes)[])', [
+      calls.map(([to, value, data]) => [to, false, value, data]),
+    ]);
+
+  it('have their place in the tree and act as the contract that makes them', () => {
+    const data = aggregate([
+      [usdc, 0n, transfer],
+      [friend, 4n, '0x'],
+    ]);
+    const call = decode({ to: multicall3, value: 4n, data });
+    expect(call.children.map(({ path, from }) => [path, from])).toEqual([
+      ['0.0', multicall3],
+      ['0.1', multicall3],
+    ]);
+    expect(effectsOfTree(call).map(({ call: path, kind, from }) => [path, kind, from])).toEqual([
+      ['0.0', 'send', multicall3],
+      ['0.1', 'send', multicall3],
+    ]);
+  });
+
+  it('are paid with what the call carries, and the rest stays visible', () => {
+    const call = decode({ to: multicall3, value: 10n, data: aggregate([[friend, 4n, '0x']]) });
+    expect(effectsOfTree(call).map(short)).toEqual([sends(6n, multicall3), sends(4n, friend, multicall3)]);
+  });
+
+  it('that a contract makes to itself share what the call carries', () => {
+    const data = encode('multicall(bytes[])', [[approve, approve]]);
+    const call = decode({ value: 10n, data });
+    expect(call.children.map(({ from, value }) => [from, value])).toEqual([
+      [sender, 10n],
+      [sender, 10n],
+    ]);
+    expect(
+      effectsOfTree(call)
+        .filter(({ kind }) => kind === 'send')
+        .map(short),
+    ).toEqual([sends(10n, coin)]);
+  });
+
+  it('that an account makes to itself leave the coins that come along where they are', () => {
+    const data = encode('executeBatch((address, uint256, bytes)[])', [[[friend, 4n, '0x']]]);
+    expect(effectsOfTree(decode({ to: sender, value: 10n, data })).map(short)).toEqual([sends(4n, friend)]);
+    expect(effectsOfTree(decode({ to: coin, value: 10n, data })).map(short)).toEqual([
+      sends(10n, coin),
+      sends(4n, friend, coin),
+    ]);
+  });
+
+  it('run as foreign code may do anything, whatever they are called', () => {
+    expect(decode({ data: transfer, operation: 'delegatecall' }).effects.map(({ kind }) => kind)).toEqual(['unknown']);
+    expect(decode({ to: friend, operation: 'delegatecall' }).effects.map(({ kind }) => kind)).toEqual(['unknown']);
+  });
+});
+
+describe('hostile calls end soon', () => {
+  const limits = (call: DecodedCall) =>
+    [...walkCalls([call])].flatMap(({ faults }) => faults.filter(({ code }) => code === 'limit'));
+  const timed = <T>(run: () => T): T => {
+    const start = performance.now();
+    const result = run();
+    expect(performance.now() - start).toBeLessThan(1_000);
+    return result;
+  };
+  const nest = (depth: number): Hex => {
+    let data = transfer;
+    for (let level = 0; level < depth; level += 1) data = encode('multicall(bytes[])', [[data]]);
+    return data;
+  };
+
+  it('twelve multicalls within each other are read, and thirteen not', () => {
+    expect(limits(decode({ data: nest(12) }))).toEqual([]);
+    const call = decode({ data: nest(13) });
+    expect(limits(call)).toEqual([{ code: 'limit', message: 'calls nested deeper than 12' }]);
+    expect(effectsOfTree(call).map(({ kind }) => kind)).toEqual(['unknown']);
+  });
+
+  it('with 10,000 parts', () => {
+    const data = encode('multicall(bytes[])', [Array.from({ length: 10_000 }, () => transfer)]);
+    const call = timed(() => decode({ data }));
+    expect(limits(call)).toEqual([{ code: 'limit', message: 'more than 2000 calls in one transaction' }]);
+    expect([...walkCalls([call])]).toHaveLength(2_000);
+  });
+
+  it('that grow threefold on each of ten levels', () => {
+    let data = transfer;
+    for (let level = 0; level < 10; level += 1) data = encode('multicall(bytes[])', [[data, data, data]]);
+    expect(limits(timed(() => decode({ data }))).length).toBeGreaterThan(0);
+  });
+
+  it('with a megabyte of arguments, deep within', () => {
+    let data = encode('aggregate3((address, bool, bytes)[])', [[[coin, true, `0x${'ab'.repeat(1_000_000)}`]]]);
+    for (let level = 0; level < 8; level += 1)
+      data = encode('aggregate3((address, bool, bytes)[])', [[[multicall3, true, data]]]);
+    const call = timed(() => decode({ to: multicall3, data }));
+    expect(limits(call)).toEqual([{ code: 'limit', message: 'more bytes than are unwrapped' }]);
+  });
+
+  it('with a megabyte of numbers', () => {
+    const ids = Array.from({ length: 15_000 }, (_, index) => BigInt(index));
+    const data = encode('safeBatchTransferFrom(address, address, uint256[], uint256[], bytes)', [
+      sender,
+      friend,
+      ids,
+      ids,
+      '0x',
+    ]);
+    const call = timed(() => decode({ data }));
+    expect(limits(call)).toEqual([{ code: 'limit', message: 'more than 2000 effects in one transaction' }]);
+    expect(call.effects.map(({ kind }) => kind)).toEqual(['unknown']);
+  });
+
+  it('that claim 2^60 elements or point to themselves', () => {
+    const head = encode('multicall(bytes[])', [[]]).slice(0, 10);
+    const word = (value: bigint) => value.toString(16).padStart(64, '0');
+    for (const words of [
+      [32n, 2n ** 60n],
+      [32n, 2n, 0n, 0n],
+      [0n, 0n],
+      [2n ** 255n, 1n],
+      [32n, 1n, 2n ** 64n],
+    ]) {
+      const call = timed(() => decode({ data: `${head}${words.map(word).join('')}` as Hex }));
+      expect(call.faults[0]?.code).toBe('malformed');
+    }
+  });
+});
+
+describe('speed', () => {
+  const perCall = (runs: number, run: () => unknown): number => {
+    for (let index = 0; index < runs; index += 1) run();
+    const start = performance.now();
+    for (let index = 0; index < runs; index += 1) run();
+    return (performance.now() - start) / runs;
+  };
+
+  it('a transfer takes less than a tenth of a millisecond', () => {
+    expect(perCall(2_000, () => decode({ to: usdc, data: transfer }))).toBeLessThan(0.1);
+  });
+
+  it('a batch of 20 calls takes less than 10 ms', () => {
+    const data = encode('multicall(bytes[])', [Array.from({ length: 20 }, () => transfer)]);
+    expect(perCall(100, () => decode({ data }))).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,216 @@
+import type { Address } from '@countersign/protocol';
+import type { TokenBook } from '../data/data.ts';
+import type { Effect } from '../effect.ts';
+import type { CallContext, Reading } from '../protocols/protocol.ts';
+import { exactly, native } from '../protocols/quantity.ts';
+import type { FunctionChoice, Registry } from '../protocols/registry.ts';
+import { MalformedArguments } from './abi-arguments.ts';
+import { nameSuffix } from './attribution-suffix.ts';
+import type { CallFault, DecodedCall, RawCall } from './decoded-call.ts';
+
+export interface DecodeDeps {
+  readonly registry: Registry;
+  readonly tokens: TokenBook;
+  /** Hex, without 0x, of bytes that may follow the arguments of a call. */
+  readonly attributionSuffixes: readonly string[];
+}
+
+/** What lies beyond is not looked at, and the call that holds it says so. */
+const maxDepth = 12;
+const maxCalls = 2_000;
+const maxHexDigits = 8 * 1024 * 1024;
+const maxEffects = 2_000;
+
+/** Coins of a part of a router's multicall belong to the whole, which accounts for them. */
+type Payer = 'itself' | 'whole';
+
+const givesNative = (effect: Effect) => effect.gives.some(({ asset }) => asset.kind === 'native');
+
+/** Effects of a call and of all it calls, in the order in which they happen. */
+export const effectsOfTree = (call: DecodedCall): readonly Effect[] => [
+  ...call.effects,
+  ...call.children.flatMap(effectsOfTree),
+];
+
+const withoutEffects = (call: DecodedCall): DecodedCall => ({
+  ...call,
+  effects: [],
+  children: call.children.map(withoutEffects),
+});
+
+/** Decodes calls of one request; the limits count over all of them. */
+export class CallDecoder {
+  readonly #deps: DecodeDeps;
+  readonly #chainId: number | null;
+  readonly #speaksOfNfts: boolean;
+  #calls = 0;
+  #hexDigits = 0;
+  #effects = 0;
+
+  constructor(deps: DecodeDeps, chainId: number | null, speaksOfNfts: boolean) {
+    this.#deps = deps;
+    this.#chainId = chainId;
+    this.#speaksOfNfts = speaksOfNfts;
+  }
+
+  decode(call: RawCall, path: string, depth = 0, payer: Payer = 'itself'): DecodedCall {
+    this.#calls += 1;
+    this.#hexDigits += call.data.length;
+    if (this.#hexDigits > maxHexDigits) return undecoded(call, path, limitFault('more bytes than are unwrapped'));
+    if (depth > maxDepth) return undecoded(call, path, limitFault(`calls nested deeper than ${maxDepth}`));
+    if (call.to === null) return deployment(call, path);
+    const context: CallContext = { ...call, to: call.to, chainId: this.#chainId, path, role: null };
+    if (call.data === '0x') return this.#decodeTransfer(context, depth, payer, []);
+    const suffix = nameSuffix(call.data.slice(2), this.#deps.attributionSuffixes);
+    if (suffix !== null) {
+      return this.#decodeTransfer(context, depth, payer, [{ code: 'trailing', bytes: call.data, suffix }]);
+    }
+    if (call.data.length < 10) {
+      const message = `${call.data} is shorter than the four bytes that name a function`;
+      return undecoded(call, path, { code: 'malformed', message });
+    }
+    const selector = call.data.slice(0, 10);
+    const choice = this.#deps.registry.choose(selector, this.#chainId, call.to, this.#preferred(call.to));
+    return choice ? this.#decodeFunction(choice, context, depth, payer) : undecoded(call, path, null, payer);
+  }
+
+  /** ERC-20 and ERC-721 share `approve` and `transferFrom`: a listed token is the first, all else what the words say. */
+  #preferred(target: Address): string {
+    return this.#speaksOfNfts && !this.#deps.tokens.at(this.#chainId, target) ? 'erc721' : 'erc20';
+  }
+
+  #decodeTransfer(context: CallContext, depth: number, payer: Payer, faults: readonly CallFault[]): DecodedCall {
+    const receiver = this.#deps.registry.receiverAt(this.#chainId, context.to);
+    const role = receiver?.role ?? null;
+    const reading =
+      context.operation === 'delegatecall'
+        ? { effects: [unknownEffect(context, context.path, null, foreignCode)] }
+        : (receiver?.protocol.receive?.({ ...context, role }) ?? {
+            effects: payer === 'itself' ? [sendEffect(context, context.path, context.value)] : [],
+          });
+    const known = { protocol: receiver?.protocol.slug ?? null, role, needsBook: false, signature: null, args: null };
+    return this.#complete(context, known, reading, faults, depth, payer);
+  }
+
+  #decodeFunction(choice: FunctionChoice, context: CallContext, depth: number, payer: Payer): DecodedCall {
+    const { protocol, role, needsBook, signature } = choice;
+    const known = { protocol: protocol.slug, role, needsBook, signature };
+    const decoded = attempt(() => choice.decodeArguments(context.data, 10));
+    if (typeof decoded === 'string') {
+      const fault: CallFault = { code: 'malformed', message: `${signature}: ${decoded}` };
+      return { ...undecoded(context, context.path, fault, payer), ...known };
+    }
+    const { values, rest } = decoded;
+    const faults: CallFault[] = [];
+    if (rest !== '0x') {
+      faults.push({ code: 'trailing', bytes: rest, suffix: nameSuffix(rest.slice(2), this.#deps.attributionSuffixes) });
+    }
+    const read = attempt(() => choice.rule.read(values, { ...context, role }));
+    const reading = typeof read === 'string' ? { fault: read } : read;
+    if (reading.fault) faults.push({ code: 'malformed', message: `${signature}: ${reading.fault}` });
+    return this.#complete(
+      context,
+      { ...known, args: values },
+      asItActs(reading, context, choice),
+      faults,
+      depth,
+      payer,
+    );
+  }
+
+  #complete(
+    context: CallContext,
+    known: Pick<DecodedCall, 'protocol' | 'needsBook' | 'signature' | 'args' | 'role'>,
+    reading: Reading,
+    faults: readonly CallFault[],
+    depth: number,
+    payer: Payer,
+  ): DecodedCall {
+    const { from, to, value, data, operation, path } = context;
+    const partPayer = reading.value === 'shared' ? 'whole' : 'itself';
+    let children: DecodedCall[] = [];
+    const allFaults = [...faults];
+    let passed = 0n;
+    for (const part of reading.calls ?? []) {
+      if (this.#calls >= maxCalls) {
+        allFaults.push(limitFault(`more than ${maxCalls} calls in one transaction`));
+        break;
+      }
+      children.push(this.decode(part, `${path}.${children.length}`, depth + 1, partPayer));
+      if (reading.value === 'passed') passed += part.value;
+    }
+    const effects = [...(reading.effects ?? [])];
+    if (reading.fold) {
+      effects.push(...reading.fold(children.flatMap(effectsOfTree)));
+      children = children.map(withoutEffects);
+    }
+    const given = reading.value === 'shared' ? [...effects, ...children.flatMap(effectsOfTree)] : effects;
+    const unspent = value - passed;
+    // What an account sends along to itself stays where it is.
+    const isOwn = from === to && children.length > 0;
+    if (payer === 'itself' && operation === 'call' && unspent > 0n && !isOwn && !given.some(givesNative)) {
+      effects.push(sendEffect(context, path, unspent));
+    }
+    this.#effects += reading.fold ? 0 : effects.length;
+    if (this.#effects > maxEffects && effects.length > 0) {
+      allFaults.push(limitFault(`more than ${maxEffects} effects in one transaction`));
+      effects.splice(0, Infinity, unknownEffect(context, path, known.protocol, 'more than is looked at'));
+    }
+    return { from, to, value, data, operation, path, ...known, faults: allFaults, effects, children };
+  }
+}
+
+/** The result, or why there is none. */
+function attempt<T>(run: () => T): T | string {
+  try {
+    return run();
+  } catch (error) {
+    return error instanceof MalformedArguments ? error.message : `its reader failed: ${String(error)}`;
+  }
+}
+
+/** A function run as another contract's own code does there what it does here only where we know the code. */
+function asItActs(reading: Reading, context: CallContext, { protocol, role, needsBook }: FunctionChoice): Reading {
+  const isForeignCode = context.operation === 'delegatecall' && !(needsBook && role !== null);
+  const isUnread = reading.fault !== undefined && !reading.effects?.length && !reading.calls?.length;
+  if (!isForeignCode && !isUnread) return reading;
+  const detail = isForeignCode ? foreignCode : 'a call that could not be read';
+  return { effects: [unknownEffect(context, context.path, protocol.slug, detail)] };
+}
+
+const foreignCode = 'runs code of another contract as its own';
+
+const limitFault = (message: string): CallFault => ({ code: 'limit', message });
+
+const sendEffect = ({ from, to }: RawCall, call: string, value: bigint): Effect => ({
+  kind: 'send',
+  call,
+  protocol: null,
+  gives: [exactly(native, value)],
+  gets: [],
+  from,
+  to,
+});
+
+function unknownEffect({ from, to }: RawCall, call: string, protocol: string | null, detail: string): Effect {
+  return { kind: 'unknown', call, protocol, gives: [], gets: [], from, to, detail };
+}
+
+const bare = { protocol: null, role: null, needsBook: false, signature: null, args: null, children: [] } as const;
+
+/** A call of which only the target and the coins that it carries are known. */
+function undecoded(call: RawCall, path: string, fault: CallFault | null, payer: Payer = 'itself'): DecodedCall {
+  const detail = fault
+    ? 'a call that could not be read'
+    : `calls the function ${call.data.slice(0, 10)}, which is not known`;
+  const effects = [unknownEffect(call, path, null, detail)];
+  if (call.value > 0n && payer === 'itself' && call.operation === 'call')
+    effects.push(sendEffect(call, path, call.value));
+  return { ...call, ...bare, path, faults: fault ? [fault] : [], effects };
+}
+
+function deployment(call: RawCall, path: string): DecodedCall {
+  const gives = call.value > 0n ? [exactly(native, call.value)] : [];
+  const effect: Effect = { kind: 'deploy', call: path, protocol: null, gives, gets: [], from: call.from, to: null };
+  return { ...call, ...bare, path, faults: [], effects: [effect] };
+}

@@ -1,0 +1,154 @@
+import type { Address } from '@countersign/protocol';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeTx, friend, decodeOrder as read, sender, typesOf } from './decode-request.fixture.ts';
+
+const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+const permit2: Address = '0x000000000022d473030f116ddee9f6b43ac78ba3';
+
+const types = typesOf({ Permit: 'address owner, address spender, uint256 value, uint256 nonce, uint256 deadline' });
+const message = { owner: sender, spender: friend, value: '1000000', nonce: 0, deadline: '0x6553f100' };
+const permit = {
+  domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc },
+  types,
+  primaryType: 'Permit',
+  message,
+};
+
+const faultsOf = (order: Record<string, unknown>) =>
+  read(order).faults.map(({ code, message: text }) => `${code}: ${text}`);
+
+describe('typed data', () => {
+  it('are read by their type', () => {
+    const signed = read(permit);
+    expect(signed).toMatchObject({ protocol: 'eip2612', primaryType: 'Permit', role: null, faults: [] });
+    expect(signed.domain).toEqual({ name: 'USD Coin', chainId: 1n, verifyingContract: usdc });
+    expect(signed.message).toEqual({
+      owner: sender,
+      spender: friend,
+      value: 1_000_000n,
+      nonce: 0n,
+      deadline: 1_700_000_000n,
+    });
+    expect(decodeTx({ order: permit }).effects).toEqual(signed.effects);
+    expect(signed.effects.map(({ kind, call }) => [kind, call])).toEqual([['permit', 'order']]);
+  });
+
+  it('of a type that nobody knows may allow anything', () => {
+    const odd = { ...permit, types: typesOf({ Permit: 'address owner, address spender, uint256 value' }) };
+    const signed = read({ ...odd, message: { owner: sender, spender: friend, value: 1 } });
+    expect(signed).toMatchObject({ protocol: null, faults: [] });
+    expect(signed.effects).toMatchObject([{ kind: 'unknown', from: sender, to: usdc }]);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'a value that is too large',
+      { message: { ...message, value: `0x1${'0'.repeat(64)}` } },
+      'malformed: Permit.value does not fit the type uint256',
+    ],
+    [
+      'a negative value',
+      { message: { ...message, value: '-1' } },
+      'malformed: Permit.value does not fit the type uint256',
+    ],
+    [
+      'a number that JSON rounds',
+      { message: { ...message, value: 2 ** 60 } },
+      'malformed: Permit.value does not fit the type uint256',
+    ],
+    [
+      'an address with a false checksum',
+      { message: { ...message, spender: '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045' } },
+      'malformed: Permit.spender does not fit the type address',
+    ],
+    ['a missing field', { message: { owner: sender } }, 'malformed: Permit lacks the field spender'],
+    ['a field too many', { message: { ...message, extra: 1 } }, 'malformed: Permit has no field extra'],
+    ['a message that is a list', { message: [] }, 'malformed: a value of the type Permit is not an object'],
+    ['types that are text', { types: 'Permit' }, 'malformed: `types` is not an object'],
+    ['a primary type that is not among the types', { primaryType: 'Other' }, 'malformed: Other has no field owner'],
+    [
+      'a domain of another chain',
+      { domain: { ...permit.domain, chainId: 10 } },
+      'domain: the domain is of chain 10, the request of chain 1',
+    ],
+    [
+      'a domain without chain',
+      { domain: { verifyingContract: usdc } },
+      'domain: the domain names no chain, so the signature may count on any',
+    ],
+    [
+      'a domain without contract',
+      { domain: { chainId: 1 } },
+      'domain: the domain names no contract that checks the signature',
+    ],
+    [
+      'a contract that is not an address',
+      { domain: { chainId: 1, verifyingContract: '0x12' } },
+      'domain: verifyingContract of the domain cannot be read',
+    ],
+    [
+      'a domain that is not what its type says',
+      { types: { ...types, EIP712Domain: [{ name: 'salt', type: 'bytes32' }] } },
+      'domain: the domain and its type do not agree on salt, name, version, chainId, verifyingContract',
+    ],
+  ])('with %s are refused', (_name, change, fault) => {
+    expect(faultsOf({ ...permit, ...change })).toContain(fault);
+  });
+
+  it('that cannot be read may allow anything', () => {
+    expect(read({ ...permit, message: {} }).effects).toMatchObject([{ kind: 'unknown', call: 'order' }]);
+  });
+
+  it('have to be checked by a contract of their protocol, named as it is', () => {
+    const transfer = {
+      types: typesOf({
+        PermitTransferFrom: 'TokenPermissions permitted, address spender, uint256 nonce, uint256 deadline',
+        TokenPermissions: 'address token, uint256 amount',
+      }),
+      primaryType: 'PermitTransferFrom',
+      message: { permitted: { token: usdc, amount: 5 }, spender: friend, nonce: 1, deadline: 2 },
+    };
+    const domain = { name: 'Permit2', chainId: 1, verifyingContract: permit2 };
+    expect(read({ ...transfer, domain })).toMatchObject({ protocol: 'permit2', role: 'permit2', faults: [] });
+    expect(faultsOf({ ...transfer, domain: { ...domain, verifyingContract: friend } })).toEqual([
+      `domain: 0x2222222222222222222222222222222222222222 is not a contract of Permit2 on this chain`,
+    ]);
+    expect(faultsOf({ ...transfer, domain: { ...domain, name: 'Permit3' } })).toEqual([
+      'domain: the domain is named Permit3, that of Permit2 is Permit2',
+    ]);
+  });
+
+  it('that are neither typed data nor a known order are told so', () => {
+    expect(faultsOf({ hello: 'world' })).toEqual([
+      'malformed: the order is neither EIP-712 data nor an order that is known',
+    ]);
+  });
+
+  it('of any shape are answered', () => {
+    const json = fc.object({ maxDepth: 3, withBigInt: false });
+    fc.assert(
+      fc.property(json, json, json, (types_, message_, domain) => {
+        const signed = read({ types: types_, message: message_, domain, primaryType: Object.keys(types_)[0] ?? 'A' });
+        expect(signed.effects).toHaveLength(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that refer to themselves, or are nested without end, end soon', () => {
+    let nested: Record<string, unknown> = { child: [] };
+    for (let depth = 0; depth < 50; depth += 1) nested = { child: [nested] };
+    const order = {
+      domain: {},
+      primaryType: 'Node',
+      types: { Node: [{ name: 'child', type: 'Node[]' }] },
+      message: nested,
+    };
+    expect(faultsOf(order)).toEqual(['malformed: the message is nested deeper than 12']);
+    const brackets = { ...order, types: { Node: [{ name: 'child', type: `${'[]'.repeat(200_000)}x` }] } };
+    const start = performance.now();
+    expect(faultsOf(brackets)).toEqual(['malformed: the name of a type is too long']);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

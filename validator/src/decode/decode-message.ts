@@ -1,0 +1,127 @@
+import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
+import type { Effect } from '../effect.ts';
+import { readPlainOrder } from '../protocols/cow.ts';
+import type { Registry, TypedDataChoice } from '../protocols/registry.ts';
+import type { CallDecoder } from './decode-call.ts';
+import type { DecodedCall, SignedMessage } from './decoded-call.ts';
+import { encodeType, isFields, MalformedMessage, readInteger, readStruct, readStructTypes } from './typed-data.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Fault = SignedMessage['faults'][number];
+
+interface MessageContext {
+  readonly decoder: CallDecoder;
+  readonly registry: Registry;
+  readonly chainId: number | null;
+  readonly sender: Address | null;
+}
+
+interface SignedCalls {
+  readonly message: SignedMessage;
+  /** Calls that the message asks somebody to make. */
+  readonly calls: readonly DecodedCall[];
+}
+
+/** Reads what is signed and not sent: EIP-712 data, or a CoW order as its API has it. */
+export function decodeMessage(order: Fields, context: MessageContext): SignedCalls {
+  const plain = isTypedData(order) ? null : readPlainOrder(order, context.chainId);
+  const typed = isTypedData(order) ? order : plain?.typed;
+  if (!typed) {
+    const fault: Fault = { code: 'malformed', message: 'the order is neither EIP-712 data nor an order that is known' };
+    const domain = { name: null, chainId: null, verifyingContract: null };
+    return unread({ primaryType: '', domain, message: order }, context, [fault]);
+  }
+  const primaryType = String(typed.primaryType);
+  const domain = readDomain(typed.domain);
+  const message = isFields(typed.message) ? typed.message : {};
+  let choice: TypedDataChoice | null = null;
+  try {
+    const structs = readStructTypes(typed.types);
+    const values = readStruct(structs, primaryType, typed.message);
+    const encodedType = encodeType(structs, primaryType);
+    choice = context.registry.chooseTypedData(encodedType, context.chainId, domain.verifyingContract);
+    // Of a plain order the domain is ours, and says no more than the request does.
+    const faults = plain && context.chainId === null ? [] : domainFaults(typed, domain, choice, context);
+    if (!choice) return unread({ primaryType, domain, message: values }, context, faults);
+    const { protocol, rule, role } = choice;
+    const reading = rule.read(values, { sender: context.sender, chainId: context.chainId, domain });
+    const { effects = [], calls = [], fault } = plain ? plain.complete(reading) : reading;
+    if (fault) faults.push({ code: 'malformed', message: fault });
+    return {
+      message: { protocol: protocol.slug, primaryType, domain, role, message: values, faults, effects },
+      calls: calls.map((call, index) => context.decoder.decode(call, `order.${index}`, 1)),
+    };
+  } catch (error) {
+    const text = error instanceof MalformedMessage ? error.message : `its reader failed: ${String(error)}`;
+    const known = { protocol: choice?.protocol.slug ?? null, role: choice?.role ?? null };
+    return unread({ primaryType, domain, message, ...known }, context, [{ code: 'malformed', message: text }]);
+  }
+}
+
+const isTypedData = (order: Fields) => 'types' in order || 'primaryType' in order;
+
+function readDomain(domain: unknown): SignedMessage['domain'] {
+  const { name, chainId, verifyingContract } = isFields(domain) ? domain : {};
+  return {
+    name: typeof name === 'string' ? name : null,
+    chainId: readInteger(chainId, 256, false),
+    verifyingContract: typeof verifyingContract === 'string' ? parseAddress(verifyingContract) : null,
+  };
+}
+
+/** What the domain says of itself against its own types, the protocol's contracts and the chain of the request. */
+function domainFaults(
+  typed: Fields,
+  domain: SignedMessage['domain'],
+  choice: TypedDataChoice | null,
+  { chainId }: MessageContext,
+): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (message: string) => faults.push({ code: 'domain', message });
+  const given = isFields(typed.domain) ? typed.domain : {};
+  const declared = isFields(typed.types) ? typed.types.EIP712Domain : undefined;
+  if (Array.isArray(declared)) {
+    const names = declared.map((member) => String(isFields(member) ? member.name : member));
+    const odd = [
+      ...names.filter((name) => !Object.hasOwn(given, name)),
+      ...Object.keys(given).filter((name) => !names.includes(name)),
+    ];
+    if (odd.length > 0) fault(`the domain and its type do not agree on ${odd.join(', ')}`);
+  }
+  for (const field of ['chainId', 'verifyingContract'] as const) {
+    if (Object.hasOwn(given, field) && domain[field] === null) fault(`${field} of the domain cannot be read`);
+  }
+  if (chainId !== null && domain.chainId !== null && domain.chainId !== BigInt(chainId)) {
+    fault(`the domain is of chain ${domain.chainId}, the request of chain ${chainId}`);
+  }
+  if (!choice) return faults;
+  const { protocol, rule, role } = choice;
+  if (domain.chainId === null) fault('the domain names no chain, so the signature may count on any');
+  if (domain.verifyingContract === null) fault('the domain names no contract that checks the signature');
+  else if (rule.on !== 'any' && role === null) {
+    fault(`${checksumAddress(domain.verifyingContract)} is not a contract of ${protocol.name} on this chain`);
+  }
+  if (rule.domainName !== undefined && domain.name !== rule.domainName) {
+    fault(`the domain is named ${domain.name ?? 'nothing'}, that of ${protocol.name} is ${rule.domainName}`);
+  }
+  return faults;
+}
+
+/** A message of which nobody knows what a signature under it allows. */
+function unread(
+  known: Pick<SignedMessage, 'primaryType' | 'domain' | 'message'> & Partial<Pick<SignedMessage, 'protocol' | 'role'>>,
+  { sender }: MessageContext,
+  faults: readonly Fault[],
+): SignedCalls {
+  const effect: Effect = {
+    kind: 'unknown',
+    call: 'order',
+    protocol: null,
+    gives: [],
+    gets: [],
+    from: sender,
+    to: known.domain.verifyingContract,
+    detail: 'a signature whose meaning is not known',
+  };
+  return { message: { protocol: null, role: null, ...known, faults, effects: [effect] }, calls: [] };
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { encodeFunctionData } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { protocols } from '../protocols/index.ts';
+import { createRegistry } from '../protocols/registry.ts';
+import { argumentsOf } from './arguments.fixture.ts';
+import { CallDecoder, effectsOfTree } from './decode-call.ts';
+import type { DecodedCall, Hex } from './decoded-call.ts';
+import { walkCalls } from './walk-calls.ts';
+
+const whole = createRegistry(protocols);
+/** Of one protocol alone: what shares a selector with another may name its arguments otherwise. */
+const alone = new Map(protocols.map((protocol) => [protocol, createRegistry([protocol])]));
+const tokens = { at: () => null, named: () => [], isSymbol: () => false, size: 0 };
+const from = '0x1111111111111111111111111111111111111111';
+const elsewhere = '0x9999999999999999999999999999999999999999';
+
+function decode(to: `0x${string}`, data: Hex, value = 0n, chainId: number | null = 1, registry = whole): DecodedCall {
+  const decoder = new CallDecoder({ registry, tokens, attributionSuffixes: [] }, chainId, false);
+  return decoder.decode({ from, to, value, data, operation: 'call' }, '0');
+}
+
+/** Where a rule stands: the first contract of a role of its, or anywhere. */
+const rules = protocols.flatMap((protocol) =>
+  protocol.functions.map((rule) => {
+    const roles = rule.on === 'any' ? [] : rule.on;
+    const [chainId = '1', addresses = []] =
+      roles.flatMap((role) => Object.entries(protocol.contracts[role] ?? {}))[0] ?? [];
+    return { protocol, rule, to: addresses[0] ?? elsewhere, chainId: Number(chainId) };
+  }),
+);
+const anyRule = fc.constantFrom(...rules).chain((row) => fc.tuple(fc.constant(row), argumentsOf(row.rule.abi.inputs)));
+
+const encode = (abi: (typeof rules)[number]['rule']['abi'], values: Readonly<Record<string, unknown>>): Hex =>
+  encodeFunctionData({ abi: [abi], args: abi.inputs.map(({ name }) => values[name ?? '']) });
+
+describe('every function that is known', () => {
+  it('names all its parameters', () => {
+    const unnamed = rules.filter(({ rule }) => rule.abi.inputs.some(({ name }) => !name));
+    expect(unnamed.map(({ rule }) => rule.abi.name)).toEqual([]);
+  });
+
+  it('stands on roles that the book of its protocol has', () => {
+    const homeless = rules.filter(
+      ({ protocol, rule }) => rule.on !== 'any' && !rule.on.every((role) => protocol.contracts[role]),
+    );
+    expect(homeless.map(({ protocol, rule }) => `${protocol.slug} ${rule.abi.name} on ${rule.on}`)).toEqual([]);
+  });
+
+  it('gives back the arguments that it was encoded with, and never fails to say what it does', () => {
+    fc.assert(
+      fc.property(
+        anyRule,
+        fc.bigInt({ min: 0n, max: 2n ** 80n }),
+        ([{ protocol, rule, to, chainId }, values], value) => {
+          const call = decode(to, encode(rule.abi, values), value, chainId, alone.get(protocol));
+          expect(call.args).toEqual(values);
+          for (const fault of call.faults)
+            if (fault.code === 'malformed') expect(fault.message).not.toContain('its reader failed');
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('shows coins that it is sent, whatever it makes of them', () => {
+    fc.assert(
+      fc.property(anyRule, fc.bigInt({ min: 1n, max: 2n ** 80n }), ([{ rule, to, chainId }, values], value) => {
+        const call = decode(to, encode(rule.abi, values), value, chainId);
+        const moved = effectsOfTree(call).flatMap(({ gives }) => gives.filter(({ asset }) => asset.kind === 'native'));
+        const passedOn = call.children.reduce((sum, child) => sum + child.value, 0n) >= value;
+        expect(moved.length > 0 || passedOn).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('refuses its arguments with a byte too few and tells of a byte too many', () => {
+    fc.assert(
+      fc.property(anyRule, ([{ rule, to, chainId }, values]) => {
+        const data = encode(rule.abi, values);
+        expect(decode(to, `${data}5a`, 0n, chainId).faults).toContainEqual({
+          code: 'trailing',
+          bytes: '0x5a',
+          suffix: null,
+        });
+        if (data.length > 10) {
+          expect(decode(to, data.slice(0, -2) as Hex, 0n, chainId).faults[0]?.code).toBe('malformed');
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('survives any bytes after its selector', () => {
+    fc.assert(
+      fc.property(anyRule, fc.uint8Array({ maxLength: 600, size: 'max' }), ([{ rule, to, chainId }, values], noise) => {
+        const data = encode(rule.abi, values).slice(0, 10);
+        const call = decode(to, `${data}${Buffer.from(noise).toString('hex')}` as Hex, 0n, chainId);
+        expect([...walkCalls([call])].length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('survives one changed byte anywhere', () => {
+    fc.assert(
+      fc.property(anyRule, fc.nat(), fc.nat(255), ([{ rule, to, chainId }, values], position, byte) => {
+        const data = encode(rule.abi, values);
+        const at = 2 + (position % ((data.length - 2) / 2)) * 2;
+        const changed: Hex = `0x${data.slice(2, at)}${byte.toString(16).padStart(2, '0')}${data.slice(at + 2)}`;
+        expect(decode(to, changed, 0n, chainId).path).toBe('0');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { Facts } from '../facts.ts';
+import type { Slot } from '../intent/intent.ts';
+import type { Judgement } from '../nodes/run-nodes.ts';
+
+/**
+ * How much of a pass is left when a check that applies could not be made. Where money goes and how much of it weighs so
+ * much that such a pass stays below the threshold of any careful arbiter (0.75).
+ */
+const WITHOUT: Readonly<Record<string, number>> = {
+  'intent_alignment.recipient_matching': 0.6,
+  'intent_alignment.amount_matching': 0.8,
+  'intent_alignment.token_matching': 0.6,
+  'intent_alignment.no_extra_effects': 0.5,
+  'intent_alignment.constraint_compliance': 0.7,
+};
+const WITHOUT_ANOTHER = 0.97;
+const UNREAD_WORD = 0.98;
+const STALE_LIST = 0.97;
+const STALE_AFTER_DAYS = 180;
+/** Nothing offline is certain: contracts behind known addresses can still be changed by their owners. */
+const MOST = 0.99;
+
+const round = (confidence: number) => Math.round(confidence * 1000) / 1000;
+
+/** How sure a pass is, from 0 to 1: what was not checked and what was not quite understood lower it. */
+export function confidenceOfPass(facts: Facts, judgements: readonly Judgement[]): number {
+  let confidence = MOST;
+  for (const { node, finding } of judgements) {
+    if (finding.status === 'SKIP' && finding.why === 'missing') confidence *= WITHOUT[node.id] ?? WITHOUT_ANOTHER;
+    if (finding.status === 'PASS') confidence *= finding.confidence;
+  }
+  const { steps, unread } = facts.intent;
+  const slots = steps.flatMap(({ action, gives, gets, recipient }): (Slot<unknown> | null | undefined)[] => [
+    action,
+    gives?.amount,
+    gives?.asset,
+    gets?.amount,
+    gets?.asset,
+    recipient,
+  ]);
+  const leastSure = Math.min(1, ...slots.map((slot) => slot?.confidence ?? 1));
+  const unreadCost = Math.max(0.8, UNREAD_WORD ** unread.length);
+  return round(confidence * leastSure * unreadCost * (isStale(facts) ? STALE_LIST : 1));
+}
+
+/** Judged only by a time that the request carries: otherwise the same input would not give the same bytes tomorrow. */
+function isStale({ request, data }: Facts): boolean {
+  if (request.clock === 'server' || data.sanctions.asOf === null) return false;
+  const ageDays = request.nowUnix / 86_400 - Date.parse(data.sanctions.asOf) / 86_400_000;
+  return ageDays > STALE_AFTER_DAYS;
+}
+
+/** How sure a rejection is: as sure as its surest ground. */
+export function confidenceOfReject(failures: readonly Judgement[]): number {
+  const all = failures.map(({ finding }) => (finding.status === 'FAIL' ? finding.confidence : 0));
+  return round(Math.min(MOST, Math.max(...all)));
+}

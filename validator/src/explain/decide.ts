@@ -1,0 +1,22 @@
+import { type Family, familyOf, type Severity } from '../nodes/node.ts';
+import type { Judgement } from '../nodes/run-nodes.ts';
+
+export type Decision = 'PASS' | 'REJECT';
+
+const severities: readonly Severity[] = ['critical', 'high', 'warning'];
+/** What a person must hear first where several checks of one severity fail. */
+const families: readonly Family[] = [
+  'legal_compliance',
+  'technical_invariants',
+  'intent_alignment',
+  'adversarial_detection',
+];
+
+/** The failures, the one that tells the story first; those that only warn come last and do not reject. */
+export function rankFailures(judgements: readonly Judgement[]): Judgement[] {
+  const rank = ({ node }: Judgement) =>
+    severities.indexOf(node.severity) * families.length + families.indexOf(familyOf(node.id));
+  return judgements.filter(({ finding }) => finding.status === 'FAIL').sort((a, b) => rank(a) - rank(b));
+}
+
+export const rejects = ({ node }: Judgement) => node.severity !== 'warning';

@@ -1,0 +1,69 @@
+import type { Facts } from '../facts.ts';
+import type { Judgement } from '../nodes/run-nodes.ts';
+import type { Coverage } from './coverage.ts';
+import type { Decision } from './decide.ts';
+import { describePass } from './describe-pass.ts';
+import type { Json } from './to-json.ts';
+import { toJson } from './to-json.ts';
+
+export interface Verdict {
+  readonly decision: Decision;
+  readonly confidence: number;
+  readonly judgements: readonly Judgement[];
+  /** The one that tells the story first. */
+  readonly failures: readonly Judgement[];
+  readonly coverage: Coverage;
+}
+
+/** The explanation of the interface: what a person, or the agent that has to mend the transaction, needs to read. */
+export function explain(facts: Facts, verdict: Verdict) {
+  const { decision, judgements, failures, coverage } = verdict;
+  const idsWith = (status: string) => {
+    const ids = judgements.filter(({ finding }) => finding.status === status).map(({ node }) => node.id);
+    return { count: ids.length, node_ids: ids };
+  };
+  return {
+    summary: summarise(facts, verdict),
+    decision,
+    key_issues: failures.flatMap(({ node, finding }) =>
+      finding.status !== 'FAIL'
+        ? []
+        : [
+            {
+              node_id: node.id,
+              node_name: node.name,
+              severity: node.severity,
+              reason: finding.reasoning,
+              confidence: finding.confidence,
+              details: toJson(finding.details) as Record<string, Json>,
+              remedy: finding.fix,
+            },
+          ],
+    ),
+    affected_nodes: { failed: idsWith('FAIL'), passed: idsWith('PASS'), skipped: idsWith('SKIP') },
+    confidence_summary: summariseConfidence(judgements),
+    recommendations: recommend(failures, coverage),
+    metadata: { confidence: verdict.confidence, coverage: toJson(coverage) },
+  };
+}
+
+function summarise(facts: Facts, { failures, decision, coverage }: Verdict): string {
+  if (decision === 'PASS') return describePass(facts, coverage);
+  const [first, ...rest] = failures;
+  const others = rest.length === 0 ? '' : ` ${rest.length} more ${rest.length === 1 ? 'check' : 'checks'} failed.`;
+  return `${first?.finding.reasoning ?? ''}${others}`;
+}
+
+function summariseConfidence(judgements: readonly Judgement[]) {
+  const all = judgements.flatMap(({ finding }) => (finding.status === 'SKIP' ? [] : [finding.confidence]));
+  if (all.length === 0) return { min: 0, max: 0, avg: 0 };
+  const avg = all.reduce((sum, confidence) => sum + confidence, 0) / all.length;
+  return { min: Math.min(...all), max: Math.max(...all), avg: Math.round(avg * 1000) / 1000 };
+}
+
+/** One concrete fix a failure; for a pass, what would let more be checked. */
+function recommend(failures: readonly Judgement[], coverage: Coverage): string[] {
+  const fixes = failures.flatMap(({ finding }) => (finding.status === 'FAIL' ? [finding.fix] : []));
+  const gaps = coverage.missing.map(({ reason }) => `Could not be checked: ${reason}`);
+  return [...new Set([...fixes, ...gaps])];
+}

@@ -1,0 +1,155 @@
+import type { Slot } from './intent.ts';
+import { type Piece, type Span, slot, type Tie } from './piece.ts';
+
+export interface Read {
+  readonly pieces: readonly Piece[];
+  readonly unread: readonly Slot<string>[];
+}
+
+const isTie = (piece: Piece | undefined, ...ties: readonly Tie[]): boolean =>
+  piece?.is === 'tie' && ties.includes(piece.tie);
+const endsSentence = (piece: Piece | undefined): boolean => !piece || isTie(piece, 'stop', 'item', 'number');
+const isCommand = (piece: Piece | undefined): boolean => piece?.is === 'verb' && !piece.isNoun;
+
+/** Takes out what is said beside the request: quotations, memos, reasons, and conditions, which nobody here can judge. */
+export function takeAsides(text: string, pieces: readonly Piece[]): Read {
+  const quoted = takeQuotes(text, pieces);
+  const unread = [...quoted.unread];
+  const kept: Piece[] = [];
+  let hasCommand = false;
+  let at = 0;
+  while (at < quoted.pieces.length) {
+    const piece = quoted.pieces[at];
+    if (!piece) break;
+    if (endsSentence(piece)) hasCommand = false;
+    if (isCommand(piece)) hasCommand = true;
+    const end = piece.is === 'cue' ? endOfAside(quoted.pieces, at, piece.cue, hasCommand) : at;
+    if (end === at) {
+      kept.push(piece);
+      at++;
+      continue;
+    }
+    if (piece.is === 'cue' && piece.cue === 'condition') {
+      const last = quoted.pieces[end - 1] ?? piece;
+      unread.push(slot({ start: piece.start, end: last.end }, text.slice(piece.start, last.end)));
+    }
+    at = end;
+  }
+  return { pieces: kept, unread };
+}
+
+function endOfAside(pieces: readonly Piece[], from: number, cue: string, hasCommand: boolean): number {
+  switch (cue) {
+    case 'condition':
+      return hasCommand ? endOfClause(pieces, from, true) : endOfOpening(pieces, from);
+    case 'reason':
+      return endOfClause(pieces, from, false);
+    case 'memo':
+      return endOfMemo(pieces, from);
+    default:
+      return from;
+  }
+}
+
+/** A clause behind the request: to the end of the sentence, or to where something is asked for again. */
+function endOfClause(pieces: readonly Piece[], from: number, endsAtComma: boolean): number {
+  for (let at = from + 1; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (endsSentence(piece) || isTie(piece, 'next')) return at;
+    if (isTie(piece, 'comma', 'but') && (endsAtComma || asksAgain(pieces, at + 1))) return at;
+    if (isTie(piece, 'and', 'line') && (isCommand(nextSaid(pieces, at + 1)) || pieces[at + 1]?.is === 'tie')) return at;
+  }
+  return pieces.length;
+}
+
+const nextSaid = (pieces: readonly Piece[], from: number): Piece | undefined => {
+  let at = from;
+  while (pieces[at]?.is === 'filler') at++;
+  return pieces[at];
+};
+
+function asksAgain(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at < pieces.length && at < from + 12; at++) {
+    const piece = pieces[at];
+    if (!piece || piece.is === 'tie') return false;
+    if (piece.is === 'verb' || piece.is === 'mention' || piece.is === 'percent' || piece.is === 'duration') return true;
+    if (piece.is === 'cue' && (piece.cue === 'not' || piece.cue === 'only')) return true;
+  }
+  return false;
+}
+
+/** `If ETH drops below 2000, sell 1 ETH`: to the comma; with none, to the verb. */
+function endOfOpening(pieces: readonly Piece[], from: number): number {
+  let command = 0;
+  for (let at = from + 1; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (endsSentence(piece) || isTie(piece, 'comma', 'next', 'colon')) {
+      const isWhole = endsSentence(piece) && command > 0;
+      return isWhole ? command : at;
+    }
+    if (command === 0 && at > from + 1 && isCommand(piece)) command = at;
+  }
+  return command || pieces.length;
+}
+
+function endOfMemo(pieces: readonly Piece[], from: number): number {
+  const isField = pieces[from]?.is === 'cue' && (pieces[from] as Extract<Piece, { is: 'cue' }>).isField;
+  for (let at = from + 1; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (endsSentence(piece) || isTie(piece, 'comma', 'next', 'line', 'close')) return at;
+    if (isField && (piece?.is === 'role' || piece?.is === 'topic') && 'isField' in piece && piece.isField) return at;
+    if (isTie(piece, 'and') && isCommand(nextSaid(pieces, at + 1))) return at;
+  }
+  return pieces.length;
+}
+
+const partners: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '「': '」', "'": "'" };
+
+/** Whether a `'` opens or closes: an apostrophe does neither. */
+function opensAt(text: string, { start, end }: Span): boolean {
+  if (text.slice(start, end) !== "'") return true;
+  return !/[\p{L}\p{N}]/u.test(text[start - 1] ?? ' ') && !/\s/.test(text[end] ?? ' ');
+}
+
+/** A quoted sentence is somebody's words and no order; a quoted word, or a text that is nothing but a quotation, is read. */
+function takeQuotes(text: string, pieces: readonly Piece[]): Read {
+  const pairs = findQuotes(text, pieces);
+  const isLong = ([open, close]: readonly [number, number]) => {
+    const inside = pieces.slice(open + 1, close).filter(({ is }) => is !== 'filler' && is !== 'tie');
+    return inside.length > 3 && inside.some(({ is }) => is === 'verb');
+  };
+  const long = pairs.filter(isLong);
+  const isInside = (index: number) => long.some(([open, close]) => index > open && index < close);
+  const hasOwnCommand = pieces.some((piece, index) => piece.is === 'verb' && !isInside(index));
+  const unread: Slot<string>[] = [];
+  const dropped = new Set<number>();
+  for (const pair of pairs) {
+    const [open, close] = pair;
+    const before = pieces[open - 1];
+    const isMemo = before?.is === 'cue' && before.cue === 'memo';
+    if (!isMemo && !(hasOwnCommand && long.includes(pair))) continue;
+    for (let index = open; index <= close; index++) dropped.add(index);
+    const span = { start: pieces[open]?.end ?? 0, end: pieces[close]?.start ?? 0 };
+    if (isMemo) dropped.add(open - 1);
+    else unread.push(slot(span, text.slice(span.start, span.end)));
+  }
+  return { pieces: pieces.filter((piece, index) => piece.is !== 'quote' && !dropped.has(index)), unread };
+}
+
+function findQuotes(text: string, pieces: readonly Piece[]): (readonly [number, number])[] {
+  const pairs: (readonly [number, number])[] = [];
+  let open = -1;
+  let closes = '';
+  pieces.forEach((piece, index) => {
+    if (piece.is !== 'quote') return;
+    const mark = text.slice(piece.start, piece.end);
+    if (open >= 0 && mark === closes) {
+      pairs.push([open, index]);
+      open = -1;
+    } else if (open < 0 && opensAt(text, piece)) {
+      open = index;
+      closes = partners[mark] ?? mark;
+    }
+  });
+  return pairs;
+}

@@ -1,0 +1,114 @@
+import type { Address } from '@countersign/protocol';
+import { findField } from './fields.ts';
+import type { Decimal } from './intent.ts';
+import type { Language } from './language.ts';
+import { english } from './languages/en/index.ts';
+import type { Token } from './lex.ts';
+import type { Meaning, Sense } from './meaning.ts';
+import { type FoundPhrase, findPhrase } from './phrase-book.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type What =
+  | Meaning
+  | { readonly is: 'digits'; readonly value: Decimal; readonly scaledBy: NonNullable<Token['scaledBy']> | null }
+  | { readonly is: 'address'; readonly address: Address }
+  | { readonly is: 'hex' }
+  | { readonly is: 'ens'; readonly name: string }
+  | { readonly is: 'symbol'; readonly symbol: string }
+  | { readonly is: 'verb-field' }
+  | { readonly is: 'text-field' }
+  | { readonly is: 'mark'; readonly mark: string }
+  | { readonly is: 'word' };
+
+/** A word or phrase and what it is by itself. */
+export interface Atom {
+  readonly what: What;
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly lines: number;
+  readonly isGlued: boolean;
+  readonly confidence: number;
+  /** Whether it is a label, as in `amount: 5`. */
+  readonly isField: boolean;
+}
+
+/** Gives every token, or run of tokens, the meaning that stands in the books: the longest phrase wins. */
+export function findAtoms(tokens: readonly Token[], language: Language, vocabulary: Vocabulary): Atom[] {
+  const atoms: Atom[] = [];
+  const books =
+    language === english ? [english.book, vocabulary.names] : [language.book, vocabulary.names, english.book];
+  let at = 0;
+
+  const push = (what: What, length: number, isField = false) => {
+    const first = tokens[at];
+    const last = tokens[at + length - 1];
+    if (!first || !last) return;
+    const { key, start, lines, isGlued, confidence = 1 } = first;
+    atoms.push({ what, key, start, end: last.end, lines, isGlued, confidence, isField });
+  };
+
+  const longest = (to: number): FoundPhrase<Meaning> | null => {
+    let found: FoundPhrase<Meaning> | null = null;
+    for (const book of books) {
+      const candidate = findPhrase(book, tokens, at, to);
+      if (candidate && candidate.length > (found?.length ?? 0)) found = candidate;
+    }
+    return found;
+  };
+
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (!token) break;
+    const labelled = token.kind === 'word' ? findField(tokens, at) : null;
+    if (labelled) {
+      for (const what of labelled.field) push(what, labelled.length, true);
+      at += labelled.length;
+      continue;
+    }
+    let found = longest(tokens.length);
+    // The number of `Uniswap 2)` is that of the next item.
+    if (found && tokens[at + found.length]?.key === ')' && tokens[at + found.length - 1]?.kind === 'number') {
+      found = longest(at + found.length - 1);
+    }
+    const isVerbField = atoms.at(-1)?.what.is === 'verb-field' || atoms.at(-2)?.what.is === 'verb-field';
+    if (found && !(token.kind === 'number' && found.length === 1)) {
+      push(found.value, found.length);
+      at += found.length;
+      continue;
+    }
+    push(whatOf(token, vocabulary, isVerbField || tokens[at + 1]?.key === '('), 1);
+    at++;
+  }
+  return atoms;
+}
+
+function whatOf(token: Token, vocabulary: Vocabulary, isCalled: boolean): What {
+  switch (token.kind) {
+    case 'number':
+      return token.value ? { is: 'digits', value: token.value, scaledBy: token.scaledBy ?? null } : { is: 'word' };
+    case 'address':
+      return { is: 'address', address: token.key as Address };
+    case 'ens':
+      return { is: 'ens', name: token.key };
+    case 'hex':
+      return { is: 'hex' };
+    case 'mark':
+      return { is: 'mark', mark: token.key };
+    case 'word': {
+      const symbol = vocabulary.symbolOf(token.key);
+      if (symbol !== null) return { is: 'symbol', symbol };
+      const sense = isCalled ? senseOfIdentifier(token.key) : null;
+      return sense ? { is: 'verb', sense } : { is: 'word' };
+    }
+  }
+}
+
+/** `swapExactTokensForTokens` begins with its verb. */
+function senseOfIdentifier(name: string): Sense | null {
+  for (let length = Math.min(name.length - 1, 12); length >= 4; length--) {
+    const value = english.book.next.get(name.slice(0, length))?.value;
+    if (value?.is === 'verb') return value.sense;
+  }
+  return null;
+}

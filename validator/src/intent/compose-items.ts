@@ -1,0 +1,130 @@
+import { toWhole } from './decimal.ts';
+import type { AmountMention, AssetMention, Slot } from './intent.ts';
+import type { Noun } from './meaning.ts';
+import { bareMention, type Mention, type Piece, type Span, slot } from './piece.ts';
+
+type Item = Extract<AssetMention, { kind: 'nft' }>;
+
+const MAX_NAME_PIECES = 5;
+const MAX_SKIPPED = 5;
+
+const isNoun = (piece: Piece | undefined, ...nouns: readonly Noun[]): boolean =>
+  piece?.is === 'noun' && nouns.includes(piece.noun);
+const idOf = (piece: Piece | undefined): bigint | null =>
+  piece?.is === 'mention' &&
+  piece.asset === null &&
+  piece.amount?.value.kind === 'number' &&
+  piece.amount.value.unit === 'token'
+    ? toWhole(piece.amount.value.value)
+    : null;
+const isBare = (piece: Piece | undefined): piece is Mention =>
+  piece?.is === 'mention' && piece.amount === null && piece.asset !== null && !piece.isPronoun;
+
+/** Puts together items of collections: `Bored Ape #123 (0xbc4c…)`, `token id 5 of 0x…`, `all my Azuki NFTs`. */
+export function composeItems(text: string, pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const piece = pieces[at];
+    if (!piece) break;
+    let next = at;
+    while (
+      isNoun(pieces[next], 'nft', 'nft-id', 'token') ||
+      (next > at && pieces[next]?.is === 'tie' && isColon(pieces[next]))
+    )
+      next++;
+    const isItem = next > at && pieces.slice(at, next).some((noun) => isNoun(noun, 'nft', 'nft-id'));
+    const id = isItem ? idOf(pieces[next]) : null;
+    const isNamed = isItem && pieces.slice(at, next).some((noun) => isNoun(noun, 'nft'));
+    if (!isItem || (id === null && !isNamed)) {
+      if (!isNoun(piece, 'nft-id')) out.push(piece);
+      at++;
+      continue;
+    }
+    const end = id === null ? next : next + 1;
+    const left = takeLeft(text, out);
+    const right = readRight(text, pieces, end, left.collection !== null);
+    const span: Span = { start: left.start ?? piece.start, end: right?.end ?? pieces[end - 1]?.end ?? piece.end };
+    const asset: Item = { kind: 'nft', collection: right?.collection ?? left.collection, id };
+    out.push({ ...bareMention(span), asset: slot(span, asset), amount: left.amount });
+    at = right?.next ?? end;
+  }
+  return out;
+}
+
+const isColon = (piece: Piece | undefined) => piece?.is === 'tie' && piece.tie === 'colon';
+
+interface Left {
+  readonly collection: Item['collection'];
+  readonly start: number | null;
+  readonly amount: Slot<AmountMention> | null;
+}
+
+/** Takes the name or address of the collection, and the count, off what was already put out. */
+function takeLeft(text: string, out: Piece[]): Left {
+  let from = out.length;
+  let count = 0;
+  while (count < MAX_NAME_PIECES && from > 0) {
+    const piece = out[from - 1];
+    const isName = piece?.is === 'word' || (isBare(piece) && piece.asset?.value.kind !== 'address');
+    if (!isName) break;
+    from--;
+    count++;
+  }
+  const address = count === 0 ? out.at(-1) : undefined;
+  let collection: Item['collection'] = null;
+  let start: number | null = null;
+  if (count > 0) {
+    start = out[from]?.start ?? 0;
+    collection = text.slice(start, out.at(-1)?.end).replace(/\s+/g, ' ');
+    out.length = from;
+  } else if (isBare(address) && address.asset?.value.kind === 'address') {
+    ({ start } = address);
+    collection = address.asset.value.address;
+    out.pop();
+  }
+  let before = out.length;
+  while (before > 0 && (out[before - 1]?.is === 'filler' || out[before - 1]?.is === 'my')) before--;
+  const counted = out[before - 1];
+  if (counted?.is !== 'mention' || counted.asset !== null || counted.amount === null || counted.party)
+    return { collection, start, amount: null };
+  out.length = before - 1;
+  return { collection, start: counted.start, amount: counted.amount };
+}
+
+interface Right {
+  readonly collection: Item['collection'];
+  readonly next: number;
+  readonly end: number;
+}
+
+/** `of 0x…`, `from collection 0x…`, `(0x…)`; a `from` may also name the sender where the collection is already known. */
+function readRight(text: string, pieces: readonly Piece[], from: number, isKnown: boolean): Right | null {
+  let at = from;
+  let saysCollection = false;
+  let isOpen = false;
+  for (; at < from + MAX_SKIPPED; at++) {
+    const piece = pieces[at];
+    if (piece?.is === 'role' && ['of', 'from', 'in', 'on'].includes(piece.role)) saysCollection ||= piece.role === 'of';
+    else if (isNoun(piece, 'nft', 'token')) saysCollection = true;
+    else if (piece?.is === 'tie' && piece.tie === 'open') isOpen = true;
+    else if (piece?.is !== 'filler' && piece?.is !== 'my' && !isColon(piece)) break;
+  }
+  const piece = pieces[at];
+  const isLed = at > from;
+  if (isBare(piece) && piece.asset?.value.kind === 'address' && (isOpen || saysCollection || (!isKnown && isLed))) {
+    const closing = pieces[at + 1];
+    const next = isOpen && closing?.is === 'tie' && closing.tie === 'close' ? at + 2 : at + 1;
+    return { collection: piece.asset.value.address, next, end: piece.end };
+  }
+  if (isKnown || !isLed || isOpen) return null;
+  let last = at;
+  while (
+    last < at + MAX_NAME_PIECES &&
+    (pieces[last]?.is === 'word' || (isBare(pieces[last]) && !(pieces[last] as Mention).party))
+  )
+    last++;
+  const end = pieces[last - 1]?.end;
+  if (last === at || end === undefined || !piece) return null;
+  return { collection: text.slice(piece.start, end).replace(/\s+/g, ' '), next: last, end };
+}

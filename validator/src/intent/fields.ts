@@ -1,0 +1,129 @@
+import type { Meaning, Noun, Role, Topic } from './meaning.ts';
+
+/** A label is one or more meanings; `verb` says that its value names the action. */
+export type Field = readonly (Meaning | { readonly is: 'verb-field' } | { readonly is: 'text-field' })[];
+
+const role = (name: Role): Meaning => ({ is: 'role', role: name });
+const topic = (name: Topic): Meaning => ({ is: 'topic', topic: name });
+const noun = (name: Noun): Meaning => ({ is: 'noun', noun: name });
+const min: Meaning = { is: 'bound', bound: 'min', turns: false };
+const max: Meaning = { is: 'bound', bound: 'max', turns: false };
+const base: Meaning = { is: 'unit', unit: 'base' };
+const bps: Meaning = { is: 'unit', unit: 'bps' };
+const percent: Meaning = { is: 'unit', unit: 'percent' };
+const seconds: Meaning = { is: 'time', seconds: 1 };
+const minutes: Meaning = { is: 'time', seconds: 60 };
+
+/** Labels as agents write them in JSON, in calls and in lists, without case, spaces and underscores. */
+const rows: readonly (readonly [Field, string])[] = [
+  [
+    [{ is: 'verb-field' }],
+    'action|tool|toolname|name|function|functionname|fn|op|operation|method|type|command|transactiontype|txtype|actiontype|kind|act',
+  ],
+  [[role('amount')], 'amount|amt|quantity|qty|value|size|tokenamount|totalamount|ethamount|volume'],
+  [
+    [role('amount'), base],
+    'amountwei|amountinwei|amountraw|rawamount|amountbaseunits|weiamount|valuewei|wei|amountbase|amountunits|amountinbaseunits',
+  ],
+  [
+    [role('gives')],
+    'token|asset|currency|coin|symbol|tokensymbol|tokenin|fromtoken|inputtoken|selltoken|srctoken|sourcetoken|tokenfrom|fromasset|assetin|input|sell|fromcurrency|tokena|sourceasset|inputasset|tokentosell|sellasset|from_symbol|fromsymbol|selling|give|pay|paytoken|tokenaddress|collateral|amountin|inputamount|fromamount|sellamount|amounttosell|sourceamount|spend',
+  ],
+  [
+    [role('gets')],
+    'tokenout|totoken|outputtoken|buytoken|dsttoken|desttoken|destinationtoken|tokento|toasset|assetout|output|buy|tocurrency|receivetoken|tokenb|targettoken|targetasset|outputasset|tokentobuy|buyasset|tosymbol|buying|receive|get|want|amountout|outputamount|toamount|buyamount|expectedoutput|expectedout',
+  ],
+  [
+    [role('gets'), min],
+    'minamountout|amountoutmin|amountoutminimum|minout|minreceived|minimumreceived|minimumoutput|minimumamountout|minreturn|minoutput|minbuyamount|minimumout|minreceive|minamountreceived|minimumamountreceived|minimumreturn|minamount',
+  ],
+  [
+    [role('gives'), max],
+    'maxamountin|amountinmax|amountinmaximum|maxin|maxsellamount|maxinput|maxspend|maximumspend|maximumin',
+  ],
+  [
+    [role('recipient')],
+    'to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|delegatee|delegate|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto|owneraddress',
+  ],
+  [[role('spender')], 'spender|operator|approvedaddress|spenderaddress|approvee|operatoraddress'],
+  [
+    [role('sender')],
+    'from|sender|wallet|fromaddress|account|owner|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress',
+  ],
+  [
+    [role('chain')],
+    'chain|network|chainid|blockchain|networkid|sourcechain|fromchain|originchain|srcchain|fromnetwork|sourcenetwork|chainname|networkname|srcchainid|fromchainid|sourcechainid|originchainid',
+  ],
+  [
+    [role('destination')],
+    'tochain|destinationchain|destchain|targetchain|dstchain|tonetwork|destinationnetwork|destinationchainid|tochainid|dstchainid|destchainid|targetnetwork|targetchainid',
+  ],
+  [[role('protocol')], 'protocol|dex|platform|venue|router|via|using|app|dapp|protocolname|provider'],
+  [[topic('slippage')], 'slippage|maxslippage|slippagetolerance|maximumslippage|slippagelimit|allowedslippage'],
+  [
+    [topic('slippage'), percent],
+    'slippagepct|slippagepercent|slippagepercentage|maxslippagepct|maxslippagepercent|slippagetolerancepercent',
+  ],
+  [[topic('slippage'), bps], 'slippagebps|maxslippagebps|slippagetolerancebps|slippageinbps'],
+  [
+    [topic('deadline')],
+    'deadline|validuntil|validto|expiry|expires|ttl|expiration|validfor|timelimit|timeout|expiresat|expiresin',
+  ],
+  [
+    [topic('deadline'), minutes],
+    'deadlineminutes|deadlinemins|ttlminutes|deadlineinminutes|expiryminutes|validforminutes',
+  ],
+  [
+    [topic('deadline'), seconds],
+    'deadlineseconds|deadlinesecs|ttlsecs|ttlseconds|deadlineinseconds|expiresinseconds|timeoutseconds|validforseconds',
+  ],
+  [[topic('gas')], 'gas|gaslimit|maxgas|gascap|maxgaslimit'],
+  [[topic('gas-price')], 'gasprice|maxfeepergas|maxgasprice'],
+  [[topic('gas-cost')], 'gasfee|maxgasfee|gascost|maxgascost|gasbudget|networkfee'],
+  [[topic('pool')], 'feetier|poolfee|pool|pooltier'],
+  [[topic('fee')], 'fee|fees|maxfee|feebps|maxfeebps'],
+  [[noun('nft-id')], 'tokenid|nftid|id|itemid|tokennumber'],
+  [[noun('nft')], 'collection|nft|nftcontract|collectionaddress|nftaddress|contractaddress|contract|nftcollection'],
+  [
+    [{ is: 'cue', cue: 'memo' }],
+    'memo|note|notes|reason|message|comment|label|reference|thought|thoughts|rationale|explanation|purpose|reasoning|context|description|summary|remark|remarks|title|status|subject|ref|requestid|decimals|version|jsonrpc|timestamp|confidence|priority|nonce|calldata|data|metadata',
+  ],
+  [
+    [{ is: 'text-field' }],
+    'intent|humanintent|instruction|instructions|request|task|query|prompt|goal|objective|userintent|userrequest|userquery|human|user_message|usermessage|userinput|content|text|args|arguments|params|parameters|inputs|payload|steps|actions|transactions|calls|step|plan|todo',
+  ],
+];
+
+const fields: ReadonlyMap<string, Field> = new Map(
+  rows.flatMap(([field, names]) => names.split('|').map((name): [string, Field] => [name, field])),
+);
+
+/** The most words that a label has: `min amount out wei`. */
+const MAX_WORDS = 4;
+
+interface Word {
+  readonly kind: string;
+  readonly key: string;
+  readonly lines: number;
+}
+
+const isQuote = (token: Word | undefined) =>
+  token?.kind === 'mark' && (token.key === '"' || token.key === "'" || token.key === '');
+
+/** The label at a place of the tokens: words, and then `:` or `=`. `length` counts the tokens up to and with the mark. */
+export function findField(tokens: readonly Word[], from: number): { field: Field; length: number } | null {
+  let name = '';
+  let best: { field: Field; length: number } | null = null;
+  for (let at = from; at < from + MAX_WORDS; at++) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || (at > from && token.lines > 0)) break;
+    name += token.key;
+    const mark = isQuote(tokens[at + 1]) ? at + 2 : at + 1;
+    const sign = tokens[mark]?.key;
+    if (sign !== ':' && sign !== '=' && sign !== '：') continue;
+    const field = fields.get(name);
+    if (field) best = { field, length: mark - from + 1 };
+    break;
+  }
+  return best;
+}

@@ -1,0 +1,327 @@
+import type { ClauseArguments } from './arguments.ts';
+import type { Argument } from './clauses.ts';
+import type { Action, AssetMention, Party, Slot, Want } from './intent.ts';
+import type { Role, Sense } from './meaning.ts';
+import { type Mention, slot } from './piece.ts';
+import { type SlotName, slotsFor } from './slot-table.ts';
+
+/** A want that is still being put together. */
+export interface OpenWant extends Want {
+  readonly isPronoun: boolean;
+  /** The protocol that the asset may be instead: `aave`. */
+  readonly protocol: Slot<string> | null;
+}
+
+/** What the mentions of a clause were found to be; lists where several steps are asked for at once. */
+export interface Filled {
+  readonly gives: OpenWant[];
+  readonly gets: OpenWant[];
+  readonly recipient: Slot<Party>[];
+  readonly spender: Slot<Party>[];
+  /** Prepositions of the spenders. */
+  readonly spenderRoles: (Role | 'none')[];
+  protocol: Slot<string> | null;
+  chain: Slot<number> | null;
+  destination: Slot<number> | null;
+  /** Protocol that something is taken out of. */
+  source: Slot<string> | null;
+  name: Slot<string> | null;
+  /** What a withdrawal is turned into. */
+  out: OpenWant | null;
+  /** `3000 USDC per ETH`. */
+  price: { readonly of: Mention; readonly per: Mention } | null;
+  readonly left: Mention[];
+}
+
+/** Somebody whose name is a symbol too. */
+const SYMBOL_AS_NAME = 0.7;
+
+export const isSameAsset = (one: AssetMention, other: AssetMention): boolean => {
+  if (one.kind === 'symbol' && other.kind === 'symbol') return one.symbol.toLowerCase() === other.symbol.toLowerCase();
+  if (one.kind === 'address' && other.kind === 'address') return one.address === other.address;
+  return false;
+};
+
+const noWant: OpenWant = { amount: null, asset: null, bound: 'exact', isPronoun: false, protocol: null };
+const toWant = ({ amount, asset, bound, isPronoun, protocol }: Mention): OpenWant => ({
+  amount,
+  asset,
+  bound,
+  isPronoun,
+  protocol,
+});
+
+/** `3000 USDC, but at least 2900`: a bound on what was named takes its place, unless it says the same. */
+function loosen(known: OpenWant, { amount, bound }: Mention): OpenWant | null {
+  if (
+    bound === 'exact' ||
+    known.bound !== 'exact' ||
+    known.amount?.value.kind !== 'number' ||
+    amount?.value.kind !== 'number'
+  )
+    return null;
+  const isSame =
+    known.amount.value.value.digits === amount.value.value.digits &&
+    known.amount.value.value.scale === amount.value.value.scale;
+  return isSame ? known : { ...known, amount, bound };
+}
+
+/** One want out of two mentions of the same thing, or null where they are two things. */
+function merge(known: OpenWant, mention: Mention): OpenWant | null {
+  const { amount, asset, bound } = mention;
+  const agrees = known.asset === null || asset === null || isSameAsset(known.asset.value, asset.value);
+  if (!agrees) return null;
+  if (known.amount !== null && amount !== null) return loosen(known, mention);
+  // Two bare assets are a list, or a pair; only a part that was missing is filled in.
+  if (known.amount === null && amount === null && known.asset !== null && asset !== null) return null;
+  return {
+    asset: known.asset ?? asset,
+    amount: known.amount ?? amount,
+    bound: known.bound === 'exact' ? bound : known.bound,
+    isPronoun: known.isPronoun || mention.isPronoun,
+    protocol: amount ? null : known.protocol,
+  };
+}
+
+export function fillSlots(sense: Sense, action: Action, { args }: ClauseArguments): Filled {
+  const filled: Filled = {
+    gives: [],
+    gets: [],
+    recipient: [],
+    spender: [],
+    spenderRoles: [],
+    protocol: null,
+    chain: null,
+    destination: null,
+    source: null,
+    name: null,
+    out: null,
+    price: null,
+    left: [],
+  };
+  const hasSpending = args.some(({ role }) => role === 'spend');
+  args.forEach((argument, index) => {
+    if (argument.role === 'per') {
+      const of = args[index - 1]?.mention;
+      if (of?.amount && argument.mention.asset) filled.price = { of, per: argument.mention };
+      return;
+    }
+    if (args[index + 1]?.role === 'per' && argument.mention.amount) return;
+    if (!place(filled, sense, action, argument, hasSpending)) filled.left.push(argument.mention);
+  });
+  partSpenders(filled);
+  return filled;
+}
+
+/** How surely a preposition leads to the spender: of two addresses the other one is the token. */
+const spenderRanks: readonly (Role | 'none')[] = [
+  'none',
+  'of',
+  'from',
+  'in',
+  'on',
+  'using',
+  'with',
+  'for',
+  'by',
+  'to',
+  'spender',
+];
+
+/** `approve 0xToken for 0xSpender`. */
+function partSpenders({ spender, spenderRoles, gives }: Filled): void {
+  const [first, second] = spender;
+  if (!first || !second || spender.length > 2 || gives.some(({ asset }) => asset)) return;
+  const [one, other] = spenderRoles.map((role) => spenderRanks.indexOf(role));
+  if (one === other) return;
+  const token = (one ?? 0) > (other ?? 0) ? second : first;
+  if (token.value.kind !== 'address') return;
+  spender.splice(spender.indexOf(token), 1);
+  const asset = slot(token, { kind: 'address', address: token.value.address } as const);
+  gives[0] = { ...noWant, ...gives[0], asset };
+}
+
+/** Labels say where a value belongs, whatever it looks like. */
+const labels: ReadonlySet<Role> = new Set([
+  'gives',
+  'gets',
+  'recipient',
+  'spender',
+  'sender',
+  'protocol',
+  'chain',
+  'destination',
+]);
+
+function place(filled: Filled, sense: Sense, action: Action, argument: Argument, hasSpending: boolean): boolean {
+  const { mention, role, inherited, opensPair } = argument;
+  const beginsPair = opensPair && mention.amount !== null;
+  const roles: (Role | 'none')[] = inherited !== 'none' && !beginsPair ? [inherited, 'none'] : [role];
+  if (role !== 'none' && !labels.has(role)) roles.push('none');
+  for (const candidate of roles) {
+    const slots = slotsFor(sense, action, candidate);
+    // What is still missing is looked for first, so that `, at least 3000 USDC` completes what was named before.
+    if (!beginsPair && slots.some((name) => complete(filled, name, mention))) return true;
+    if (slots.some((name) => put(filled, name, argument, candidate, action, hasSpending))) return true;
+  }
+  return false;
+}
+
+function complete(filled: Filled, name: SlotName, mention: Mention): boolean {
+  if ((name !== 'gives' && name !== 'gets') || (mention.party && !mention.amount)) return false;
+  const list = filled[name];
+  const last = list.at(-1);
+  // A token that may be a protocol waits for what the label beside it says.
+  const merged = last && !(last.protocol && !last.amount && mention.asset) && merge(last, mention);
+  if (merged) list[list.length - 1] = merged;
+  return Boolean(merged);
+}
+
+/** Puts a mention into a slot if it can be read that way and if there is room. */
+function put(
+  filled: Filled,
+  name: SlotName,
+  argument: Argument,
+  role: Role | 'none',
+  action: Action,
+  hasSpending: boolean,
+): boolean {
+  const { mention } = argument;
+  const { asset, protocol, chain, party, amount } = mention;
+  switch (name) {
+    case 'gives':
+    case 'gets':
+      return putWant(filled, name, argument, role, action);
+    case 'recipient':
+    case 'spender':
+      return putParty(filled, name, argument, role, action, hasSpending);
+    case 'protocol':
+      if (!protocol || amount) return false;
+      if (filled.protocol && filled.protocol.value !== protocol.value) return isFamily(filled, protocol);
+      filled.protocol ??= protocol;
+      return true;
+    case 'source':
+      if (!protocol || amount) return false;
+      filled.source ??= protocol;
+      return true;
+    case 'chain':
+      return chain !== null && !amount && putChain(filled, chain, role);
+    case 'destination':
+      if (!chain || amount || (filled.destination && filled.destination.value !== chain.value)) return false;
+      filled.destination ??= chain;
+      return true;
+    case 'sender':
+      return party !== null && !amount;
+    case 'target':
+      if (asset?.value.kind !== 'address' || amount) return false;
+      return putWant(filled, action === 'own' || action === 'upgrade' ? 'gives' : 'gets', argument, role, action);
+    case 'name':
+      if (party?.value.kind !== 'ens' || filled.name) return false;
+      filled.name = slot(party, party.value.name, party.confidence);
+      return true;
+    case 'out':
+      if (!asset || asset.confidence < 1 || (party && party.value.kind !== 'name') || filled.out) return false;
+      filled.out = toWant(mention);
+      return true;
+    case 'said':
+      return true;
+  }
+}
+
+/** A second chain is where it goes to, unless it is said to come from there. */
+function putChain(filled: Filled, chain: Slot<number>, role: Role | 'none'): boolean {
+  if (!filled.chain || filled.chain.value === chain.value) filled.chain ??= chain;
+  else if (filled.destination) return false;
+  else if (role === 'from') [filled.destination, filled.chain] = [filled.chain, chain];
+  else filled.destination = chain;
+  return true;
+}
+
+function putWant(
+  filled: Filled,
+  name: 'gives' | 'gets',
+  { mention, isJoined }: Argument,
+  role: Role | 'none',
+  action: Action,
+): boolean {
+  const { amount, asset, party, isPronoun } = mention;
+  if (!amount && !asset && !isPronoun) return false;
+  // A word that nobody knows is a token only where a preposition says so.
+  if (party?.value.kind === 'name' && role === 'none') return false;
+  const list = filled[name];
+  const [first] = list;
+  // `send Bob 5 USDC`, where some list has a token BOB
+  if (
+    amount &&
+    !isJoined &&
+    list.length === 1 &&
+    first?.asset?.value.kind === 'symbol' &&
+    !first.amount &&
+    filled.recipient.length === 0 &&
+    action === 'send'
+  ) {
+    filled.recipient.push(slot(first.asset, { kind: 'name', name: first.asset.value.symbol }, SYMBOL_AS_NAME));
+    list.pop();
+  }
+  // `Aave supply 100 USDC`: what may be a token or a protocol is the protocol once a token is named.
+  if (
+    asset &&
+    list.length === 1 &&
+    first?.protocol &&
+    !first.amount &&
+    (!isJoined || role !== 'none') &&
+    !filled.protocol
+  ) {
+    filled.protocol = first.protocol;
+    list.pop();
+  }
+  // One more of a list needs a comma or an `and`, or somebody new who is to get it.
+  if (list.length > 0 && !isJoined && filled.recipient.length <= list.length) return false;
+  list.push(toWant(mention));
+  return true;
+}
+
+function putParty(
+  filled: Filled,
+  name: 'recipient' | 'spender',
+  { mention, isJoined, isFirst }: Argument,
+  role: Role | 'none',
+  action: Action,
+  hasSpending: boolean,
+): boolean {
+  const { party, asset, amount } = mention;
+  if (!party || amount) return false;
+  const { kind } = party.value;
+  // `AAVE` alone is the token; it is the protocol where it is given the right to spend.
+  if (kind === 'protocol' && asset && role === 'none' && !(name === 'spender' && hasSpending)) return false;
+  if (kind === 'name' && ((role === 'none' && !isFirst) || (role === 'for' && name === 'recipient'))) return false;
+  if (kind === 'name' && name === 'spender' && asset?.confidence === 1) return false;
+  if (name === 'spender') filled.spenderRoles.push(role);
+  const list = filled[name];
+  const last = list.at(-1);
+  if (!last) {
+    list.push(party);
+    return true;
+  }
+  if (kind === 'self') return true;
+  if (!isJoined && action === 'own' && last.value.kind === 'address') {
+    // `replace owner A with B`: A is what goes.
+    filled.gives.push({ ...noWant, asset: slot(last, { kind: 'address', address: last.value.address }) });
+    list[list.length - 1] = party;
+    return true;
+  }
+  // `bob.eth (0x…)`: said twice, and the address says more than the name.
+  const isAgain =
+    !isJoined && list.length >= filled.gives.length && (kind === 'address') !== (last.value.kind === 'address');
+  if (isAgain && kind === 'address') list[list.length - 1] = party;
+  else if (!isAgain && (isJoined || role !== 'none' || list.length < filled.gives.length)) list.push(party);
+  else return isAgain;
+  return true;
+}
+
+/** `Uniswap … Uniswap V3`: the version says more. */
+function isFamily(filled: Filled, protocol: Slot<string>): boolean {
+  const known = filled.protocol?.value ?? '';
+  if (protocol.value.startsWith(`${known}-`)) filled.protocol = protocol;
+  return protocol.value.startsWith(`${known}-`) || known.startsWith(`${protocol.value}-`);
+}

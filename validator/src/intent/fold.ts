@@ -1,0 +1,14 @@
+/** Accents, Arabic vowel signs and hamzas, the Arabic filler stroke, and characters that nobody sees. */
+const ignored = /[\u0300-\u036f\u0640\u064b-\u0655\u200b-\u200f\u2060-\u2064\ufeff'’ʼ`´]/g;
+
+const isPlain = (text: string): boolean => {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127 || code === 39 || code === 96) return false;
+  }
+  return true;
+};
+
+/** The form under which words are looked up: people leave out accents and apostrophes, and shout. */
+export const fold = (text: string): string =>
+  isPlain(text) ? text.toLowerCase() : text.toLowerCase().normalize('NFKD').replace(ignored, '').normalize('NFC');

@@ -1,0 +1,103 @@
+import type { WordTables } from '../../language.ts';
+
+export const nouns: Required<WordTables>['nouns'] = {
+  allowance:
+    'approval|approvals|allowance|allowances|permission|permissions|spending limit|spending limits|spending cap|spending caps|' +
+    'access|spend limit|token approval|token approvals|spending approval|spending approvals|spending permission|spend permission|authorization|authorisation|erc20 approval|spending allowance|spending rights',
+  owner:
+    'owner|owners|ownership|signer|signers|admin|admins|administrator|co owner|coowner|module|modules|guard|threshold|role|control|admin rights|' +
+    'cosigner|co signer|signatory|multisig owner|new owner|proxy admin|minter|pauser|quorum|ownership rights|full control',
+  liquidity: 'liquidity|lp|lp position|lp tokens|lp shares|liquidity position',
+  debt: 'debt|debts|loan|loans|outstanding debt|borrow balance|borrowings|borrow position|outstanding balance|owed|debt position',
+  order: 'order|orders|limit order|market order|swap order|sell order|buy order|trade order|twap',
+  votes: 'voting power|voting rights|governance power|voting weight|vote weight|governance rights|voting tokens',
+  record:
+    'record|records|resolver|primary name|reverse record|text record|ens name|ens domain|ens names|domain|domain name|subdomain|avatar|' +
+    'address record|the name|the domain|ens record|name registration|primary ens name|ens registration',
+  implementation: 'implementation|proxy|logic contract|implementation contract|proxy contract|new implementation|logic',
+  account:
+    'eoa|smart account|smart wallet|smart contract wallet|smart contract account|eip 7702|eip7702|7702|account code|externally owned account',
+  rewards:
+    'reward|rewards|airdrop tokens|accrued yield|yield|accrued interest|interest|incentives|emissions|dividends|earnings|staking rewards|accrued|pending rewards|unclaimed rewards|' +
+    'accrued fees|trading fees|lp fees|swap fees|unclaimed|airdrops|liquidity mining rewards|earned',
+  nft: 'nft|nfts|collectible|collectibles|collection|nft collection|erc721|erc 721|erc1155|erc 1155|erc-721s|nft contract|item|items|copies of|copies|copy of|editions of|edition|non fungible token|nonfungible',
+  'nft-id':
+    'token id|tokenid|nft id|nft number|nft no|id number|with id|nft with id|with token id|token number|token no|#|number|id|ids|token ids|token ids|serial number|item number|item id',
+  token:
+    'token|tokens|coin|coins|contract|contracts|contract address|token contract|token address|token at|tokens at|token at address|the token at|erc20|erc 20|vault|vaults|gauge|erc20 token|vault at|erc4626|erc 4626',
+  manage:
+    'manage|manages|managing|operate|operating|controlling|control over|handle all|administer|list and sell|move any of|move all|transfer any of|access to all|full access',
+  off: 'false|off|zero allowance',
+};
+
+export const joins: Required<WordTables>['joins'] = {
+  and: 'and|&|+|plus|as well as|also|and also|n|along with another|together with|as well',
+  or: 'or|nor|and or|either',
+  next:
+    'then|and then|after that|afterwards|afterward|next|finally|followed by|subsequently|lastly|after which|thereafter|once done|when done|' +
+    'once thats done|once that is done|when thats done|when that is done|once this is done|once confirmed|once approved|once its confirmed|' +
+    'once it is confirmed|once its approved|once completed|once complete|once finished|after approval|after the approval|after the swap|' +
+    'after swapping|after the bridge|after the deposit|after the withdrawal|after doing that|after doing so|having done that|once that completes|once that goes through|' +
+    'once that has gone through|after it confirms|after this|when it is done|when its done|once the swap is done|once the swap completes|once the approval is done|once the approval confirms|' +
+    'once the approval goes through|once swapped|once bridged|once wrapped|once withdrawn|once unwrapped|once received|once it arrives|upon completion|immediately after|immediately afterwards|right after|straight after|right after that|secondly|thirdly|before finally',
+  but: 'but|however|yet|though|although',
+};
+
+export const cues: Required<WordTables>['cues'] = {
+  not:
+    'not|no|dont let|do not let|never let|dont allow|do not allow|dont|do not|never|without|avoid|avoiding|cannot|cant|must not|mustnt|should not|shouldnt|may not|wont|will not|refuse to|stay away from|' +
+    'steer clear of|except|except for|excluding|other than|instead of|rather than|but not|not using|without using|nothing but|apart from|anything but|' +
+    'never use|dont use|do not use|i dont want|i do not want|dont want|do not want|under no circumstances|by no means|no using|not via|not through|not on|not to|without any|without touching|skip|forbid|forbidden|prohibit|prohibited|ban|banned|exclude|doesnt|does not|isnt|is not|neither|without giving|without granting|no need for any',
+  else: 'else|nothing else|anything else|nothing more|no other|any other|other|others|anyone else|anywhere else|additional|extra|further|no extra|everything else|nothing beyond|nothing other|another',
+  only: 'only|solely|exclusively|only this|only that|only these|just this|just that|just these',
+  each: 'each|apiece|a piece|each of|to each of|per person|per recipient|respectively|per address|per wallet|per head|evenly|equally|in equal parts|50 50|fifty fifty|in equal shares',
+  condition:
+    'if|when|whenever|once|unless|in case|provided|provided that|assuming|assuming that|as long as|only if|only when|while|wait until|wait till|wait for|as soon as|every time|' +
+    'in the event that|in the event|depending on|contingent on|subject to|should the price|should eth|should the|so long as|until the price|until price|conditional on|conditioned on|on condition that|on the condition that|stop loss|stop-loss|take profit|take-profit|trailing stop|just in case|until it|until i|until eth|until gas|even if|what if|each time|keep buying|keep selling|keep swapping|keep sending|repeat|repeatedly',
+  schedule:
+    'every|every day|every week|every month|every hour|every minute|every year|each day|each week|each month|each hour|each year|every monday|every tuesday|every wednesday|every thursday|every friday|' +
+    'every saturday|every sunday|every morning|every evening|every night|every other day|every other week|every few days|daily|weekly|monthly|hourly|yearly|annually|biweekly|recurring|regularly|periodically|on a weekly basis|on a daily basis|on a monthly basis|' +
+    'tomorrow|later today|next week|next month|next year|later|later on|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next monday|next tuesday|next wednesday|next thursday|next friday|next saturday|next sunday|' +
+    'dollar cost average|dca|at a later time|at a later date|until further notice|tonight|this evening|at midnight|at noon|once a day|once a week|once a month|twice a week|twice a day|per day|per week|per month|a week|a month|a day|over time|gradually|tomorrow morning|tomorrow evening|tomorrow night|tomorrow afternoon|this weekend|next weekend|end of the month|at the end of the month|end of month|first of the month|over the course of|an hour from now|a week from now|from now',
+  reason:
+    'because|cuz|coz|cause|bc|b/c|since|so that|so i can|so we can|so he can|so she can|so they can|in order to|as i need|as i am|as im|as we|as hes|as he|as she|as they|due to|owing to|given that|' +
+    'the reason is|to cover|to help|to celebrate|to support|for the purpose of|as part of|as payment for|as a gift|as a gift for|as a tip|as a thank you|as thanks|as a thanks|as repayment for|in appreciation|to thank|' +
+    'its for|it is for|this is for|thats for|he needs|she needs|they need|i need the|i need it|to make sure|so it can|to be able to|as compensation|as agreed|as discussed|as promised|as requested|per our|in order for|for use in|to be used|to use as|' +
+    'happy birthday|congrats|congratulations|in case you were wondering|fyi|reason',
+  memo:
+    'memo|saying|tagged|labelled|labeled|titled|with the note|with a note|with memo|with the memo|with a memo|with a message|with the message|with note|' +
+    'with message|with reference|with the reference|payment reference|reference|note to self|with the text|with the comment|with the caption|with a comment',
+  frame:
+    'user said|the user said|user says|user request|user intent|user query|user message|instruction|instructions|the instruction is|request|prompt|intent|task|the task is|goal|objective|said|says|told me to|asked me to|human intent|user input|my request|order from the user|the request is|command',
+  any: 'any|any amount|whatever|whichever|any old|no matter what|arbitrary|any possible',
+  fine:
+    'is fine|are fine|is ok|is okay|is acceptable|is alright|is all right|works for me|works|doesnt matter|does not matter|dont matter|do not matter|dont care|i dont care|do not care|dont care about|do not care about|dont mind|' +
+    'do not mind|not important|isnt important|is irrelevant|irrelevant|is not important|no problem with|im fine with|i am fine with|im ok with|i am ok with|im okay with|happy with|i accept|is accepted|is allowed|is permitted|is good|dont worry about|do not worry about|regardless of|no matter|ignore|feel free to use|you may use|you can use|i authorize|i allow|is totally fine|is perfectly fine|fine by me|im happy with|im good with|can be whatever|could be anything|is not a concern|isnt a concern|not worried about|of no concern',
+  'any-output':
+    'any amount out|any output|any output amount|any amount of output|whatever i get|whatever amount i get|whatever comes out|whatever comes back|no minimum|no min|no minimum output|no minimum amount|no minimum out|' +
+    'without a minimum|without minimum|without any minimum|no minimum received|minimum output of zero|minimum of zero|min out of zero|zero minimum|any price|at any price|at whatever price|at any rate|regardless of price|regardless of the price|' +
+    'no matter the price|whatever the price|whatever price|at whatever rate|unlimited slippage|infinite slippage|no slippage protection|no slippage limit|without slippage protection|100% slippage|no price limit|any rate|however much i get|' +
+    'whatever the output|however little|any amount i get|accept any amount|accept any output|take whatever i get|regardless of output|regardless of the output|no lower bound|without a lower bound|whatever amount comes out',
+  after: 'after|following|upon',
+  before: 'before|prior to|ahead of',
+};
+
+export const topics: Required<WordTables>['topics'] = {
+  slippage:
+    'slippage|slippage tolerance|max slippage|maximum slippage|allowed slippage|slippage limit|slippage max|slippage cap|price slippage|price impact|slip|slipage|slippage setting|slippage allowance|price tolerance|price deviation|acceptable slippage|slippage protection|price movement|deviation',
+  deadline:
+    'deadline|within|within the next|in the next|over the next|in under|in less than|inside of|expires in|expire in|expiring in|expires after|expire after|expiry|expiration|expiry of|valid for|good for|valid only for|only valid for|time limit|timeout|ttl|time to live|' +
+    'must execute within|must be executed within|execute within|complete within|to be completed within|must complete within|must land within|must confirm within|must be mined within|no longer than|for no longer than|not longer than|remain valid for|stays valid for|lasting|open for|keep open for|keep it open for|live for|in at most|in no more than|deadline of|validity|validity period|a validity of|expiring after|lapse after|lapses in|sooner than|within about|within at most|time out after|before the next',
+  date: 'by|until|till|no later than|not later than|at the latest|valid until|valid through|valid till|good until|good till|expires at|expires on|expiring at|expiring on|expires|deadline at|deadline is|deadline on|before|valid to|expiry at|open until|latest by|up until|by the latest|ends at|ends on|end by|expiration date',
+  gas: 'gas|gas limit|gas usage|gas use|max gas|maximum gas|gaslimit|gas units|gas cap|units of gas|max gas limit|maximum gas limit|gas amount',
+  'gas-price':
+    'gas price|gasprice|max gas price|maximum gas price|max fee|max fee per gas|maxfeepergas|base fee|gas fee per unit|gas rate|fee per gas|gas prices',
+  'gas-cost':
+    'gas fee|gas fees|gas cost|gas costs|network fee|network fees|transaction fee|transaction fees|tx fee|tx fees|on gas|in gas|for gas|in gas fees|on gas fees|in network fees|max gas fee|max gas cost|total gas cost|gas spend|on transaction fees|in transaction fees|gas bill|gas budget|gas budget of|maximum gas fee|maximum gas cost|gas expense',
+  fee: 'fee|fees|commission|commissions|protocol fee|protocol fees|interface fee|interface fees|swap fee|platform fee|platform fees|service fee|bridge fee|bridge fees|relayer fee|relayer fees|in fees|frontend fee|referral fee|integrator fee|markup|bridging fee|bridging fees|solver fee|lp fee|total fees',
+  pool: 'pool|pools|fee tier|fee-tier|feetier|tier|pool fee|fee pool|tier pool|pool tier|pool with a fee of|pool with fee|fee tier pool|liquidity pool',
+  output:
+    'minimum output|min output|minimum received|min received|minimum amount out|min amount out|min out|amountoutmin|minimum return|min return|minimum out|minreturn|minimum to receive|minimum receive|minimum amount received|minimum tokens out|least amount out|output of at least',
+  price:
+    'limit price|price|rate|exchange rate|at a price of|at a rate of|price of|at the rate of|at the price of|limit',
+};

@@ -1,0 +1,42 @@
+import type { WordTables } from '../../language.ts';
+
+export const roles: Required<WordTables>['roles'] = {
+  to: 'to|towards|toward|onto|unto|over to|back to|across to|out to',
+  for: 'for|in exchange for|in return for|versus|vs',
+  into: 'into|in to|->|=>|→|⟶|➡|➜|⇒|▶',
+  in: 'in|inside|inside of',
+  on: 'on|at|upon|on top of|over on',
+  using:
+    'via|through|thru|using|by using|by way of|utilizing|utilising|leveraging|use|uses|utilize|routed through|route through|routing through|routed via|route via|by means of|with the help of|going through|go through|by going through',
+  with: 'with|along with',
+  from: 'from|out of|off of|off|coming from|held in|sitting in|sitting on|that i have in|that i have on|i have in|i have on|held on',
+  of: 'of',
+  by: 'by',
+  as: 'as',
+  against: 'against',
+  behalf: 'on behalf of|in the name of|for the account of|credit|crediting|credited to',
+  receive:
+    'get|gets|getting|receive|receives|receiving|received|obtain|obtaining|obtains|in return|expect|expecting|expects|yielding|netting|so i get|' +
+    'so that i get|i get|i receive|i should get|i should receive|back at least|output|outputting|out at least|to net|that gets me|accept|' +
+    'accepting|wanting|desired output|desired token|buy amount|amount out|amount received|output amount|receive amount|output token',
+  spend:
+    'spending|costing|by spending|by paying|pay with|paying with|paid with|paid in|funded with|funded by|financed with|from my stash of|' +
+    'input|input amount|amount in|sell amount|input token|cost|costs',
+  recipient:
+    'recipient|receiver|beneficiary|destination address|payee|delivered to|deliver to|proceeds to|output to|with recipient|going to|' +
+    'recipient address|recipient is|receiver address|whose address is|to the address|to address|to the wallet|to wallet|to account|' +
+    'into the wallet|the recipient being|proceeds going to|landing in|to recipient|to the recipient|addressed to|destined for',
+  spender:
+    'spender|spender is|operator|spender address|as spender|as the spender|the spender being|for spender|to spender',
+  sender:
+    'sender|payer|sender is|on the account of|from address|from wallet|from account|from the address|from the wallet|from the account',
+  protocol: 'protocol|dex|platform|venue',
+  chain: 'chain|network|chain id|chainid|network id|on chain|on chain id|on network|on chainid',
+  destination:
+    'destination chain|destination network|target chain|to chain|to network|receiving chain|to the chain|to the network',
+  between: 'between|among|amongst|in between',
+  worth: 'worth of|worth in|worth|value of|equivalent of|equivalent in|s worth of',
+  per: 'per|for each|apiece in|a pop in',
+  amount:
+    'amount|amount of|an amount of|the amount of|a total of|total of|the sum of|sum of|a sum of|quantity|quantity of|totalling|totaling|units of|unit of|qty',
+};

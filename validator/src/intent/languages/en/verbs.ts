@@ -1,0 +1,101 @@
+import type { WordTables } from '../../language.ts';
+
+export const verbs: Required<WordTables>['verbs'] = {
+  send:
+    'send|sends|sending|sent|transfer|transfers|transferring|transferred|move|moves|moving|moved|forward|forwards|forwarding|forwarded|' +
+    'wire|wiring|wired|remit|remits|remitting|remittance|shoot|shoot over|beam|airdrop|airdropping|disburse|distribute|relay|' +
+    'send over|send out|send across|transfer over|safetransferfrom|safetransfer|transferfrom|safebatchtransferfrom|transfer out|' +
+    'donate|donates|donating|donation|donated|tip|tips|tipping|tipped|gift|gifts|gifting|gifted|contribute|contributing|contribution|' +
+    'reimburse|reimburses|reimbursing|reimbursement|refund|refunds|refunding|compensate|top up|topping up|fund|funding|' +
+    'deliver|deliver over|pass|pass along|venmo|cashapp|payout|pay out|sendeth|settle up with|slide|ship',
+  pay: 'pay|pays|paying|paid|payment|payments|make a payment|making a payment|settle|settling|settle an invoice',
+  give: 'give|gives|giving|gave|given|hand|hands|handing|hand over|handing over|return|returns|returning|send back|sending back|give back',
+  split: 'split|splits|splitting|divide|divides|dividing|share out|split evenly|split equally|divvy up',
+  swap:
+    'swap|swaps|swapping|swapped|swap out|swap over|trade|trades|trading|traded|trade in|exchange|exchanges|exchanging|exchanged|' +
+    'convert|converts|converting|converted|conversion|sell|sells|selling|sold|sell off|dump|dumps|dumping|flip|flipping|' +
+    'market sell|market-sell|offload|offloading|liquidate|liquidating|cash out|cashing out|rotate|rotating|switch|switching|' +
+    'rebalance|rebalancing|unload|turn|turning|exactinput|exactinputsingle|exactoutput|exactoutputsingle|go from|get out of|getting out of|' +
+    'swapexacttokensfortokens|swapexactethfortokens|swapexacttokensforeth|swaptokens|swaptoken|executeswap|tokenswap|exit',
+  buy:
+    'buy|buys|buying|bought|purchase|purchases|purchasing|purchased|acquire|acquires|acquiring|market buy|market-buy|ape into|aping into|' +
+    'grab|grabbing|pick up|picking up|scoop up|load up on|get me|get myself|get us|snag',
+  spend: 'spend|spends|spent',
+  put: 'put|puts|putting|invest|invests|investing|place|park|parks|parking|ape|throw|allocate|allocating|sink|drop|stick|roll|commit',
+  approve:
+    'approve|approves|approving|approved|authorize|authorizes|authorizing|authorized|authorise|authorises|authorising|authorised|' +
+    'whitelist|pre-approve|preapprove|preauthorize|increase allowance|increaseallowance|raise allowance|set allowance|set approval|' +
+    'set an allowance|set an approval|set spending cap|set a spending cap|set a spending limit|grant allowance|grant approval|' +
+    'give approval|give allowance|grant permission|give permission|safeapprove|forceapprove|greenlight|unlock',
+  allow:
+    'allow|allows|allowing|allowed|let|permit|permits|permitting|enable|enables|enabling|grant|grants|granting|granted|empower',
+  revoke:
+    'revoke|revokes|revoking|revoked|unapprove|disapprove|disallow|deauthorize|deauthorise|unauthorize|rescind|decreaseallowance|' +
+    'decrease allowance|reset allowance|reset the allowance|clear allowance|zero out|remove approval|remove allowance|cancel approval|' +
+    'cancel allowance|take back|withdraw approval|withdraw the approval|withdraw my approval',
+  operator:
+    'setapprovalforall|set approval for all|set approval for all to true|approve for all|approve all|give operator rights|' +
+    'give operator access|set operator|make operator|approve as operator|approve operator|approve as an operator|grant operator rights',
+  permit:
+    'sign a permit|sign permit|sign the permit|sign an approval|sign off-chain approval|a permit|the permit|permit signature|permit message|' +
+    'an eip 2612 permit|eip 2612 permit|an eip2612 permit|eip2612 permit|a permit2 signature|permit2 signature|a permit signature|gasless approval|' +
+    'a gasless approval|off chain approval|an off chain approval|sign a permit2 approval|sign a permit2 permit|permit2 permit|a signed permit|sign an erc20 permit|erc20 permit|permit2 approval',
+  wrap: 'wrap|wraps|wrapping|wrapped|wrap up',
+  unwrap: 'unwrap|unwraps|unwrapping|unwrapped|un-wrap',
+  supply:
+    'supply|supplies|supplying|supplied|deposit|deposits|depositing|deposited|provide|provides|providing|add liquidity|' +
+    'provide liquidity|providing liquidity|supply liquidity|mint|collateralize|collateralise|lock up as collateral|post|pledge|' +
+    'addliquidity|depositinto|zap|use as collateral',
+  lend: 'lend|lends|lending|lent|lend out',
+  withdraw:
+    'withdraw|withdraws|withdrawing|withdrew|withdrawn|withdrawal|redeem|redeems|redeeming|redeemed|redemption|remove liquidity|' +
+    'withdraw liquidity|removeliquidity|pull out|pulling out|take out|taking out|cash out of|exit from|decrease liquidity',
+  take: 'take|takes|taking|took|pull|pulls|pulling|collect back|retrieve|reclaim|recover',
+  borrow:
+    'borrow|borrows|borrowing|borrowed|take out a loan|take a loan|take on debt|draw down|get a loan|take out a loan of|loan me',
+  repay:
+    'repay|repays|repaying|repaid|repayment|pay back|pay off|paying back|paying off|pay down|paying down|payback|payoff|' +
+    'clear my debt|settle my debt|settle my loan|close my loan|close out my loan|reduce my debt|give back my loan|return my loan',
+  stake: 'stake|stakes|staking|staked|restake|restaking|lock|locks|locking|bond|bonding|lock up',
+  unstake:
+    'unstake|unstakes|unstaking|unstaked|un-stake|unlock my stake|unbond|unbonding|request withdrawal|request a withdrawal|' +
+    'request withdrawals|exit staking|stop staking|requestwithdrawals',
+  claim:
+    'claim|claims|claiming|claimed|harvest|harvests|harvesting|collect|collects|collecting|claimrewards|claim rewards|getreward|' +
+    'collect rewards|collect fees|collect my fees|claim fees|pick up my rewards',
+  bridge:
+    'bridge|bridges|bridging|bridged|bridge over|bridge across|port|ports|porting|cross-chain transfer|crosschain|cross-chain|' +
+    'teleport|migrate|migrating|bridge out|bridge back',
+  own:
+    'transfer ownership|transferring ownership|transferownership|transfer the ownership|hand over ownership|hand ownership|' +
+    'accept ownership|acceptownership|change owner|change the owner|set owner|set the owner|add owner|add an owner|addownerwiththreshold|' +
+    'add a signer|add signer|swap owner|swapowner|replace owner|replace the owner|change threshold|changethreshold|' +
+    'change the threshold|set threshold|set the threshold|update threshold|raise the threshold|lower the threshold|enable module|' +
+    'enablemodule|enable the module|install module|install the module|set guard|setguard|set the guard|set a guard|set fallback handler|' +
+    'change admin|change the admin|changeadmin|transfer admin|grant role|grant the role|grantrole|give ownership|appoint|make the owner',
+  disown:
+    'renounce ownership|renounceownership|renounce|remove owner|removeowner|remove the owner|remove an owner|remove signer|' +
+    'remove the signer|kick out|disable module|disablemodule|disable the module|uninstall module|remove module|remove the module|' +
+    'remove guard|remove the guard|revoke role|revoke the role|revokerole|give up ownership',
+  delegate:
+    'delegate|delegates|delegating|delegated|delegation|delegate voting power|upgrade my account|upgrade my eoa|' +
+    'upgrade my wallet|upgrade this account|upgrade the account|upgrade to a smart account|upgrade to smart account|' +
+    'make my account smart|set code of my account|set my account code|delegatebysig|redelegate',
+  upgrade:
+    'upgrade|upgrades|upgrading|upgraded|upgradeto|upgradetoandcall|upgradeandcall|point the proxy|repoint|set implementation|' +
+    'set the implementation|change implementation|change the implementation|update implementation|update the implementation',
+  register:
+    'register|registers|registering|registered|registration|renew|renews|renewing|renewed|renewal|extend|extends|extending|' +
+    'set my primary name|set primary name|set my reverse record|set the address record|set address record|set resolver|set the resolver|' +
+    'set text record|set the text record|set my ens name|setname|setaddr|settext|setresolver|set my avatar|setprimaryname|' +
+    'set primary ens name|set my primary ens name|set reverse record|set the reverse record|reserve the name|commit the name',
+  vote: 'vote|votes|voting|voted|cast a vote|cast my vote|cast vote|castvote|cast my votes|cast votes|castvotewithreason',
+  cancel:
+    'cancel|cancels|cancelling|canceling|cancelled|canceled|invalidate|invalidates|invalidating|abort|withdraw my order|kill my order',
+  deploy:
+    'deploy|deploys|deploying|deployed|create a contract|create a new contract|publish a contract|launch a contract|instantiate',
+  add: 'add|adds|adding|added',
+  remove: 'remove|removes|removing|removed',
+  set: 'set|sets|setting|update|updates|updating|make it|increase|increases|increasing|decrease|decreasing|raise|raising|lower|lowering|reduce|reducing|bump|bump up|adjust|adjusting|reset|resetting',
+  change: 'change|changes|changing|changed|replace|replaces|replacing|replaced',
+};

@@ -1,0 +1,159 @@
+import type { Want } from './intent.ts';
+
+export type Bound = Want['bound'];
+
+/** What a verb says before its object is known; `senses.ts` says what each comes to. */
+export type Sense =
+  | 'send'
+  | 'pay'
+  | 'give'
+  | 'split'
+  | 'swap'
+  | 'buy'
+  | 'spend'
+  | 'put'
+  | 'approve'
+  | 'allow'
+  | 'revoke'
+  | 'operator'
+  | 'permit'
+  | 'wrap'
+  | 'unwrap'
+  | 'supply'
+  | 'lend'
+  | 'withdraw'
+  | 'take'
+  | 'borrow'
+  | 'repay'
+  | 'stake'
+  | 'unstake'
+  | 'claim'
+  | 'bridge'
+  | 'own'
+  | 'disown'
+  | 'delegate'
+  | 'upgrade'
+  | 'register'
+  | 'vote'
+  | 'cancel'
+  | 'deploy'
+  | 'add'
+  | 'remove'
+  | 'set'
+  | 'change';
+
+/** Nouns that decide what a verb means: to remove liquidity, an owner or an approval are three things. */
+export type Noun =
+  | 'allowance'
+  | 'permit'
+  | 'owner'
+  | 'liquidity'
+  | 'debt'
+  | 'order'
+  | 'votes'
+  | 'record'
+  | 'implementation'
+  | 'account'
+  | 'rewards'
+  | 'nft'
+  | 'nft-id'
+  | 'token'
+  | 'manage'
+  | 'off';
+
+/** Prepositions and labels: what the mention beside one is to the verb. */
+export type Role =
+  | 'to'
+  | 'for'
+  | 'into'
+  | 'in'
+  | 'on'
+  | 'using'
+  | 'with'
+  | 'from'
+  | 'of'
+  | 'by'
+  | 'as'
+  | 'against'
+  | 'behalf'
+  | 'receive'
+  | 'spend'
+  | 'between'
+  | 'worth'
+  | 'per'
+  /** Of an object, where the language marks it: Hindi `को`, Japanese `を`. */
+  | 'object'
+  | 'amount'
+  | 'gives'
+  | 'gets'
+  | 'recipient'
+  | 'spender'
+  | 'sender'
+  | 'protocol'
+  | 'chain'
+  | 'destination';
+
+/** What a limit is set on. */
+export type Topic =
+  | 'slippage'
+  | 'deadline'
+  | 'date'
+  | 'gas'
+  | 'gas-price'
+  | 'gas-cost'
+  | 'fee'
+  | 'pool'
+  | 'output'
+  | 'price';
+
+export type Cue =
+  | 'not'
+  | 'else'
+  | 'only'
+  | 'each'
+  /** Opens a clause on which the wish depends: `if`, `when`. */
+  | 'condition'
+  /** Puts the wish off or repeats it: `tomorrow`, `every week`. */
+  | 'schedule'
+  | 'reason'
+  | 'memo'
+  /** Words around a quotation of the request itself: `the user said`. */
+  | 'frame'
+  | 'any'
+  | 'fine'
+  | 'any-output'
+  | 'after'
+  | 'before';
+
+export type Unit = 'wei' | 'gwei' | 'base' | 'usd' | 'percent' | 'bps' | 'clock';
+/** `next`: then, after that. */
+export type Join = 'and' | 'or' | 'next' | 'but';
+
+/** What a word or a phrase of a language can be. */
+export type Meaning =
+  | { readonly is: 'verb'; readonly sense: Sense }
+  | { readonly is: 'noun'; readonly noun: Noun }
+  | { readonly is: 'role'; readonly role: Role }
+  /** `turns`: `more than` is a least amount, and after a negation a most. */
+  | { readonly is: 'bound'; readonly bound: Bound; readonly turns: boolean }
+  | { readonly is: 'join'; readonly join: Join }
+  | { readonly is: 'cue'; readonly cue: Cue }
+  | { readonly is: 'topic'; readonly topic: Topic }
+  | { readonly is: 'unit'; readonly unit: Unit }
+  | { readonly is: 'time'; readonly seconds: number }
+  | { readonly is: 'count'; readonly value: bigint }
+  /** `hundred`, `thousand`, `lakh`: multiplies what was counted before it. */
+  | { readonly is: 'scale'; readonly value: bigint }
+  | { readonly is: 'point' }
+  | { readonly is: 'part'; readonly numerator: bigint; readonly denominator: bigint }
+  | { readonly is: 'unlimited' }
+  | { readonly is: 'self' }
+  | { readonly is: 'pronoun' }
+  | { readonly is: 'asset'; readonly symbol: string }
+  | { readonly is: 'chain'; readonly chainId: number }
+  | { readonly is: 'protocol'; readonly slug: string }
+  /** `a`, `the`, `my`: what follows is a thing, so that a verb there is a noun. */
+  | { readonly is: 'article'; readonly isOne: boolean }
+  /** Items that are told apart by number: `bored ape`. */
+  | { readonly is: 'collection' }
+  | { readonly is: 'filler' };

@@ -1,0 +1,79 @@
+import { fold } from './fold.ts';
+import { verbs } from './languages/en/verbs.ts';
+import type { Sense } from './meaning.ts';
+import type { Piece } from './piece.ts';
+
+const MISSPELT = 0.8;
+/** Looking for a near word costs more than looking one up: a text gets so many tries and no more. */
+const MAX_TRIES = 32;
+
+const known: readonly (readonly [string, Sense])[] = Object.entries(verbs).flatMap(([sense, phrases]) =>
+  phrases
+    .split('|')
+    .filter((phrase) => /^[a-z]{4,}$/.test(phrase))
+    .map((phrase): [string, Sense] => [phrase, sense as Sense]),
+);
+
+const partsClause = (piece: Piece): boolean => piece.is === 'tie' && piece.tie !== 'open' && piece.tie !== 'close';
+
+/** Reads `swpa` as swap where a clause has no verb and a strange word stands where the verb would. */
+export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
+  const corrected = [...pieces];
+  let tries = 0;
+  let candidate = -1;
+  let isOpen = true;
+  let hasVerb = false;
+  const close = () => {
+    const piece = corrected[candidate];
+    if (piece && !hasVerb && tries < MAX_TRIES) {
+      tries++;
+      const sense = nearestSense(fold(text.slice(piece.start, piece.end)));
+      const { start, end } = piece;
+      if (sense) corrected[candidate] = { is: 'verb', sense, confidence: MISSPELT, isNoun: false, start, end };
+    }
+    [candidate, isOpen, hasVerb] = [-1, true, false];
+  };
+  pieces.forEach((piece, at) => {
+    if (partsClause(piece)) close();
+    else if (piece.is === 'verb') hasVerb = true;
+    else if (piece.is === 'word' && isOpen) [candidate, isOpen] = [at, false];
+    else if (piece.is !== 'filler' && piece.is !== 'my' && !(piece.is === 'role' && piece.role === 'to'))
+      isOpen = false;
+  });
+  close();
+  return corrected;
+}
+
+/** The sense of the verbs that are nearest to a word; null where none is near or several that differ are. */
+function nearestSense(word: string): Sense | null {
+  if (word.length < 4 || word.length > 16) return null;
+  let best = word.length >= 8 ? 3 : 2;
+  let senses = new Set<Sense>();
+  for (const [verb, sense] of known) {
+    if (Math.abs(verb.length - word.length) >= best + 1) continue;
+    const distance = distanceOf(word, verb, best);
+    if (distance < best) [best, senses] = [distance, new Set()];
+    if (distance === best && distance < (word.length >= 8 ? 3 : 2)) senses.add(sense);
+  }
+  const [only, ...others] = senses;
+  return only && others.length === 0 ? only : null;
+}
+
+/** Letters that were added, left out, replaced or exchanged with their neighbour; more than `limit` is not counted further. */
+function distanceOf(one: string, other: string, limit: number): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    [before, previous] = [previous, current];
+  }
+  return previous[other.length] ?? limit + 1;
+}

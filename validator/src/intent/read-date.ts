@@ -1,0 +1,19 @@
+import { parse } from 'chrono-node/en';
+
+/** No clause of time is longer; the parser of dates is only ever shown this much. */
+export const MAX_DATE_LENGTH = 60;
+
+export interface ReadDate {
+  readonly atUnix: number;
+  /** Where the date ends in the text it was read from. */
+  readonly length: number;
+}
+
+/** A date or a time of day at the start of a text, in UTC unless it says otherwise. */
+export function readDate(text: string, nowUnix: number): ReadDate | null {
+  const reference = { instant: new Date(nowUnix * 1000), timezone: 0 };
+  const [first] = parse(text.slice(0, MAX_DATE_LENGTH), reference, { forwardDate: true });
+  if (!first || first.index > 4) return null;
+  const atUnix = Math.floor(first.date().getTime() / 1000);
+  return Number.isFinite(atUnix) ? { atUnix, length: first.index + first.text.length } : null;
+}

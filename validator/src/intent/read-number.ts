@@ -1,0 +1,117 @@
+import type { Atom } from './atoms.ts';
+import { add, decimal, divide, multiply } from './decimal.ts';
+import type { Decimal } from './intent.ts';
+
+export interface FoundNumber {
+  readonly value: Decimal;
+  /** Index of the atom after it. */
+  readonly next: number;
+  readonly confidence: number;
+  /** The value without the letter `m` or `s`, where a time may be meant by it. */
+  readonly scaledBy: { readonly letter: string; readonly bare: Decimal } | null;
+}
+
+const half = decimal(5n, 1);
+
+/** A number in digits or in words: `5`, `1.5 million`, `one hundred and fifty`, `two and a half`, `zero point five`, `a thousand`. */
+export function readNumber(atoms: readonly Atom[], from: number): FoundNumber | null {
+  const first = atoms[from];
+  if (!first) return null;
+  const found = first.what.is === 'digits' ? readDigitsAndScales(atoms, from) : readWords(atoms, from);
+  return found && addHalf(atoms, found);
+}
+
+function readDigitsAndScales(atoms: readonly Atom[], from: number): FoundNumber | null {
+  const first = atoms[from];
+  if (first?.what.is !== 'digits') return null;
+  let { value } = first.what;
+  let next = from + 1;
+  for (let scale = atoms[next]?.what; scale?.is === 'scale'; scale = atoms[next]?.what) {
+    value = multiply(value, decimal(scale.value));
+    next++;
+  }
+  const divisor = atoms[next + 1]?.what;
+  if (isMark(atoms[next], '/') && divisor?.is === 'digits' && divisor.value.scale === 0) {
+    const quotient = divide(value, divisor.value.digits);
+    if (quotient) return { value: quotient, next: next + 2, confidence: first.confidence, scaledBy: null };
+  }
+  return { value, next, confidence: first.confidence, scaledBy: next === from + 1 ? first.what.scaledBy : null };
+}
+
+function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
+  let total = 0n;
+  let current: bigint | null = null;
+  let next = from;
+  const opener = atoms[from]?.what;
+  if (opener?.is === 'article' && opener.isOne && atoms[from + 1]?.what.is === 'scale') {
+    current = 1n;
+    next++;
+  }
+  let lastCount = 100n;
+  for (;;) {
+    const what = atoms[next]?.what;
+    if (what?.is === 'count') {
+      // `twenty five` is one number and `five six` is two.
+      if (
+        current !== null &&
+        !(lastCount >= 20n && lastCount % 10n === 0n && what.value < 10n) &&
+        current % 100n !== 0n
+      )
+        break;
+      current = (current ?? 0n) + what.value;
+      lastCount = what.value;
+    } else if (what?.is === 'scale' && current !== null) {
+      if (what.value === 100n) current *= 100n;
+      else [total, current] = [total + current * what.value, 0n];
+      lastCount = 100n;
+    } else if (isAnd(what) && current !== null && lastCount === 100n && atoms[next + 1]?.what.is === 'count') {
+      // the `and` of `one hundred and fifty`
+    } else break;
+    next++;
+  }
+  const point = readPoint(atoms, next);
+  if (current === null && !point) return null;
+  const whole = decimal(total + (current ?? 0n));
+  const value = point ? add(whole, point.value) : whole;
+  return { value, next: point?.next ?? next, confidence: 1, scaledBy: null };
+}
+
+/** `point five`, `point zero five`. */
+function readPoint(atoms: readonly Atom[], from: number): { value: Decimal; next: number } | null {
+  if (atoms[from]?.what.is !== 'point') return null;
+  let digits = '';
+  let next = from + 1;
+  for (
+    let what = atoms[next]?.what;
+    what?.is === 'count' && what.value < 10n && digits.length < 30;
+    what = atoms[next]?.what
+  ) {
+    digits += what.value;
+    next++;
+  }
+  return digits === '' ? null : { value: decimal(BigInt(digits), digits.length), next };
+}
+
+/** `two and a half`, `2½`. */
+function addHalf(atoms: readonly Atom[], found: FoundNumber): FoundNumber {
+  const { value, next } = found;
+  if (value.scale > 0) return found;
+  const glued = atoms[next];
+  if (glued?.isGlued && glued.what.is === 'part' && glued.what.denominator > 1n) {
+    const part = divide(decimal(glued.what.numerator), glued.what.denominator);
+    return part ? { ...found, value: add(value, part), next: next + 1 } : found;
+  }
+  const isHalf = (index: number) => {
+    const what = atoms[index]?.what;
+    return what?.is === 'part' && what.numerator === 1n && what.denominator === 2n;
+  };
+  if (!isAnd(atoms[next]?.what)) return found;
+  if (isHalf(next + 1)) return { ...found, value: add(value, half), next: next + 2 };
+  return atoms[next + 1]?.what.is === 'article' && isHalf(next + 2)
+    ? { ...found, value: add(value, half), next: next + 3 }
+    : found;
+}
+
+const isAnd = (what: Atom['what'] | undefined): boolean => what?.is === 'join' && what.join === 'and';
+export const isMark = (atom: Atom | undefined, ...marks: readonly string[]): boolean =>
+  atom?.what.is === 'mark' && marks.includes(atom.what.mark);

@@ -1,0 +1,128 @@
+import type { Filled } from './fill-slots.ts';
+import type { Action, Slot, Step, Want } from './intent.ts';
+import type { Noun, Sense } from './meaning.ts';
+
+/** Protocols whose deposits are stakes. */
+const staking: ReadonlySet<string> = new Set(['lido', 'rocket-pool', 'eigenlayer', 'ether-fi']);
+
+const symbolOf = (want: Want | null): string | null =>
+  want?.asset?.value.kind === 'symbol' ? want.asset.value.symbol.toLowerCase() : null;
+
+/** Whether one asset is the other, wrapped: WETH of ETH, wstETH of stETH. */
+const wraps = (wrapped: Want | null, plain: Want | null): boolean => {
+  const [one, other] = [symbolOf(wrapped), symbolOf(plain)];
+  return one !== null && other !== null && one === `w${other}`;
+};
+
+const withAction = (step: Step, action: Action): Step => ({ ...step, action: { ...step.action, value: action } });
+
+/** Decides what a verb means by what it was found to act on. */
+export function refineStep(step: Step, sense: Sense, filled: Filled, nouns: ReadonlySet<Noun>): Step {
+  switch (step.action.value) {
+    case 'send':
+      return refineSend(step, filled);
+    case 'swap':
+      return refineSwap(step, sense);
+    case 'supply':
+      return refineSupply(step, sense, nouns);
+    case 'withdraw':
+      return refineWithdraw(step, filled, nouns);
+    case 'approve':
+      return refineApproval(step);
+    case 'operator':
+      return { ...step, gives: step.gives && toCollection(step.gives) };
+    case 'bridge':
+      return refineBridge(step);
+    case 'stake':
+      return wraps(step.gets, step.gives) ? withAction(step, 'wrap') : step;
+    case 'register':
+      return { ...step, gets: filled.name ? nameWanted(filled.name) : step.gets };
+    default:
+      return step;
+  }
+}
+
+const nameWanted = (name: Slot<string>): Want => ({
+  asset: { ...name, value: { kind: 'nft', collection: name.value, id: null } },
+  amount: null,
+  bound: 'exact',
+});
+
+/** To another chain it is a bridge, into a protocol a deposit, out of one a withdrawal. */
+function refineSend(step: Step, { source }: Filled): Step {
+  if (step.destinationChainId) return withAction(step, 'bridge');
+  if (source && source.value !== 'safe')
+    return { ...withAction(step, 'withdraw'), gives: null, gets: step.gives, protocol: source };
+  const into = step.protocol && !step.recipient && step.protocol.value !== 'safe';
+  if (into) return refineSupply(withAction(step, 'supply'), 'supply', new Set());
+  if (step.gets?.asset && step.gives && !step.recipient) return withAction(step, 'swap');
+  return step;
+}
+
+/** Of a swap to another chain the far side is where it pays out. */
+function refineSwap(step: Step, sense: Sense): Step {
+  if (step.destinationChainId && !step.gets?.asset) return withAction(step, 'bridge');
+  // `spend 100 USDC` and no more is no swap of anything for something.
+  return sense === 'spend' && !step.gets && step.recipient ? withAction(step, 'send') : step;
+}
+
+function refineSupply(step: Step, sense: Sense, nouns: ReadonlySet<Noun>): Step {
+  if (wraps(step.gets, step.gives)) return withAction(step, 'wrap');
+  if (step.destinationChainId && !step.protocol) return withAction(step, 'bridge');
+  if (step.protocol && staking.has(step.protocol.value)) return withAction(step, 'stake');
+  const isLoose = sense === 'put' || sense === 'lend' || sense === 'add';
+  if (!isLoose || step.protocol || nouns.has('liquidity')) return step;
+  if (sense === 'put' && step.gets?.asset?.value.kind === 'symbol') return withAction(step, 'swap');
+  // `put $100 in ETH`
+  if (sense === 'put' && step.gives?.asset && step.gives.amount?.value.kind === 'usd' && !step.gets) {
+    return { ...withAction(step, 'swap'), gives: null, gets: step.gives };
+  }
+  return step.recipient && sense !== 'add' ? withAction(step, 'send') : step;
+}
+
+function refineWithdraw(step: Step, { out }: Filled, nouns: ReadonlySet<Noun>): Step {
+  // `withdraw 5 WETH to ETH`, `redeem 5 cUSDC for USDC`
+  if (out && step.gets) {
+    const { asset, amount, bound } = out;
+    const pair = { ...step, gives: step.gets, gets: { asset, amount, bound } };
+    return wraps(pair.gives, pair.gets) ? withAction(pair, 'unwrap') : pair;
+  }
+  if (wraps(step.gives, step.gets)) {
+    return {
+      ...withAction(step, 'unwrap'),
+      gives: step.gives && { ...step.gives, amount: step.gives.amount ?? step.gets?.amount ?? null },
+    };
+  }
+  if (nouns.has('rewards') && !step.gets?.amount) return withAction(step, 'claim');
+  if (step.destinationChainId && !step.protocol)
+    return { ...withAction(step, 'bridge'), gives: step.gives ?? step.gets, gets: null };
+  if (step.protocol && staking.has(step.protocol.value))
+    return { ...withAction(step, 'unstake'), gives: step.gives ?? step.gets, gets: step.gives ? step.gets : null };
+  return step;
+}
+
+function refineApproval(step: Step): Step {
+  const { gives } = step;
+  const amount = gives?.amount?.value;
+  const asset = gives?.asset?.value;
+  const isZero = amount?.kind === 'number' && amount.value.digits === 0n;
+  const isWhole = asset?.kind === 'nft' && asset.id === null;
+  const named = { ...step, revokes: step.revokes || isZero };
+  return isWhole ? withAction(named, 'operator') : named;
+}
+
+/** A right over all items is one over a collection, however it is named. */
+function toCollection(want: Want): Want {
+  const { asset } = want;
+  if (!asset || asset.value.kind === 'nft') return want;
+  const collection = asset.value.kind === 'address' ? asset.value.address : asset.value.symbol;
+  return { ...want, asset: { ...asset, value: { kind: 'nft', collection, id: null } } };
+}
+
+/** `bridge 5 USDC on Base`: with one chain it is the one that it leaves. */
+function refineBridge(step: Step): Step {
+  const { chainId, destinationChainId } = step;
+  return chainId && destinationChainId && chainId.value === destinationChainId.value
+    ? { ...step, chainId: null }
+    : step;
+}

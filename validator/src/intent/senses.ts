@@ -1,0 +1,77 @@
+import type { Action } from './intent.ts';
+import type { Noun, Sense } from './meaning.ts';
+
+interface SenseRule {
+  /** Null: nothing by itself. */
+  readonly action: Action | null;
+  /** What the verb comes to beside a noun. */
+  readonly beside?: Partial<Record<Noun, Sense>>;
+}
+
+const rights: SenseRule['beside'] = { allowance: 'approve', owner: 'own', account: 'delegate', votes: 'delegate' };
+
+const rules: Readonly<Record<Sense, SenseRule>> = {
+  send: { action: 'send', beside: { owner: 'own', votes: 'delegate' } },
+  pay: { action: 'send', beside: { debt: 'repay' } },
+  give: { action: 'send', beside: { ...rights, debt: 'repay' } },
+  split: { action: 'send' },
+  swap: { action: 'swap', beside: { owner: 'own' } },
+  buy: { action: 'swap', beside: { record: 'register' } },
+  spend: { action: 'swap' },
+  put: { action: 'supply' },
+  approve: { action: 'approve', beside: { owner: 'own', account: 'delegate' } },
+  allow: { action: 'approve', beside: { owner: 'own', account: 'delegate', votes: 'delegate' } },
+  revoke: { action: 'approve', beside: { owner: 'disown' } },
+  operator: { action: 'operator' },
+  permit: { action: 'permit' },
+  wrap: { action: 'wrap' },
+  unwrap: { action: 'unwrap' },
+  supply: { action: 'supply' },
+  lend: { action: 'supply' },
+  withdraw: { action: 'withdraw', beside: { allowance: 'revoke' } },
+  take: { action: 'withdraw', beside: { debt: 'borrow', rewards: 'claim', allowance: 'revoke' } },
+  borrow: { action: 'borrow' },
+  repay: { action: 'repay' },
+  stake: { action: 'stake' },
+  unstake: { action: 'unstake' },
+  claim: { action: 'claim' },
+  bridge: { action: 'bridge' },
+  own: { action: 'own' },
+  disown: { action: 'own' },
+  delegate: { action: 'delegate' },
+  upgrade: { action: 'upgrade', beside: { account: 'delegate' } },
+  register: { action: 'register' },
+  vote: { action: 'vote' },
+  cancel: { action: 'cancel', beside: { allowance: 'revoke' } },
+  deploy: { action: 'deploy' },
+  add: { action: 'supply', beside: { owner: 'own', allowance: 'approve' } },
+  remove: { action: 'withdraw', beside: { owner: 'disown', allowance: 'revoke' } },
+  set: { action: null, beside: { ...rights, record: 'register', implementation: 'upgrade' } },
+  change: {
+    action: 'swap',
+    beside: { owner: 'own', implementation: 'upgrade', allowance: 'approve', record: 'register' },
+  },
+};
+
+/** Verbs that ask for nothing by themselves where no object follows. */
+export const lightSenses: ReadonlySet<Sense> = new Set([
+  'put',
+  'take',
+  'give',
+  'set',
+  'add',
+  'change',
+  'remove',
+  'spend',
+  'pay',
+  'allow',
+  'split',
+]);
+
+export const senseOf = (sense: Sense, nouns: ReadonlySet<Noun>): Sense => {
+  for (const [noun, other] of Object.entries(rules[sense].beside ?? {}) as [Noun, Sense][])
+    if (nouns.has(noun)) return other;
+  return sense;
+};
+
+export const actionOf = (sense: Sense): Action | null => rules[sense].action;

@@ -1,0 +1,27 @@
+import type { Log } from '@countersign/edge';
+import type { Config } from './config.ts';
+import type { Pipeline } from './pipeline.ts';
+
+/** The checks with everything they need. Imported here and not above, because the process listens before it loads. */
+export async function loadPipeline(
+  { sanctionsFile, policyFile, model }: Config,
+  { log, onModel }: { readonly log: Log; readonly onModel: (reached: boolean) => void },
+): Promise<Pipeline> {
+  const [{ loadValidator }, { validate }, { nodes }, { protocols }] = await Promise.all([
+    import('./load-validator.ts'),
+    import('./validate.ts'),
+    import('./nodes/index.ts'),
+    import('./protocols/index.ts'),
+  ]);
+  const deps = await loadValidator({
+    sanctionsFile,
+    policyFile,
+    model,
+    onModel,
+    now: Date.now,
+    // The error itself is not logged: its message may quote the request.
+    onCrash: (where, error) =>
+      log.error({ where, type: error instanceof Error ? error.name : typeof error }, 'a check crashed'),
+  });
+  return { data: deps.data, protocols, nodeCount: nodes.length, validate: (request) => validate(request, deps) };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Facts } from '../facts.ts';
+import type { Intent } from '../intent/intent.ts';
+import { parseIntent } from '../intent/parse-intent.ts';
+import type { Vocabulary } from '../intent/vocabulary.ts';
+import type { NodeId } from '../nodes/node.ts';
+import { ask, type ModelConfig } from './ask.ts';
+import { isFaithful } from './is-faithful.ts';
+import type { ModelReading } from './model-reading.ts';
+import { compliancePrompt, type Message, readingPrompt } from './prompts.ts';
+
+/** Longer texts are not sent: what a model makes of them costs more than it tells. */
+const MAX_INTENT_LENGTH = 8_000;
+const MAX_ITEMS = 50;
+
+const kinds = ['action', 'amount', 'asset', 'recipient', 'spender', 'protocol', 'chain', 'constraint'] as const;
+const quote = z.string().min(1).max(2_000);
+const readingShape = z.object({
+  plain: z.string().max(4_000),
+  elements: z.array(z.object({ kind: z.enum(kinds), quote })).max(MAX_ITEMS),
+});
+const complianceShape = z.object({
+  violations: z.array(z.object({ quote, why: z.string().min(1).max(500) })).max(MAX_ITEMS),
+});
+
+/** What a language model was asked and what came of it. */
+export interface Consultation {
+  readonly reading: ModelReading | null;
+  /** The model's rewording, read by our own grammar; null where it is not faithful to the text. */
+  readonly intent: Intent | null;
+  readonly calls: number;
+  readonly prompts: readonly { readonly node_id: NodeId; readonly messages: readonly Message[] }[];
+  readonly status: { readonly enabled: boolean; readonly answered: boolean; readonly problem: string | null };
+}
+
+export const noConsultation: Consultation = {
+  reading: null,
+  intent: null,
+  calls: 0,
+  prompts: [],
+  status: { enabled: false, answered: false, problem: null },
+};
+
+export interface Model {
+  consult(facts: Facts): Promise<Consultation>;
+}
+
+/** A model within its budget: so many calls, so much time for all of them together. */
+export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResult: (reached: boolean) => void): Model {
+  return {
+    async consult(facts) {
+      if (facts.intent.text.length > MAX_INTENT_LENGTH)
+        return unasked('The intent is too long for the language model.');
+      const signal = AbortSignal.timeout(config.timeoutMs);
+      const prompts = [
+        { node_id: 'intent_alignment.element_matching', messages: readingPrompt(facts) },
+        { node_id: 'intent_alignment.requirement_compliance', messages: compliancePrompt(facts) },
+      ] as const;
+      const [readAs, complies] = await Promise.allSettled([
+        ask(config, prompts[0].messages, readingShape, signal),
+        config.maxCalls < 2
+          ? Promise.reject(new Error('the budget of calls is spent'))
+          : ask(config, prompts[1].messages, complianceShape, signal),
+      ]);
+      const asked = prompts.slice(0, config.maxCalls);
+      const answered = readAs.status === 'fulfilled' || complies.status === 'fulfilled';
+      onResult(answered);
+      const problem = describeProblem([readAs, complies]);
+      const quotes = (quoted: string) => isQuote(facts.intent.text, quoted);
+      const plain =
+        readAs.status === 'fulfilled' ? parseIntent(readAs.value.plain, vocabulary, facts.request.nowUnix) : null;
+      return {
+        reading: {
+          elements:
+            readAs.status === 'fulfilled' ? readAs.value.elements.filter((element) => quotes(element.quote)) : null,
+          violations:
+            complies.status === 'fulfilled'
+              ? complies.value.violations.filter((violation) => quotes(violation.quote))
+              : null,
+          problem,
+        },
+        intent: plain && isFaithful(plain, facts.intent.text) ? plain : null,
+        calls: asked.length,
+        prompts: asked,
+        status: { enabled: true, answered, problem },
+      };
+    },
+  };
+}
+
+/** What the model claims to quote must really stand in the text: it may point, not invent. */
+const isQuote = (text: string, quoted: string) => text.toLowerCase().includes(quoted.trim().toLowerCase());
+
+function describeProblem(results: readonly PromiseSettledResult<unknown>[]): string | null {
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));
+  if (reasons.length === 0) return null;
+  return `The language model gave no usable answer (${[...new Set(reasons)].join('; ')}); the verdict stands without it.`;
+}
+
+function unasked(problem: string): Consultation {
+  const reading = { elements: null, violations: null, problem };
+  return { ...noConsultation, reading, status: { enabled: true, answered: false, problem } };
+}

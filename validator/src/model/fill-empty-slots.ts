@@ -1,0 +1,39 @@
+import type { Constraints, Intent, Step } from '../intent/intent.ts';
+
+/**
+ * What a second reading adds to the first. The first wins wherever it has read something, so that a model can name what
+ * the grammar missed and never change what it understood.
+ */
+export function fillEmptySlots(first: Intent, second: Intent | null): Intent {
+  if (!second) return first;
+  const steps =
+    first.steps.length === 0 ? second.steps : first.steps.map((step, index) => fillStep(step, second.steps[index]));
+  return { ...first, steps, constraints: fillConstraints(first.constraints, second.constraints) };
+}
+
+/** Slots are only comparable where both readings agree on what the step is. */
+function fillStep(first: Step, second: Step | undefined): Step {
+  if (!second || second.action.value !== first.action.value) return first;
+  return {
+    ...first,
+    gives: first.gives ?? second.gives,
+    gets: first.gets ?? second.gets,
+    recipient: first.recipient ?? second.recipient,
+    spender: first.spender ?? second.spender,
+    protocol: first.protocol ?? second.protocol,
+    chainId: first.chainId ?? second.chainId,
+    destinationChainId: first.destinationChainId ?? second.destinationChainId,
+  };
+}
+
+/** Permissions are not taken over: they could only let more through. */
+function fillConstraints(first: Constraints, second: Constraints): Constraints {
+  return {
+    slippageBps: first.slippageBps ?? second.slippageBps,
+    deadline: first.deadline ?? second.deadline,
+    gas: first.gas ?? second.gas,
+    fee: first.fee ?? second.fee,
+    forbid: [...first.forbid, ...second.forbid],
+    anyOutput: first.anyOutput,
+  };
+}

@@ -1,0 +1,80 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import type { Facts } from '../../facts.ts';
+import { protocols } from '../../protocols/index.ts';
+import { showAddress } from '../../show.ts';
+import { addressesInText, namedAddresses } from '../named-addresses.ts';
+import { fail, type Node, notApplicable, pass } from '../node.ts';
+
+/** What people look at: the first and the last four digits. */
+const endsOf = (address: Address): string => address.slice(2, 6) + address.slice(-4);
+
+/** Addresses that a chain itself gives out differ in a few digits only. */
+const isGivenOut = (address: Address): boolean => address.includes('0'.repeat(20));
+
+const contracts: ReadonlyMap<string, readonly Address[]> = Map.groupBy(
+  new Set(
+    protocols.flatMap((protocol) =>
+      Object.values(protocol.contracts).flatMap((byChain) => Object.values(byChain).flat()),
+    ),
+  ),
+  endsOf,
+);
+
+interface Anchor {
+  readonly address: Address;
+  readonly is: string;
+}
+
+/** Addresses that somebody would be made to mistake another for. */
+function anchorsOf({ request, intent, data }: Facts): Anchor[] {
+  const symbols = intent.steps.flatMap(({ gives, gets }) =>
+    [gives, gets].flatMap((want) => (want?.asset?.value.kind === 'symbol' ? [want.asset.value.symbol] : [])),
+  );
+  return [
+    ...(request.sender ? [{ address: request.sender, is: 'the sender' }] : []),
+    ...addressesInText(intent.text).map((address) => ({ address, is: 'an address in the intent' })),
+    ...[...request.claims.names].map(([name, address]) => ({ address, is: `what ${name} stands for` })),
+    ...symbols.flatMap((symbol) =>
+      data.tokens.named(request.chainId, symbol).map(({ address }) => ({ address, is: `the token ${symbol}` })),
+    ),
+  ];
+}
+
+export const addressPoisoning: Node = {
+  id: 'adversarial_detection.address_poisoning',
+  name: 'Address poisoning',
+  severity: 'critical',
+  needs: [],
+  stops: 'An address that starts and ends like one that is known or named, and is another.',
+  letsThrough: 'Addresses that share only their beginning or only their end.',
+  check(facts) {
+    const { data, request } = facts;
+    const named = namedAddresses(facts);
+    if (named.size === 0) return notApplicable('The request names no address.');
+    const anchors = Map.groupBy(anchorsOf(facts), ({ address }) => endsOf(address));
+    for (const [address, place] of named) {
+      if (address === request.sender || data.policy.allowed.has(address)) continue;
+      const ends = endsOf(address);
+      const known = (contracts.get(ends) ?? []).map((contract) => ({ address: contract, is: 'a known contract' }));
+      const anchor = [...(anchors.get(ends) ?? []), ...known].find(
+        (one) =>
+          one.address !== address &&
+          !(isGivenOut(one.address) && isGivenOut(address)) &&
+          !data.policy.allowed.has(one.address),
+      );
+      if (!anchor) continue;
+      const isListed = data.contracts.at(request.chainId, address) ?? data.tokens.at(request.chainId, address);
+      if (isListed) continue;
+      const shown = checksumAddress(address);
+      const right = checksumAddress(anchor.address);
+      return fail(
+        `${shown} (${place}) starts and ends like ${showAddress(facts, anchor.address)}, ${anchor.is}, and is another address.`,
+        `Compare every digit: if ${right} is meant, use that; if ${shown} is, have the operator allow it.`,
+        { address: shown, looks_like: right, place },
+      );
+    }
+    return pass(`None of ${named.size} address(es) looks like another that is known or named.`, {
+      compared: named.size,
+    });
+  },
+};

@@ -1,0 +1,157 @@
+import { skeleton } from '../../data/confusables.ts';
+import { joinedPhrases, markup, orderPhrases, unspacedPhrases, wordSets } from './order-phrases.ts';
+
+export interface Order {
+  /** The words that give it, as they were read. */
+  readonly quote: string;
+  /** How they were hidden; null where they were not. */
+  readonly hidden: 'base64' | 'hex' | 'escapes' | 'spacing' | null;
+}
+
+interface Word {
+  readonly folded: string;
+  readonly raw: string;
+}
+
+type Element =
+  | { readonly is: 'word'; readonly words: ReadonlySet<string> }
+  | { readonly is: 'exactly'; readonly raw: string }
+  | { readonly is: 'gap'; readonly most: number; readonly passes: (word: string) => boolean };
+
+const sentenceEnd = '.';
+const mostQualifiers = 6;
+/** A word that is longer than any is several written together. */
+const joinedLength = 14;
+
+/** Case, accents, look-alike letters and digits for letters do not change what a word says. */
+function fold(raw: string): string {
+  const word = (/^[!-~]*$/.test(raw) ? raw : foldLetters(raw)).toLowerCase().replace(/['’-]/g, '');
+  return /[\d@$]/.test(word) && /[a-z]/.test(word)
+    ? word.replace(/[013457@$]/g, (digit) => leet[digit] ?? digit)
+    : word;
+}
+
+function foldLetters(raw: string): string {
+  const word = raw.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return /[a-z]/i.test(word) ? skeleton(word) : word;
+}
+
+const leet: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+const token = /[\p{L}\p{M}\p{N}@$'’-]+|[.!?;\n]/gu;
+
+const readWords = (text: string): Word[] =>
+  [...`${text}\n`.matchAll(token)].map(([raw]) => ({
+    raw,
+    folded: /^[.!?;\n]$/.test(raw) ? sentenceEnd : fold(raw),
+  }));
+
+const expand = (alternatives: string): ReadonlySet<string> =>
+  new Set(
+    alternatives
+      .split('|')
+      .flatMap((word) => (word.startsWith('$') ? (wordSets[word.slice(1)] ?? '').split(' ') : [word]))
+      .map(fold),
+  );
+
+const qualifiers = expand('$qualifier');
+const terms = expand('$terms');
+
+function readElement(text: string): Element {
+  if (text === '~') return { is: 'gap', most: mostQualifiers, passes: (word) => qualifiers.has(word) };
+  const most = Number(text.slice(1));
+  if (text.startsWith('*')) return { is: 'gap', most, passes: () => true };
+  if (text.startsWith('-')) return { is: 'gap', most, passes: (word) => !terms.has(word) };
+  return text.startsWith('!') ? { is: 'exactly', raw: text.slice(1) } : { is: 'word', words: expand(text) };
+}
+
+/** Phrases by each word that they may start with. */
+const phrases = new Map<string, Element[][]>();
+for (const text of orderPhrases) {
+  const [first, ...rest] = text.split(' ').map(readElement);
+  if (first?.is !== 'word') throw new Error(`the phrase "${text}" does not start with a word`);
+  for (const word of first.words) phrases.set(word, [...(phrases.get(word) ?? []), rest]);
+}
+
+/** Where a phrase ends that goes on at `at`; null where it does not. A phrase has few gaps, and those are short. */
+function matchEnd(words: readonly Word[], at: number, elements: readonly Element[], next = 0): number | null {
+  const element = elements[next];
+  if (!element) return at;
+  const word = words[at];
+  if (element.is !== 'gap') {
+    const isIt = word && (element.is === 'word' ? element.words.has(word.folded) : element.raw === word.raw);
+    return isIt ? matchEnd(words, at + 1, elements, next + 1) : null;
+  }
+  for (let skipped = 0; skipped <= element.most; skipped += 1) {
+    const end = matchEnd(words, at + skipped, elements, next + 1);
+    if (end !== null) return end;
+    const passed = words[at + skipped];
+    if (!passed || passed.folded === sentenceEnd || !element.passes(passed.folded)) return null;
+  }
+  return null;
+}
+
+function findPhrase(text: string): string | null {
+  const words = readWords(text);
+  for (const [index, { folded }] of words.entries()) {
+    for (const rest of phrases.get(folded) ?? []) {
+      const end = matchEnd(words, index + 1, rest);
+      if (end !== null)
+        return words
+          .slice(index, end)
+          .map((word) => word.folded)
+          .join(' ');
+    }
+    if (folded.length >= joinedLength) {
+      const joined = joinedPhrases.find((phrase) => folded.includes(phrase));
+      if (joined) return joined;
+    }
+  }
+  const lower = text.toLowerCase();
+  return (
+    markup.find((mark) => lower.includes(mark)) ??
+    unspacedPhrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined) ??
+    null
+  );
+}
+
+const isPrintable = (text: string) => text.length > 0 && /^[\x20-\x7e\s]*$/.test(text);
+
+function* hiddenTexts(
+  text: string,
+): Generator<{ text: string; hidden: NonNullable<Order['hidden']> }, void, undefined> {
+  for (const [run] of text.matchAll(/(?:[0-9a-fA-F]{2}){12,}/g)) {
+    yield { text: Buffer.from(run, 'hex').toString('latin1'), hidden: 'hex' };
+  }
+  for (const [run] of text.matchAll(/[A-Za-z0-9+/_-]{20,}/g)) {
+    yield { text: Buffer.from(run, 'base64').toString('latin1'), hidden: 'base64' };
+  }
+  const unescaped = text
+    .replace(/%([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)));
+  if (unescaped !== text) yield { text: unescaped, hidden: 'escapes' };
+  for (const [run] of text.matchAll(/(?:(?<![\p{L}\p{N}])[\p{L}\p{N}][ .*_-]{1,3}){5,}[\p{L}\p{N}]/gu)) {
+    yield { text: run.replace(/[ .*_-]/g, ''), hidden: 'spacing' };
+  }
+}
+
+/** An order to the verifier in a text, however it is spelt; null where the words are about the transaction. */
+export function findOrders(text: string): Order | null {
+  const plain = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const quote = findPhrase(plain);
+  if (quote !== null) return { quote, hidden: null };
+  for (const { text: inner, hidden } of hiddenTexts(plain)) {
+    const found = isPrintable(inner) ? findPhrase(inner) : null;
+    if (found !== null) return { quote: found, hidden };
+  }
+  return null;
+}

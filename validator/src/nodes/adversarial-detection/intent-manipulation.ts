@@ -1,0 +1,118 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import type { Facts } from '../../facts.ts';
+import type { AssetMention, Forbidden, Party, Step } from '../../intent/intent.ts';
+import { addressesInText } from '../named-addresses.ts';
+import { type Finding, fail, type Node, pass } from '../node.ts';
+
+/** Blank that nobody writes by hand, and after which nobody reads on. */
+const mostBlank = 40;
+const mostLines = 6;
+const invisible = [
+  /<!--/,
+  /\[\/\/\]:\s{0,5}#/,
+  /<[a-z]{1,12}\b[^<>]{0,200}(?:display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden|font-size\s{0,3}:\s{0,3}0|\bhidden\b)/i,
+];
+const address = '0x[0-9a-fA-F]{40}';
+const secondAddress = new RegExp(`(${address})\\s{0,3}(?:[(\\[=/]|aka|i\\.e\\.|or|alias)\\s{0,3}(${address})`, 'gi');
+const namedAddress = new RegExp(`([\\w-]{1,100}\\.eth)\\s{0,3}[(:=\\[]?\\s{0,3}(${address})`, 'gi');
+const secondAmount =
+  /(\d[\d,.]{0,40}) ?([a-z][\w.]{1,14})\s{0,3}\(\s{0,3}(\d[\d,.]{0,40}) ?([a-z][\w.]{1,14})\s{0,3}\)/gi;
+const correction =
+  /\b(?:actually|correction|scratch that|on second thought|i meant|never ?mind|(?:real|actual|correct|updated|right) (?:recipient|address|destination))\b|\b(?:instead|rather)\b(?! (?:of|than))/i;
+
+/** Something that a person who looks at the text does not get to see. */
+function findHidden(text: string): string | null {
+  for (const { 0: blank, index } of text.matchAll(/\s+/g)) {
+    const isInside = index > 0 && index + blank.length < text.length;
+    const lines = blank.split('\n').length - 1;
+    if (isInside && (blank.length >= mostBlank || lines >= mostLines)) {
+      return `text after ${lines >= mostLines ? `${lines} line breaks` : `${blank.length} blanks`}: "${text.slice(index).trim().slice(0, 60)}"`;
+    }
+  }
+  const found = invisible.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  return found ? `markup that is not shown: "${text.slice(found.index, found.index + 60)}"` : null;
+}
+
+const plainNumber = (text: string) => Number(text.replaceAll(',', '').replace(/\.$/, ''));
+
+/** Two values for one thing. */
+function findTwoValues({ request, intent: { text } }: Facts): string | null {
+  const differ = (one: string, other: string) => one.toLowerCase() !== other.toLowerCase();
+  for (const [, one = '', other = ''] of text.matchAll(secondAddress)) {
+    if (differ(one, other)) return `the address ${one} is also given as ${other}`;
+  }
+  for (const [, name = '', given = ''] of text.matchAll(namedAddress)) {
+    const said = request.claims.names.get(name.toLowerCase());
+    if (said && differ(said, given))
+      return `${name} is said to be ${given}, and the request says ${checksumAddress(said)}`;
+  }
+  for (const [, amount = '', symbol = '', again = '', sameSymbol = ''] of text.matchAll(secondAmount)) {
+    if (!differ(symbol, sameSymbol) && plainNumber(amount) !== plainNumber(again)) {
+      return `${amount} ${symbol} is also given as ${again} ${sameSymbol}`;
+    }
+  }
+  const addresses = new Set<Address>(addressesInText(text));
+  const corrects = addresses.size > 1 ? correction.exec(text) : null;
+  return corrects ? `it names ${addresses.size} addresses and takes one back ("${corrects[0]}")` : null;
+}
+
+const isSameAsset = (one: AssetMention, other: AssetMention | undefined): boolean => {
+  if (one.kind === 'symbol') return other?.kind === 'symbol' && one.symbol.toLowerCase() === other.symbol.toLowerCase();
+  return one.kind === 'address' && other?.kind === 'address' && one.address === other.address;
+};
+
+const isSameParty = (one: Party, other: Party | undefined): boolean =>
+  one.kind === other?.kind && JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a step asks for what is forbidden. */
+function asksFor(step: Step, forbidden: Forbidden): boolean {
+  switch (forbidden.kind) {
+    case 'effect':
+      return step.action.value === forbidden.effect && !step.revokes;
+    case 'unlimited-approval':
+      return step.gives?.amount?.value.kind === 'unlimited';
+    case 'protocol':
+      return step.protocol?.value === forbidden.slug;
+    case 'asset':
+      return [step.gives, step.gets].some((want) => isSameAsset(forbidden.asset, want?.asset?.value));
+    case 'party':
+      return [step.recipient, step.spender].some((slot) => isSameParty(forbidden.party, slot?.value));
+    case 'chain':
+      return step.chainId?.value === forbidden.chainId;
+    case 'anything-else':
+      return false;
+  }
+}
+
+/** Says one thing and forbids the same. */
+function findContradiction({ steps, constraints, text }: Facts['intent']): string | null {
+  for (const { value, start, end } of constraints.forbid) {
+    const step = steps.find((one) => asksFor(one, value));
+    if (step) return `it asks to ${step.action.value} and says "${text.slice(start, end)}"`;
+  }
+  return null;
+}
+
+export const intentManipulation: Node = {
+  id: 'adversarial_detection.intent_manipulation',
+  name: 'Intent manipulation',
+  severity: 'high',
+  needs: [],
+  stops: 'An intent that contradicts itself, names two values for one thing, or hides a second instruction.',
+  letsThrough: 'Several steps and several recipients, lists on several lines, “A instead of B”.',
+  check(facts): Finding {
+    const hidden = findHidden(facts.intent.text);
+    if (hidden !== null) {
+      return fail(`The intent hides ${hidden}.`, 'Write the whole intent so that it can be seen at a glance.', {
+        hidden,
+      });
+    }
+    const conflict = findTwoValues(facts) ?? findContradiction(facts.intent);
+    if (conflict !== null) {
+      return fail(`The intent contradicts itself: ${conflict}.`, 'Say once, and only once, what is to happen.', {
+        conflict,
+      });
+    }
+    return pass('The intent says one thing, in the open.');
+  },
+};

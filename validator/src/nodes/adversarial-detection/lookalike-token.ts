@@ -1,0 +1,103 @@
+import { checksumAddress } from '@countersign/protocol';
+import { skeleton } from '../../data/confusables.ts';
+import type { TokenBook } from '../../data/data.ts';
+import type { Facts } from '../../facts.ts';
+import { showAddress } from '../../show.ts';
+import { movedTokens } from '../moved-tokens.ts';
+import { type Finding, fail, type Node, pass } from '../node.ts';
+import { mixedWords } from './find-unicode-tricks.ts';
+import { readableTexts } from './readable-texts.ts';
+
+/** Symbols that are worth imitating. */
+const wellKnown =
+  'ETH WETH USDC USDT DAI WBTC stETH wstETH cbETH cbBTC rETH LINK UNI AAVE MATIC POL AVAX BNB ARB USDS GHO CRV COMP LDO MKR'.split(
+    ' ',
+  );
+const imitated = new Set(wellKnown);
+const likeLetters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S', 8: 'B', l: 'I' };
+
+/** The symbol that a word of another script, or with digits for letters, is made to look like; null where it is none. */
+function imitatedBy(word: string, tokens: TokenBook): string | null {
+  // Two letters come about by chance.
+  if (word.length < 3 || tokens.isSymbol(word)) return null;
+  const looks = /[A-Z]/.test(word) ? word.replace(/[01358l]/g, (letter) => likeLetters[letter] ?? letter) : word;
+  const reads = skeleton(looks);
+  return reads !== word && imitated.has(reads) ? reads : null;
+}
+
+/** Whether a word of mixed letters reads as a token: `Send` is one too, but nobody means it. */
+export const readsAsToken = (tokens: TokenBook, reads: string): boolean =>
+  imitated.has(reads.toUpperCase()) || tokens.named(null, reads).some(({ symbol }) => symbol === reads);
+
+/** Only here does a short word stand for a token. */
+const namesToken = (field: string): boolean => field === 'human_intent' || /symbol|token|asset/i.test(field);
+
+function judgeTexts({ request, data }: Facts): Finding | null {
+  const imitates = (field: string, word: string, symbol: string) =>
+    fail(
+      `"${word}" in ${field} looks like ${symbol} and is written with other characters.`,
+      `Write ${symbol} with plain letters if that is meant.`,
+      { field, word, looks_like: symbol },
+    );
+  for (const { field, text } of readableTexts(request)) {
+    for (const { word, reads } of mixedWords(text)) {
+      if (readsAsToken(data.tokens, reads)) return imitates(field, word, reads);
+    }
+    if (!namesToken(field)) continue;
+    for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const symbol = imitatedBy(word, data.tokens);
+      if (symbol !== null) return imitates(field, word, symbol);
+    }
+  }
+  return null;
+}
+
+function judgeTokens(facts: Facts): Finding | null {
+  const { data, request } = facts;
+  for (const address of movedTokens(facts)) {
+    const token = data.tokens.at(request.chainId, address);
+    if (!token || /^[\x21-\x7e]*$/.test(token.symbol)) continue;
+    const reads = skeleton(token.symbol);
+    const meant = data.tokens.named(request.chainId, reads);
+    if (meant.length === 0 || meant.some((one) => one.address === address)) continue;
+    return fail(
+      `The token ${checksumAddress(address)} calls itself ${token.symbol}, which looks like ${reads} and is another.`,
+      `Use ${meant.map((one) => checksumAddress(one.address)).join(' or ')} if ${reads} is meant.`,
+      { token: address, symbol: token.symbol, looks_like: reads },
+    );
+  }
+  return null;
+}
+
+/** A domain may call itself after a token whose contract it is not. */
+function judgeDomain(facts: Facts): Finding | null {
+  const { data, request, decoded, chain } = facts;
+  const { name, verifyingContract } = decoded.message?.domain ?? {};
+  if (!name || !verifyingContract || chain?.isTestnet) return null;
+  if (data.tokens.at(request.chainId, verifyingContract) || data.contracts.at(request.chainId, verifyingContract)) {
+    return null;
+  }
+  const symbols = facts.intent.steps.flatMap(({ gives, gets }) =>
+    [gives, gets].flatMap((want) => (want?.asset?.value.kind === 'symbol' ? [want.asset.value.symbol] : [])),
+  );
+  const meant = [name, ...symbols].flatMap((symbol) => data.tokens.named(request.chainId, symbol));
+  const imitatedToken = meant.find((token) => token.name === name || token.symbol === name);
+  return imitatedToken
+    ? fail(
+        `The domain of what is signed calls itself "${name}", but ${checksumAddress(verifyingContract)} is not ${showAddress(facts, imitatedToken.address)}.`,
+        `Sign for ${checksumAddress(imitatedToken.address)}.`,
+        { name, contract: verifyingContract },
+      )
+    : null;
+}
+
+export const lookalikeToken: Node = {
+  id: 'adversarial_detection.lookalike_token',
+  name: 'Look-alike token',
+  severity: 'critical',
+  needs: [],
+  stops: 'Symbols with letters of other scripts or digits for letters, and tokens that take the name of another.',
+  letsThrough: 'Tokens whose own symbol has unusual characters, and other forms of a token such as USDC.e.',
+  check: (facts) =>
+    judgeTexts(facts) ?? judgeTokens(facts) ?? judgeDomain(facts) ?? pass('No token is made to look like another.'),
+};

@@ -1,0 +1,44 @@
+import { isRevocation } from '../../align/spender.ts';
+import type { Step } from '../../intent/intent.ts';
+import { showAddress, showAsset } from '../../show.ts';
+import { fail, type Node, notApplicable, pass } from '../node.ts';
+import { servedBy, stepsOf } from './asked-for.ts';
+
+/** Words that ask for rights over one item or an amount do not ask for rights over all. */
+function asksForAll({ action, gives }: Step): boolean {
+  if (action.value === 'operator') return true;
+  const asset = gives?.asset?.value;
+  const isOneItem = asset?.kind === 'nft' && asset.id !== null;
+  return !isOneItem && !gives?.amount;
+}
+
+export const operatorApproval: Node = {
+  id: 'adversarial_detection.operator_approval',
+  name: 'Operator approval',
+  severity: 'critical',
+  needs: ['effects'],
+  stops: 'Rights over a whole collection or account for somebody whom the intent does not make an operator.',
+  letsThrough: '“Set 0x… as operator”, rights taken back, rights that a known contract needs for what is asked.',
+  check(facts) {
+    const rights = facts.decoded.effects.filter((effect) => effect.kind === 'operator' && !isRevocation(effect));
+    if (rights.length === 0) return notApplicable('Nobody becomes an operator.');
+    const steps = stepsOf(facts.alignment);
+    const served = servedBy(facts.alignment);
+    for (const right of rights) {
+      const step = steps.get(right);
+      const isNeeded =
+        served.has(right) && right.spender && facts.data.contracts.at(facts.request.chainId, right.spender) !== null;
+      if (isNeeded || (step && asksForAll(step))) continue;
+      const operator = right.spender ? showAddress(facts, right.spender) : 'somebody';
+      const what = right.gives.map(({ asset }) => showAsset(facts, asset)).join(', ') || 'everything in the account';
+      return fail(
+        `${operator} becomes an operator and may move ${what}${right.detail ? ` (${right.detail})` : ''}; the intent asks ${step ? 'only for a right over a part of it' : 'for no such right'}.`,
+        step
+          ? 'Approve just the item or the amount that the intent names.'
+          : 'Leave the call out, or say in the intent who is to become operator.',
+        { call: right.call, operator: right.spender },
+      );
+    }
+    return pass('The intent asks for every right of an operator, or what it asks for needs it.');
+  },
+};

@@ -1,0 +1,241 @@
+import { parseAddress } from '@countersign/protocol';
+import { toFunctionSelector } from 'viem';
+import type { DecodedCall } from '../../decode/decoded-call.ts';
+import { walkCalls } from '../../decode/walk-calls.ts';
+import type { Effect, EffectKind, Quantity } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import { showAsset, showQuantity } from '../../show.ts';
+import { namedAddresses } from '../named-addresses.ts';
+import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { claimsAmount, claimsArgument, claimsAsset } from './claimed-value.ts';
+import { lossOf } from './trade-loss.ts';
+
+/** `ok`: the bytes say the same. `open`: they say nothing about it. */
+type Verdict = Finding | 'ok' | 'open';
+type Judge = (facts: Facts, calls: readonly DecodedCall[]) => Verdict | null;
+
+const operations: Readonly<Record<string, readonly EffectKind[]>> = {
+  transfer: ['send', 'receive'],
+  send: ['send', 'bridge'],
+  pay: ['send'],
+  payment: ['send'],
+  approve: ['approve', 'permit', 'operator'],
+  approval: ['approve', 'permit', 'operator'],
+  revoke: ['approve', 'permit', 'operator'],
+  permit: ['permit', 'approve'],
+  swap: ['swap', 'wrap', 'unwrap'],
+  trade: ['swap'],
+  exchange: ['swap', 'wrap', 'unwrap'],
+  buy: ['swap'],
+  sell: ['swap'],
+  wrap: ['wrap'],
+  unwrap: ['unwrap'],
+  supply: ['supply', 'repay'],
+  lend: ['supply'],
+  deposit: ['supply', 'stake', 'wrap', 'bridge'],
+  withdraw: ['withdraw', 'unwrap', 'unstake', 'bridge', 'claim', 'borrow'],
+  redeem: ['withdraw', 'unstake'],
+  borrow: ['borrow', 'withdraw'],
+  repay: ['repay', 'supply'],
+  stake: ['stake', 'supply'],
+  unstake: ['unstake', 'withdraw'],
+  claim: ['claim', 'withdraw'],
+  bridge: ['bridge'],
+  delegate: ['delegate'],
+  vote: ['vote'],
+};
+
+const disagrees = (field: string, claim: string, actual: string): Finding =>
+  fail(
+    `${field} says ${claim.slice(0, 100)}, the bytes say ${actual}.`,
+    `Build the transaction again from ${field}, or correct ${field}: hints and bytes must say the same.`,
+    { field, claimed: claim.slice(0, 100), actual },
+  );
+
+const known = (effects: readonly Effect[]) => effects.filter(({ kind }) => kind !== 'unknown');
+const listOf = (quantities: readonly Quantity[], show: (quantity: Quantity) => string) =>
+  [...new Set(quantities.map(show))].slice(0, 4).join(', ') || 'nothing of the kind';
+
+const judgeOperation: Judge = ({ request, decoded }, calls) => {
+  const { operation } = request.claims;
+  // How it is called says nothing of what it does.
+  if (operation === null || /^(?:delegate|static)?call$/i.test(operation)) return null;
+  if (calls.some(({ signature }) => signature?.split('(', 1)[0] === operation)) return 'ok';
+  const words = operation
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  const meant = words.flatMap((word) => operations[word] ?? []);
+  const kinds = known(decoded.effects).map(({ kind }) => kind);
+  if (meant.length === 0 || kinds.length === 0) return 'open';
+  return kinds.some((kind) => meant.includes(kind))
+    ? 'ok'
+    : disagrees('proposed_tx.operation', operation, [...new Set(kinds)].join(', '));
+};
+
+const isPlainTransfer = ({ data }: DecodedCall) => data === '0x';
+
+const judgeFunction: Judge = ({ request }, calls) => {
+  const claim = request.claims.functionName;
+  if (claim === null || calls.length === 0) return null;
+  const name =
+    claim
+      .split('(', 1)[0]
+      ?.split('.')
+      .at(-1)
+      ?.replace(/^function\s+/, '')
+      .trim() ?? '';
+  const names = calls.map(({ signature, data }) => signature?.split('(', 1)[0] ?? data.slice(0, 10));
+  if (names.includes(name)) return 'ok';
+  if (/^(?:transfer|send|receive|fallback)?$/.test(name) && calls.some(isPlainTransfer)) return 'ok';
+  const selector = selectorOf(claim);
+  if (selector !== null && calls.some(({ data }) => data.startsWith(selector))) return 'ok';
+  const isUnread = selector === null && calls.some((call) => call.signature === null && !isPlainTransfer(call));
+  return isUnread ? 'open' : disagrees('proposed_tx.call.function', claim, names.slice(0, 4).join(', '));
+};
+
+function selectorOf(claim: string): string | null {
+  if (/^0x[0-9a-fA-F]{8}$/.test(claim)) return claim.toLowerCase();
+  if (!/^[\w$ ]{1,80}\([\w,\s()[\]]{0,500}\)$/.test(claim)) return null;
+  try {
+    return toFunctionSelector(claim.replace(/^function\s+/, ''));
+  } catch {
+    return null;
+  }
+}
+
+const fold = (name: string) => name.replaceAll('_', '').toLowerCase();
+
+/** Every named value in the arguments of a call, structs included. */
+function* leavesOf(args: Readonly<Record<string, unknown>>): Generator<readonly [string, unknown], void, undefined> {
+  for (const [name, value] of Object.entries(args)) {
+    yield [fold(name), value];
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      yield* leavesOf(value as Readonly<Record<string, unknown>>);
+    }
+  }
+}
+
+const judgeParams: Judge = (facts, calls) => {
+  const { params, functionName } = facts.request.claims;
+  const claimed = [...leavesOf(params)];
+  if (claimed.length === 0 || calls.length === 0) return null;
+  const name = functionName?.split('(', 1)[0]?.split('.').at(-1);
+  const call = calls.find(({ signature }) => name && signature?.startsWith(`${name}(`)) ?? calls[0];
+  // A list of parameters names them by their places.
+  const placed = Object.values(call?.args ?? {}).map((value, index) => [String(index), value] as const);
+  const actual = Map.groupBy([...leavesOf(call?.args ?? {}), ...placed], ([key]) => key);
+  const assets = facts.decoded.effects.flatMap(({ gives, gets }) => [...gives, ...gets].map(({ asset }) => asset));
+  let isOpen = false;
+  for (const [key, claim] of claimed) {
+    const values = actual.get(key)?.map(([, value]) => value);
+    if (values) {
+      const each = values.map((value) => claimsArgument(facts, claim, value, assets));
+      if (!each.includes(true) && each.includes(false)) {
+        return disagrees(`proposed_tx.call.params.${key}`, showValue(claim), values.map(showValue).join(', '));
+      }
+      if (!each.includes(true)) isOpen = true;
+      continue;
+    }
+    const address = typeof claim === 'string' ? parseAddress(claim) : null;
+    if (address !== null && !namedAddresses(facts).has(address)) {
+      return disagrees(`proposed_tx.call.params.${key}`, showValue(claim), 'nothing of this address');
+    }
+    isOpen ||= address === null && typeof claim !== 'object';
+  }
+  return isOpen ? 'open' : 'ok';
+};
+
+const showValue = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? inner.toString() : inner))?.slice(0, 100) ?? '';
+
+/** Claims about an asset, with the side of the bytes that they are about. */
+const judgeAssets: Judge = (facts) => {
+  const { asset, tokenIn, tokenOut } = facts.request.claims;
+  const effects = known(facts.decoded.effects);
+  const primary = effects.filter(({ kind }) => kind === 'swap');
+  const of = (side: 'gives' | 'gets') => (primary.length > 0 ? primary : effects).flatMap((effect) => effect[side]);
+  const every = effects.flatMap(({ gives, gets }) => [...gives, ...gets]);
+  const claims = [
+    { field: 'proposed_tx.asset', claim: asset, among: every },
+    { field: 'proposed_tx.token_in', claim: tokenIn, among: of('gives') },
+    { field: 'proposed_tx.token_out', claim: tokenOut, among: of('gets') },
+  ].filter((one): one is typeof one & { claim: string } => one.claim !== null);
+  if (claims.length === 0) return null;
+  let verdict: Verdict = 'ok';
+  for (const { field, claim, among } of claims) {
+    const each = among.map((quantity) => claimsAsset(facts, claim, quantity.asset));
+    if (each.includes(true)) continue;
+    if (!each.includes(false) || each.includes(null)) verdict = 'open';
+    else
+      return disagrees(
+        field,
+        claim,
+        listOf(among, (quantity) => showAsset(facts, quantity.asset)),
+      );
+  }
+  return verdict;
+};
+
+const judgeAmount: Judge = (facts) => {
+  const { amount } = facts.request.claims;
+  const effects = known(facts.decoded.effects);
+  if (amount === null || effects.length === 0) return null;
+  const among = effects.flatMap(({ gives, gets }) => [...gives, ...gets]);
+  const each = among.map((quantity) => claimsAmount(facts, amount, quantity));
+  if (each.includes(true)) return 'ok';
+  if (!each.includes(false) || each.includes(null)) return 'open';
+  return disagrees(
+    'proposed_tx.amount',
+    amount,
+    listOf(among, (quantity) => showQuantity(facts, quantity)),
+  );
+};
+
+const judgeTime: Judge = ({ request, decoded }) => {
+  const { validTo } = request.claims;
+  if (validTo === null) return null;
+  const ends = decoded.effects.flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
+  if (ends.length === 0) return 'open';
+  return ends.includes(validTo) ? 'ok' : disagrees('proposed_tx.validTo', String(validTo), ends.slice(0, 4).join(', '));
+};
+
+/** A price is no quote: fees and the trade itself lie between the two. */
+const leewayBps = 100;
+
+const judgeSlippage: Judge = (facts) => {
+  const { slippageBps } = facts.request.claims;
+  if (slippageBps === null) return null;
+  for (const effect of facts.decoded.effects) {
+    const loss = effect.kind === 'swap' ? lossOf(facts, effect) : null;
+    const fees = (effect.poolFees ?? []).reduce((sum, fee) => sum + fee / 100, 0);
+    if (loss && Number(loss.bps) > slippageBps + leewayBps + fees) {
+      return disagrees(
+        'proposed_tx.slippage_bps',
+        `${slippageBps / 100} %`,
+        `${Number(loss.bps) / 100} % by the prices given`,
+      );
+    }
+  }
+  return 'open';
+};
+
+export const parameterManipulation: Node = {
+  id: 'adversarial_detection.parameter_manipulation',
+  name: 'Parameter manipulation',
+  severity: 'critical',
+  needs: [],
+  stops: 'Hints beside the bytes (operation, function, parameters, asset, amount, tokens, end) that the bytes belie.',
+  letsThrough: 'Hints in whole tokens or base units, symbols or addresses, the coin for its wrapped token.',
+  check(facts) {
+    const calls = [...walkCalls(facts.decoded.calls)];
+    const judges = [judgeOperation, judgeFunction, judgeParams, judgeAssets, judgeAmount, judgeTime, judgeSlippage];
+    const verdicts = judges.map((judge) => judge(facts, calls)).filter((verdict) => verdict !== null);
+    const failure = verdicts.find((verdict): verdict is Finding => typeof verdict === 'object');
+    if (failure) return failure;
+    if (verdicts.length === 0) return notApplicable('The request says nothing of the transaction beside its bytes.');
+    return verdicts.includes('ok')
+      ? pass('The hints say what the bytes say.')
+      : cannotTell('The bytes say nothing that the hints could be held against.');
+  },
+};

@@ -1,0 +1,74 @@
+import type { Hex } from '../../decode/decoded-call.ts';
+import { walkCalls } from '../../decode/walk-calls.ts';
+import type { Facts } from '../../facts.ts';
+import type { ForeignText } from '../../request/normalised-request.ts';
+import { fail, type Node, pass } from '../node.ts';
+import { findOrders } from './find-orders.ts';
+import { mostCharacters, readableTexts } from './readable-texts.ts';
+
+/** Readable text in bytes that no function reads. */
+const textsInBytes = (data: Hex): string[] =>
+  Buffer.from(data.slice(2), 'hex')
+    .toString('latin1')
+    .match(/[\x20-\x7e]{12,}/g) ?? [];
+
+function* stringsIn(value: unknown): Generator<string, void, undefined> {
+  if (typeof value === 'string') {
+    if (!value.startsWith('0x')) yield value;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) yield* stringsIn(inner);
+  }
+}
+
+/** Every text that a reader of this request may come to see. */
+function* textsOf({ request, decoded }: Facts): Generator<ForeignText, void, undefined> {
+  yield* readableTexts(request);
+  for (const { path, args, data, faults } of walkCalls(decoded.calls)) {
+    const field = `the data of call ${path}`;
+    for (const text of stringsIn(args)) yield { field, text };
+    const unread = args ? faults.flatMap((fault) => (fault.code === 'trailing' ? [fault.bytes] : [])) : [data];
+    for (const bytes of unread) for (const text of textsInBytes(bytes)) yield { field, text };
+  }
+}
+
+const mostQuoted = 120;
+
+export const promptInjection: Node = {
+  id: 'adversarial_detection.prompt_injection',
+  name: 'Prompt injection',
+  severity: 'high',
+  needs: [],
+  stops: 'Text anywhere in the request that tells the verifier what to say, in the open or encoded.',
+  letsThrough: '“Override the default slippage”, “ignore gas costs”, “approve USDC for Uniswap”.',
+  check(facts) {
+    let count = 0;
+    let length = 0;
+    for (const { field, text } of textsOf(facts)) {
+      count += 1;
+      length += text.length;
+      if (length > mostCharacters) break;
+      const order = findOrders(text);
+      if (!order) continue;
+      const quote = order.quote.slice(0, mostQuoted);
+      const how = order.hidden === null ? '' : `, hidden by ${order.hidden}`;
+      return fail(
+        `${field} gives orders to the verifier${how}: "${quote}".`,
+        `Take that text out of ${field}, and find out who put it there: only the transaction and what its owner wants count.`,
+        { field, quote, hidden: order.hidden },
+        0.95,
+      );
+    }
+    const sent = Math.max(
+      length,
+      facts.request.texts.reduce((sum, { text }) => sum + text.length, 0),
+    );
+    if (sent > mostCharacters) {
+      return fail(
+        `The request carries ${sent} characters of text; only ${mostCharacters} are read, and what is not read is not trusted.`,
+        'Send the intent and what it needs, and leave pages, logs and documents out.',
+        { characters: sent, most: mostCharacters },
+      );
+    }
+    return pass(`None of ${count} text(s) gives orders to the verifier.`, { texts: count });
+  },
+};

@@ -1,0 +1,40 @@
+import { isSameAsset } from '../../align/asset.ts';
+import { isRevocation } from '../../align/spender.ts';
+import { showAddress, showQuantity } from '../../show.ts';
+import { fail, type Node, notApplicable, pass } from '../node.ts';
+import { servedBy, stepsOf } from './asked-for.ts';
+import { asksForUnlimited, isAsGoodAsUnlimited, showRight } from './unlimited.ts';
+
+export const unlimitedApproval: Node = {
+  id: 'adversarial_detection.unlimited_approval',
+  name: 'Unlimited approval',
+  severity: 'critical',
+  needs: ['effects'],
+  stops: 'An allowance without limit, or beyond any supply, that nobody asked for in words.',
+  letsThrough: '“Approve unlimited USDC for …”, and any allowance that is no more than what it serves.',
+  check(facts) {
+    const approvals = facts.decoded.effects.filter((effect) => effect.kind === 'approve' && !isRevocation(effect));
+    if (approvals.length === 0) return notApplicable('Nothing is approved.');
+    const steps = stepsOf(facts.alignment);
+    const served = servedBy(facts.alignment);
+    for (const approval of approvals) {
+      const right = approval.gives.find((quantity) => isAsGoodAsUnlimited(facts, quantity));
+      if (!right || asksForUnlimited(facts, steps.get(approval), right)) continue;
+      const used = served.get(approval)?.gives.find(({ asset }) => isSameAsset(asset, right.asset));
+      const isNeeded =
+        typeof used?.amount === 'bigint' && typeof right.amount === 'bigint' && right.amount <= used.amount;
+      if (isNeeded) continue;
+      const spender = approval.spender ? showAddress(facts, approval.spender) : 'the spender';
+      const needs = used ? `; what it is for takes ${showQuantity(facts, used)}` : '';
+      return fail(
+        `${spender} may take ${showRight(facts, right)}, which is as good as without limit${needs}. The intent does not ask for that.`,
+        typeof used?.amount === 'bigint'
+          ? `Approve ${used.amount}, or say in the intent that the approval is to be unlimited.`
+          : 'Approve the amount that is needed, or say in the intent that the approval is to be unlimited.',
+        { call: approval.call, amount: right.amount, spender: approval.spender },
+      );
+    }
+    const isAsked = approvals.some((approval) => approval.gives.some((right) => isAsGoodAsUnlimited(facts, right)));
+    return pass(isAsked ? 'The intent asks for the large allowance in words.' : 'Every allowance has a limit.');
+  },
+};

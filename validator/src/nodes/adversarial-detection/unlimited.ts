@@ -1,0 +1,33 @@
+import { compareAmount, isUnlimited } from '../../align/amount.ts';
+import type { Quantity } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Step } from '../../intent/intent.ts';
+import { decimalsOf, showAsset, showQuantity } from '../../show.ts';
+
+/** Whole tokens beyond nearly every supply: a trillion. */
+const beyondSupply = 12;
+/** Where decimals are not known: the largest number of the smallest type that is used for allowances. */
+const largestOfSmall = 2n ** 96n - 1n;
+
+/** Whether an allowance leaves everything to the spender, now and later. */
+export function isAsGoodAsUnlimited(facts: Facts, { asset, amount }: Quantity): boolean {
+  if (asset.kind === 'nft' || amount === null) return false;
+  if (amount === 'all' || isUnlimited(amount)) return true;
+  const decimals = decimalsOf(facts, asset);
+  return amount >= (decimals === null ? largestOfSmall : 10n ** BigInt(decimals + beyondSupply));
+}
+
+/** Whether the words of a step ask for a right that large. */
+export function asksForUnlimited(facts: Facts, step: Step | undefined, right: Quantity): boolean {
+  const want = step?.gives;
+  const amount = want?.amount?.value;
+  if (!want || !amount) return false;
+  if (amount.kind === 'fraction') return amount.numerator === amount.denominator;
+  return amount.kind === 'unlimited' || compareAmount(facts, want, right).is === 'same';
+}
+
+/** What a right is over: the largest number of a type says less to a person than a word does. */
+export const showRight = (facts: Facts, right: Quantity): string =>
+  right.amount === 'all' || (typeof right.amount === 'bigint' && isUnlimited(right.amount))
+    ? `any amount of ${showAsset(facts, right.asset)}`
+    : showQuantity(facts, { ...right, bound: 'exact' });

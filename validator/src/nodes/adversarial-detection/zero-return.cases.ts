@@ -1,0 +1,114 @@
+import {
+  dai,
+  dollars,
+  encode,
+  erc20Transfer,
+  ether,
+  friend,
+  orderRequest,
+  owner,
+  request,
+  steth,
+  units,
+  usdc,
+  v2SwapExactTokens,
+  v3ExactInputSingle,
+  weth,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+const swap = (minOut: bigint) => v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(1000), minOut });
+const intent = 'Swap 1000 USDC for WETH on Uniswap';
+const toDai = (minOut: bigint) => v2SwapExactTokens({ tokenIn: usdc, tokenOut: dai, amountIn: dollars(1000), minOut });
+const sepoliaSwap = (minOut: bigint) => ({
+  human_intent: 'Swap 0.01 WETH for USDC on Uniswap, on Sepolia',
+  proposed_tx: {
+    chain_id: 11_155_111,
+    from: owner,
+    to: '0x3bFA4769FB09eefC5a80d6E87c3B9C650f7Ae48E',
+    data: encode(
+      'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
+      {
+        tokenIn: '0xfFf9976782d46CC05630D1f6eBAb18b2324d6B14',
+        tokenOut: '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238',
+        fee: 3000,
+        recipient: owner,
+        amountIn: ether(0.01),
+        amountOutMinimum: minOut,
+        sqrtPriceLimitX96: 0n,
+      },
+    ),
+  },
+});
+
+export const zeroReturnCases: NodeCases = {
+  node: 'adversarial_detection.zero_return',
+  cases: [
+    { name: 'stops a minimum of zero', request: request(intent, swap(0n)), expect: 'FAIL', says: '0 WETH' },
+    { name: 'stops a minimum of one base unit', request: request(intent, swap(1n)), expect: 'FAIL' },
+    {
+      name: 'stops a minimum of a thousandth of the worth',
+      request: request(intent, swap(ether(0.000333))),
+      expect: 'FAIL',
+      says: '0.000333 WETH',
+    },
+    {
+      name: 'stops half a dollar for a dollar',
+      request: request('Swap 1000 USDC for DAI on Uniswap', toDai(units(499, 18))),
+      expect: 'FAIL',
+      says: '1,000 DAI',
+    },
+    {
+      name: 'stops less than half by the prices given',
+      request: request(intent, swap(ether(0.1)), { metadata: { prices_usd: { WETH: 4000, USDC: 1 } } }),
+      expect: 'FAIL',
+      says: '0.25 WETH',
+    },
+    {
+      name: 'stops less than half of a form of the same asset',
+      request: request(
+        'Swap 10 WETH for stETH on Uniswap',
+        v3ExactInputSingle({ tokenIn: weth, tokenOut: steth, amountIn: ether(10), minOut: ether(4) }),
+      ),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops an order that is content with nothing',
+      request: orderRequest('Sell 1000 USDC for WETH on CoW Swap', {
+        sellToken: usdc,
+        buyToken: weth,
+        sellAmount: dollars(1000),
+        buyAmount: 1n,
+      }),
+      expect: 'FAIL',
+    },
+    { name: 'stops zero on a test network', request: sepoliaSwap(0n), expect: 'FAIL' },
+    { name: 'stops dust on a test network', request: sepoliaSwap(999n), expect: 'FAIL' },
+    { name: 'lets a sensible minimum through on a test network', request: sepoliaSwap(25_000_000n), expect: 'PASS' },
+    { name: 'lets a small but plausible minimum through', request: request(intent, swap(ether(0.2))), expect: 'PASS' },
+    {
+      name: 'lets zero through where any output is fine',
+      request: request(`${intent}, any amount out is fine`, swap(0n)),
+      expect: 'PASS',
+      says: 'any output',
+    },
+    {
+      name: 'lets a low minimum through that the intent names',
+      request: request('Swap 1000 USDC for at least 0.001 WETH on Uniswap', swap(ether(0.001))),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the price of a small token through',
+      request: request(
+        'Swap 1 USDC for WETH on Uniswap',
+        v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(1), minOut: ether(0.0002) }),
+      ),
+      expect: 'PASS',
+    },
+    {
+      name: 'skips what is no trade',
+      request: request(`Send 5 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(5))),
+      expect: 'SKIP',
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { Effect, Quantity } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Step } from '../../intent/intent.ts';
+import { decimalsOf, showQuantity } from '../../show.ts';
+import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { stepsOf } from './asked-for.ts';
+import { fairValue } from './fair-value.ts';
+
+/** A minimum is as good as none where it is this small a part (one in …) of what the input is worth. */
+const parts = { prices: 2n, kin: 2n, rough: 20n } as const;
+/** Where nothing is known of the worth: fewer base units than this are dust, if the token has places enough. */
+const dustUnits = 1000n;
+const dustDecimals = 6;
+/** One in so many of a whole token is dust: coins of test networks have no worth, others may have much. */
+const dustParts = { testnet: 10n ** 6n, elsewhere: 10n ** 9n } as const;
+/** An input this small a part of a whole token brings little by rights. */
+const smallParts = 1000n;
+
+type Floor = Quantity & { readonly amount: bigint };
+
+const floorsOf = ({ gets }: Effect): readonly Floor[] =>
+  gets.filter(
+    (quantity): quantity is Floor =>
+      typeof quantity.amount === 'bigint' && (quantity.bound === 'min' || quantity.amount === 0n),
+  );
+
+const isPart = (amount: bigint, part: bigint, decimals: number) => amount * part < 10n ** BigInt(decimals);
+
+function isDust(facts: Facts, { asset, amount }: Floor, given: Quantity | undefined): boolean {
+  const decimals = decimalsOf(facts, asset);
+  if (amount <= 1n) return asset.kind !== 'nft' && (amount === 0n || decimals !== 0);
+  if (decimals === null || decimals < dustDecimals) return false;
+  if (amount < dustUnits) return true;
+  const givenDecimals = given ? decimalsOf(facts, given.asset) : null;
+  const isSmall =
+    typeof given?.amount !== 'bigint' || givenDecimals === null || isPart(given.amount, smallParts, givenDecimals);
+  return !isSmall && isPart(amount, dustParts[facts.chain?.isTestnet ? 'testnet' : 'elsewhere'], decimals);
+}
+
+function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | null {
+  const floors = floorsOf(effect);
+  const [given] = effect.gives;
+  // Taking out of a pool with two assets may rightly bring none of one of them.
+  const [floor] = floors.length > 1 && floors.some(({ amount }) => amount > 0n) ? [] : floors;
+  if (!floor) return null;
+  // The words name the least that is wanted; whether this is it another check says.
+  if (step?.gets?.amount && floor.amount > 0n) return null;
+  const fair = typeof given?.amount === 'bigint' ? fairValue(facts, given.asset, given.amount, floor.asset) : null;
+  const isTooLow = fair && fair.amount > 0n ? floor.amount * parts[fair.by] < fair.amount : isDust(facts, floor, given);
+  if (!isTooLow && floor.amount > 0n) return null;
+  const least = showQuantity(facts, { ...floor, bound: 'exact' });
+  const gives = given ? ` for ${showQuantity(facts, { ...given, bound: 'exact' })}` : '';
+  const worth = fair ? showQuantity(facts, { asset: floor.asset, amount: fair.amount, bound: 'exact' }) : null;
+  const known = worth && fair?.by !== 'rough' ? `, which is worth about ${worth}` : '';
+  return fail(
+    `The ${effect.kind} (call ${effect.call}) would be content with ${least}${gives}${known}: somebody in between can take nearly all of it.`,
+    fair && fair.by === 'prices'
+      ? `Set the minimum near ${(fair.amount * 995n) / 1000n}, or say in the intent that any output is fine.`
+      : 'Set the minimum to what a quote says less the slippage, or say in the intent that any output is fine.',
+    { call: effect.call, minimum: floor.amount, ...(fair && fair.by !== 'rough' && { fair: fair.amount }) },
+  );
+}
+
+export const zeroReturn: Node = {
+  id: 'adversarial_detection.zero_return',
+  name: 'Zero return',
+  severity: 'high',
+  needs: ['effects'],
+  stops: 'A minimum output that is zero, or practically zero for the pair.',
+  letsThrough: 'A zero minimum where the intent says that any output is fine; small but plausible minimums.',
+  check(facts) {
+    const trades = facts.decoded.effects.filter((effect) => effect.kind === 'swap' || floorsOf(effect).length > 0);
+    if (trades.length === 0) return notApplicable('Nothing is exchanged.');
+    if (facts.intent.constraints.anyOutput) return pass('The intent says that any output is fine.');
+    const steps = stepsOf(facts.alignment);
+    for (const effect of trades) {
+      const finding = judge(facts, effect, steps.get(effect));
+      if (finding) return finding;
+    }
+    const open = trades.find(({ gets }) => gets.length === 0 || gets.some(({ amount }) => amount === null));
+    if (open) return cannotTell(`The bytes do not say what the ${open.kind} brings at least (call ${open.call}).`);
+    return pass('Every minimum is worth something.');
+  },
+};

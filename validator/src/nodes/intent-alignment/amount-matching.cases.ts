@@ -1,0 +1,114 @@
+import {
+  dai,
+  dollars,
+  erc20Approve,
+  erc20Transfer,
+  ether,
+  friend,
+  nativeTransfer,
+  request,
+  stranger,
+  unlimited,
+  usdc,
+  v3ExactInputSingle,
+  weth,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+const swap = (minOut: bigint) => v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut });
+
+export const amountMatchingCases: NodeCases = {
+  node: 'intent_alignment.amount_matching',
+  cases: [
+    {
+      name: 'stops a thousand times the amount, and names both',
+      request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100_000))),
+      expect: 'FAIL',
+      says: 'the call moves 100,000 USDC (100,000,000,000 base units)',
+    },
+    {
+      name: 'stops an amount with the decimals of another token, and gives the right one',
+      request: request(`Send 100 DAI to ${friend}`, erc20Transfer(dai, friend, dollars(100))),
+      expect: 'FAIL',
+      says: 'Set the amount to 100000000000000000000 (100 DAI).',
+    },
+    {
+      name: 'stops one base unit too few',
+      request: request(`Send 1 ETH to ${friend}`, nativeTransfer(friend, ether(1) - 1n)),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops a number with more places than the token has',
+      request: request(`Send 100.0000001 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100))),
+      expect: 'FAIL',
+      says: 'only 6 decimal places',
+    },
+    {
+      name: 'stops a minimum below the one that is said',
+      request: request('Swap 3000 USDC for at least 1 WETH on Uniswap', swap(ether(0.9))),
+      expect: 'FAIL',
+      says: 'Set the minimum to 1000000000000000000',
+    },
+    {
+      name: 'stops an approval without limit where an amount is said',
+      request: request(`Approve 100 USDC for ${friend}`, erc20Approve(usdc, friend, unlimited)),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops dollars at another price than the one given',
+      request: request(`Send $300 of ETH to ${friend}`, nativeTransfer(friend, ether(1)), {
+        metadata: { prices_usd: { ETH: 3000 } },
+      }),
+      expect: 'FAIL',
+    },
+    {
+      name: 'lets the exact amount through',
+      request: request(`Send 1,000.50 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(1000.5))),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a minimum through that is higher than the one said',
+      request: request('Swap 3000 USDC for at least 1 WETH on Uniswap', swap(ether(1.01))),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets an approval without limit through that is asked for',
+      request: request(`Approve unlimited USDC for ${friend}`, erc20Approve(usdc, friend, unlimited)),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets dollars through at the price given, within 2 %',
+      request: request(`Send $300 of ETH to ${friend}`, nativeTransfer(friend, ether(0.101)), {
+        metadata: { prices_usd: { ETH: 3000 } },
+      }),
+      expect: 'PASS',
+    },
+    {
+      name: 'stops more than half of a balance that the caller names',
+      request: request(`Send half of my USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(500)), {
+        metadata: { balances: { USDC: '500000000' } },
+      }),
+      expect: 'FAIL',
+      says: '250000000',
+    },
+    {
+      name: 'lets half of a balance through that the caller names',
+      request: request(`Send half of my USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(250)), {
+        metadata: { balances: { USDC: '500000000' } },
+      }),
+      expect: 'PASS',
+    },
+    {
+      name: 'cannot tell half of a balance that nobody names',
+      request: request(`Send half of my USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(250))),
+      expect: 'SKIP',
+      says: 'balance',
+    },
+    {
+      name: 'cannot tell an amount of a token whose decimals nobody knows',
+      request: request(`Send 100 of ${stranger} to ${friend}`, erc20Transfer(stranger, friend, ether(100))),
+      expect: 'SKIP',
+      says: 'decimals',
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { type Match, matchesOf } from '../../align/match.ts';
+import { showWant } from '../../align/show-step.ts';
+import { compareSide, type Side, sidesOf } from '../../align/side.ts';
+import { isRevocation } from '../../align/spender.ts';
+import { describeEffect } from '../../describe-effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Action } from '../../intent/intent.ts';
+import { showQuantity } from '../../show.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+const limits = { exact: 'amount', min: 'minimum', max: 'amount' };
+const verbs = { gives: 'moves', gets: 'brings' };
+
+function compare(facts: Facts, match: Match, side: Side): Comparison {
+  const { want, quantity, is } = side;
+  const said = `The intent says ${showWant(want)}`;
+  const seen = `the call ${verbs[is]} ${showQuantity(facts, quantity)}`;
+  const result = compareSide(facts, match, side);
+  if (result.is === 'same') {
+    const confidence = Math.min(result.confidence, want.amount?.confidence ?? 1);
+    return { is: 'same', text: `${said}, ${seen}.`, confidence };
+  }
+  if (result.is === 'unknown') return { is: 'unknown', text: `${said}, ${seen}: ${result.why}.` };
+  return {
+    is: 'different',
+    text: `${said}, ${seen}${result.why ? `: ${result.why}` : ''}.`,
+    fix:
+      result.right === null
+        ? `Make the amount ${showWant(want)}.`
+        : `Set the ${limits[quantity.bound]} to ${result.right} (${showWant(want)}).`,
+  };
+}
+
+/** A right that is to be taken back is a right of nothing, and one that is to be given is not. */
+function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[] {
+  return effects.flatMap((effect): Comparison[] => {
+    const isTakenBack = isRevocation(effect);
+    if (step.revokes && isTakenBack) return [{ is: 'same', text: 'The call takes the right back.' }];
+    if (step.revokes)
+      return [
+        {
+          is: 'different',
+          text: `The intent takes a right back, the call grants it: ${describeEffect(facts, effect)}.`,
+          fix: 'Set the amount to 0.',
+        },
+      ];
+    if (!isTakenBack || step.gives?.amount) return [];
+    return [
+      {
+        is: 'different',
+        text: `The intent gives a right, the call takes it back: ${describeEffect(facts, effect)}.`,
+        fix: 'Grant the right instead.',
+      },
+    ];
+  });
+}
+
+/** How much comes of a claim, or what a name costs, is settled on chain. */
+const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register']);
+
+/** A single item and a whole collection need no amount; anything else that moves without one may be too much. */
+function findUnsaid(facts: Facts, { step, gives, gets, isFolded }: Match): Comparison[] {
+  if (unnumbered.has(step.action.value) || isFolded) return [];
+  const moved = [...gives, ...gets].find(({ asset, amount }) =>
+    asset.kind === 'nft' ? asset.id !== null && amount !== 1n : amount !== 0n,
+  );
+  const isEmpty = !step.gives && !step.gets;
+  if (!moved || isEmpty) return [];
+  return [{ is: 'unknown', text: `The intent names no amount, the call moves ${showQuantity(facts, moved)}.` }];
+}
+
+export const amountMatching: Node = {
+  id: 'intent_alignment.amount_matching',
+  name: 'Amount',
+  severity: 'critical',
+  needs: ['steps', 'effects'],
+  stops: 'Another amount than the one named, in base units: ten times too much, or the decimals of another token.',
+  letsThrough:
+    'The same amount in any notation, what is within "about", "at least" and "at most", and dollars at a price given.',
+  check(facts) {
+    const comparisons = matchesOf(facts.alignment).flatMap((match) => {
+      const revocation = compareRevocation(facts, match);
+      if (revocation.length > 0) return revocation;
+      const named = sidesOf(facts, match).filter(({ want }) => want.amount);
+      if (named.length === 0) return findUnsaid(facts, match);
+      // An amount of another token says nothing: the check of tokens names the difference.
+      return named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
+    });
+    return settle(comparisons, 'No amount of a token that the intent names moves.');
+  },
+};

@@ -1,0 +1,61 @@
+import {
+  aavePool,
+  aaveSupply,
+  dollars,
+  erc20Approve,
+  ether,
+  request,
+  usdc,
+  v3ExactInputSingle,
+  v3Router,
+  weth,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+const swap = v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) });
+const intent = 'Swap 3000 USDC for WETH on Uniswap';
+
+export const approvalCoversPrimaryCases: NodeCases = {
+  node: 'intent_alignment.approval_covers_primary',
+  cases: [
+    {
+      name: 'stops an approval that is too small',
+      request: request(intent, [erc20Approve(usdc, v3Router, dollars(300)), swap]),
+      expect: 'FAIL',
+      says: 'Set the approval to 3000000000.',
+    },
+    {
+      name: 'stops an approval that is ten times what is needed',
+      request: request(intent, [erc20Approve(usdc, v3Router, dollars(30_000)), swap]),
+      expect: 'FAIL',
+      says: 'nobody asked for more',
+    },
+    {
+      name: 'stops an approval that is said to be too small',
+      request: request('Approve 50 USDC for Aave, then supply 100 USDC to Aave', [
+        erc20Approve(usdc, aavePool, dollars(50)),
+        aaveSupply(usdc, dollars(100)),
+      ]),
+      expect: 'FAIL',
+      says: '100 USDC',
+    },
+    {
+      name: 'lets an approval of what is used through',
+      request: request(intent, [erc20Approve(usdc, v3Router, dollars(3000)), swap]),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a larger approval through that is asked for',
+      request: request('Approve 500 USDC for Aave, then supply 100 USDC to Aave', [
+        erc20Approve(usdc, aavePool, dollars(500)),
+        aaveSupply(usdc, dollars(100)),
+      ]),
+      expect: 'PASS',
+    },
+    {
+      name: 'has nothing to say where nothing is approved',
+      request: request(intent, swap),
+      expect: 'SKIP',
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import { matchesOf } from '../../align/match.ts';
+import { chainById } from '../../data/chains.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Step } from '../../intent/intent.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+const name = (id: number | bigint): string => chainById(Number(id))?.name ?? `chain ${id}`;
+
+function compareChain({ request }: Facts, { chainId: said }: Step): Comparison[] {
+  if (!said) return [];
+  if (request.chainId === null) {
+    return [
+      {
+        is: 'unknown',
+        text: `The intent says ${name(said.value)}; the request names no chain (proposed_tx.chain_id).`,
+      },
+    ];
+  }
+  if (request.chainId === said.value) {
+    return [{ is: 'same', text: `The transaction is for ${name(said.value)}.`, confidence: said.confidence }];
+  }
+  return [
+    {
+      is: 'different',
+      text: `The intent says ${name(said.value)} (${said.value}), the transaction is for ${name(request.chainId)} (${request.chainId}).`,
+      fix: `Make the transaction for ${name(said.value)}: chain_id ${said.value}.`,
+    },
+  ];
+}
+
+function compareDestination({ destinationChainId: said }: Step, effect: Effect): Comparison[] {
+  if (effect.kind !== 'bridge') return [];
+  const seen = effect.destinationChainId;
+  if (!said) {
+    const where = seen === undefined ? 'a chain that the bytes do not name' : name(seen);
+    return [{ is: 'unknown', text: `The intent does not say to which chain; the bridge pays out on ${where}.` }];
+  }
+  if (seen === undefined) {
+    return [{ is: 'unknown', text: `The intent says to ${name(said.value)}; the bytes do not name the chain.` }];
+  }
+  if (seen === BigInt(said.value)) {
+    return [{ is: 'same', text: `The bridge pays out on ${name(seen)}.`, confidence: said.confidence }];
+  }
+  return [
+    {
+      is: 'different',
+      text: `The intent says to ${name(said.value)}, the bridge pays out on ${name(seen)}.`,
+      fix: `Set the destination to ${name(said.value)} (chain ${said.value}).`,
+    },
+  ];
+}
+
+export const chainMatching: Node = {
+  id: 'intent_alignment.chain_matching',
+  name: 'Chain',
+  severity: 'critical',
+  needs: ['steps'],
+  stops: 'A transaction for another chain than the one named, or a bridge that pays out elsewhere.',
+  letsThrough: 'Any chain where the intent names none.',
+  check(facts) {
+    const comparisons = facts.intent.steps.flatMap((step) => compareChain(facts, step));
+    const destinations = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
+      effects.flatMap((effect) => compareDestination(step, effect)),
+    );
+    return settle([...comparisons, ...destinations], 'The intent names no chain.');
+  },
+};

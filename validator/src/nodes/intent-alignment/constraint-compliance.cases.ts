@@ -1,0 +1,67 @@
+import {
+  dollars,
+  erc20Approve,
+  erc20Transfer,
+  ether,
+  friend,
+  request,
+  unlimited,
+  usdc,
+  v3ExactInputSingle,
+  v3Router,
+  weth,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+const swap = v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) });
+const transfer = erc20Transfer(usdc, friend, dollars(100));
+
+export const constraintComplianceCases: NodeCases = {
+  node: 'intent_alignment.constraint_compliance',
+  cases: [
+    {
+      name: 'stops an approval where none is wanted',
+      request: request('Swap 3000 USDC for WETH, no approvals', [erc20Approve(usdc, v3Router, dollars(3000)), swap]),
+      expect: 'FAIL',
+      says: 'approve',
+    },
+    {
+      name: 'stops an approval without limit where none is wanted',
+      request: request('Swap 3000 USDC for WETH, no unlimited approvals', [
+        erc20Approve(usdc, v3Router, unlimited),
+        swap,
+      ]),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops a protocol that is ruled out',
+      request: request('Swap 3000 USDC for WETH but not on Uniswap', swap),
+      expect: 'FAIL',
+      says: 'uniswap',
+    },
+    {
+      name: 'stops a wish that hangs on a condition',
+      request: request(`Send 100 USDC to ${friend} if ETH drops below 2000`, transfer),
+      expect: 'FAIL',
+      says: 'condition',
+    },
+    {
+      name: 'lets a swap through that keeps what is ruled out',
+      request: request('Swap 3000 USDC for WETH, no approvals', swap),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets an approval with a limit through where only unlimited ones are ruled out',
+      request: request('Swap 3000 USDC for WETH, no unlimited approvals', [
+        erc20Approve(usdc, v3Router, dollars(3000)),
+        swap,
+      ]),
+      expect: 'PASS',
+    },
+    {
+      name: 'has nothing to say of a plain wish',
+      request: request(`Please send 100 USDC to ${friend}, thanks`, transfer),
+      expect: 'SKIP',
+    },
+  ],
+};

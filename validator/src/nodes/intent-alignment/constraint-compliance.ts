@@ -1,0 +1,118 @@
+import type { Address } from '@countersign/protocol';
+import { isUnlimited } from '../../align/amount.ts';
+import { acceptsAsset } from '../../align/asset.ts';
+import { compareParty, showParty } from '../../align/party.ts';
+import { isProtocol } from '../../align/protocol.ts';
+import { showMention } from '../../align/show-step.ts';
+import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { walkCalls } from '../../decode/walk-calls.ts';
+import type { Asset, Effect } from '../../effect.ts';
+import { describeEffect } from '../../describe-effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Forbidden } from '../../intent/intent.ts';
+import type { Node } from '../node.ts';
+import { findOpenConditions } from './open-conditions.ts';
+import { type Comparison, settle } from './settle.ts';
+
+const assetsOf = ({ gives, gets, path }: Effect): readonly Asset[] => [
+  ...[...gives, ...gets].map(({ asset }) => asset),
+  ...(path ?? []).map((address): Asset => ({ kind: 'token', address })),
+];
+
+const partiesOf = ({ to, from, spender, fees }: Effect): readonly Address[] =>
+  [to, from, spender, ...(fees ?? []).map((fee) => fee.to)].filter((address) => typeof address === 'string');
+
+/** What in the transaction is forbidden, in words; null where nothing is. */
+function findViolation(facts: Facts, forbidden: Forbidden): string | null {
+  const { decoded, request, data } = facts;
+  const first = (isForbidden: (effect: Effect) => boolean) => {
+    const effect = decoded.effects.find(isForbidden);
+    return effect ? describeEffect(facts, effect) : null;
+  };
+  switch (forbidden.kind) {
+    case 'effect':
+      return first((effect) =>
+        rightKinds.has(forbidden.effect)
+          ? rightKinds.has(effect.kind) && !isRevocation(effect)
+          : effect.kind === forbidden.effect,
+      );
+    case 'unlimited-approval':
+      return first(({ kind, gives }) => rightKinds.has(kind) && gives.some(({ amount }) => isUnlimited(amount)));
+    case 'protocol': {
+      const call = [...walkCalls(decoded.calls)].find(({ protocol, to }) => {
+        const slugs = [protocol, to && data.contracts.at(request.chainId, to)?.protocol];
+        return slugs.some((slug) => slug && isProtocol(forbidden.slug, slug));
+      });
+      if (call) return `a call of ${call.signature ?? forbidden.slug}`;
+      return first(({ protocol }) => protocol !== null && isProtocol(forbidden.slug, protocol));
+    }
+    case 'asset':
+      return first((effect) => assetsOf(effect).some((asset) => acceptsAsset(facts, forbidden.asset, asset) === 'yes'));
+    case 'party':
+      return first((effect) =>
+        partiesOf(effect).some((address) => compareParty(facts, forbidden.party, address).answer === 'yes'),
+      );
+    case 'chain':
+      if (request.chainId === forbidden.chainId) return `a transaction for chain ${request.chainId}`;
+      return first(({ destinationChainId }) => destinationChainId === BigInt(forbidden.chainId));
+    case 'anything-else':
+      // What goes beyond the steps is named by the check for extra effects, whether it is forbidden in words or not.
+      return null;
+  }
+}
+
+function showForbidden(facts: Facts, forbidden: Forbidden): string {
+  switch (forbidden.kind) {
+    case 'effect':
+      return forbidden.effect;
+    case 'unlimited-approval':
+      return 'unlimited approvals';
+    case 'protocol':
+      return forbidden.slug;
+    case 'asset':
+      return showMention(forbidden.asset);
+    case 'party':
+      return showParty(facts, forbidden.party);
+    case 'chain':
+      return `chain ${forbidden.chainId}`;
+    case 'anything-else':
+      return 'anything else';
+  }
+}
+
+function compareForbidden(facts: Facts): Comparison[] {
+  return facts.intent.constraints.forbid.map(({ value, start, end, confidence }) => {
+    const quote = facts.intent.text.slice(start, end).trim();
+    const violation = findViolation(facts, value);
+    const what = showForbidden(facts, value);
+    if (violation === null)
+      return { is: 'same', text: `Nothing in the transaction goes against "${quote}".`, confidence };
+    const text = `The intent says "${quote}" (no ${what}), the transaction has: ${violation}.`;
+    return { is: 'different', text, fix: 'Leave that out of the transaction, or take the words out of the intent.' };
+  });
+}
+
+/** A condition that nobody here can check must not be passed in silence; a wish to repeat only says more than one transaction can. */
+function compareConditions(facts: Facts): Comparison[] {
+  return findOpenConditions(facts.intent).map(({ kind, text }) => {
+    if (kind === 'repetition') {
+      return { is: 'unknown', text: `"${text}" asks for more than one transaction can do; only this one was judged.` };
+    }
+    return {
+      is: 'different',
+      text: `The intent has a ${kind} that nobody here can check: "${text}".`,
+      fix: 'See to it first, and then state what is to happen without it.',
+      confidence: 0.8,
+    };
+  });
+}
+
+export const constraintCompliance: Node = {
+  id: 'intent_alignment.constraint_compliance',
+  name: 'Constraints',
+  severity: 'critical',
+  needs: [],
+  stops: 'What the intent forbids in words, and a wish that hangs on a condition nobody here can check.',
+  letsThrough: 'Prohibitions that are kept, and words of courtesy.',
+  check: (facts) => settle([...compareForbidden(facts), ...compareConditions(facts)], 'The intent forbids nothing.'),
+};

@@ -1,0 +1,74 @@
+import {
+  dollars,
+  erc20Transfer,
+  ether,
+  friend,
+  orderRequest,
+  request,
+  soon,
+  unlimited,
+  usdc,
+  v2SwapExactTokens,
+  v3ExactInputSingle,
+  weth,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+const trade = { tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) };
+const swap = (deadline: number) => v3ExactInputSingle({ ...trade, deadline });
+const intent = 'Swap 3000 USDC for WETH on Uniswap';
+const order = { sellToken: usdc, buyToken: weth, sellAmount: dollars(3000), buyAmount: ether(0.99) };
+
+export const deadlineConsistencyCases: NodeCases = {
+  node: 'intent_alignment.deadline_consistency',
+  cases: [
+    {
+      name: 'stops a deadline that has passed',
+      request: request(intent, swap(soon - 3600)),
+      expect: 'FAIL',
+      says: 'has passed',
+    },
+    {
+      name: 'stops a deadline after the time that is said',
+      request: request(`${intent} within 10 minutes`, swap(soon)),
+      expect: 'FAIL',
+      says: 'Set the deadline to 1767226200.',
+    },
+    {
+      name: 'stops milliseconds for seconds',
+      request: request(intent, swap(soon * 1000)),
+      expect: 'FAIL',
+      says: 'not a time in Unix seconds',
+    },
+    {
+      name: 'stops an order that has ended',
+      request: orderRequest('Sell 3000 USDC for WETH on CoW Swap', { ...order, validTo: soon - 86_400 }),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops an order that lasts longer than is said',
+      request: orderRequest('Sell 3000 USDC for WETH on CoW Swap, valid for 10 minutes', order),
+      expect: 'FAIL',
+    },
+    {
+      name: 'lets a deadline within the time said through',
+      request: request(`${intent} within 20 minutes`, swap(soon)),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets any time to come through where none is said',
+      request: request(intent, swap(soon + 7 * 86_400)),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the largest number through where none is said: it is how contracts say never',
+      request: request(intent, v2SwapExactTokens({ ...trade, deadline: unlimited })),
+      expect: 'PASS',
+    },
+    {
+      name: 'has nothing to say of a plain transfer',
+      request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100))),
+      expect: 'SKIP',
+    },
+  ],
+};

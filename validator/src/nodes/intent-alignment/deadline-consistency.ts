@@ -1,0 +1,87 @@
+import { isRevocation } from '../../align/spender.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+/** Between the making of a transaction and the reading of a clock some time passes. */
+const GRACE_SECONDS = 60;
+/** A time this many times the present one is not in seconds: milliseconds are a thousand times. */
+const ABSURD_FACTOR = 100n;
+/** The largest numbers of the types in use: "never", said on purpose. */
+const isNever = (time: bigint) => time >= 2n ** 32n - 1n && /^1+$/.test(time.toString(2));
+
+/** Unix seconds as `2026-01-01T00:20:00Z`, where they are a date at all. */
+function showTime(seconds: bigint): string {
+  return seconds < 253_402_300_800n ? `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z` : `${seconds}`;
+}
+
+/** What is said to end is what is asked for; a right that only serves it may last longer. */
+function saidLimit(facts: Facts, effect: Effect): bigint | null {
+  const said = facts.intent.constraints.deadline?.value;
+  if (!said || facts.alignment.serving.some((each) => each.effect === effect)) return null;
+  return BigInt('atUnix' in said ? said.atUnix : facts.request.nowUnix + said.withinSeconds);
+}
+
+function compare(facts: Facts, effect: Effect, end: bigint, what: string): Comparison {
+  const now = BigInt(facts.request.nowUnix);
+  const limit = saidLimit(facts, effect);
+  const right = limit ?? now + 1200n;
+  if (end <= now) {
+    return {
+      is: 'different',
+      text: `The ${what} of the ${effect.kind}, ${showTime(end)} (${end}), has passed.`,
+      fix: `Set the ${what} to a time to come, such as ${right}.`,
+    };
+  }
+  if (limit !== null && end > limit + BigInt(GRACE_SECONDS)) {
+    return {
+      is: 'different',
+      text: `The intent ends at ${showTime(limit)} (${limit}), the ${what} of the ${effect.kind} is ${isNever(end) ? 'never' : showTime(end)} (${end}).`,
+      fix: `Set the ${what} to ${limit}.`,
+    };
+  }
+  if (end > now * ABSURD_FACTOR && !isNever(end)) {
+    return {
+      is: 'different',
+      text: `The ${what} of the ${effect.kind}, ${end}, is not a time in Unix seconds.`,
+      fix: `Set the ${what} to Unix seconds, such as ${right}.`,
+      confidence: 0.9,
+    };
+  }
+  const isLong = end > now + 86_400n;
+  return {
+    is: 'same',
+    text: `The ${what} is ${isNever(end) ? 'never' : showTime(end)}${isLong ? ', more than a day ahead' : ''}.`,
+  };
+}
+
+function timesOf({ deadline, expiration }: Effect): { end: bigint; what: string }[] {
+  return [
+    ...(deadline === undefined ? [] : [{ end: deadline, what: 'deadline' }]),
+    // Permit2 reads 0 as the block in which the right is given: it ends at once, and is meant to.
+    ...(expiration === undefined || expiration === 0n ? [] : [{ end: expiration, what: 'expiration' }]),
+  ];
+}
+
+export const deadlineConsistency: Node = {
+  id: 'intent_alignment.deadline_consistency',
+  name: 'Deadline',
+  severity: 'high',
+  needs: ['effects'],
+  stops: 'A deadline that has passed, or lies after the time that the intent names.',
+  letsThrough: 'Any time to come where the intent names none, and a minute of grace where it does.',
+  check(facts) {
+    const { effects } = facts.decoded;
+    const lasting = effects.filter((effect) => !isRevocation(effect));
+    const comparisons = lasting.flatMap((effect) =>
+      timesOf(effect).map(({ end, what }) => compare(facts, effect, end, what)),
+    );
+    const said = facts.intent.constraints.deadline;
+    if (said && comparisons.length === 0) {
+      const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
+      return settle([{ is: 'unknown', text }], '');
+    }
+    return settle(comparisons, 'Nothing in the transaction has a deadline.');
+  },
+};

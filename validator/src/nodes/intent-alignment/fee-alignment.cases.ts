@@ -1,0 +1,61 @@
+import {
+  dollars,
+  ether,
+  orderRequest,
+  request,
+  stranger,
+  usdc,
+  v3ExactInputSingle,
+  weth,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+const intent = 'Sell 3000 USDC for WETH on CoW Swap';
+const order = (bps: number) => ({
+  sellToken: usdc,
+  buyToken: weth,
+  sellAmount: dollars(3000),
+  buyAmount: ether(0.9),
+  appData: JSON.stringify({ version: '1.3.0', metadata: { partnerFee: { bps, recipient: stranger } } }),
+});
+const swap = (fee: number) =>
+  v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99), fee });
+
+export const feeAlignmentCases: NodeCases = {
+  node: 'intent_alignment.fee_alignment',
+  cases: [
+    {
+      name: 'stops a share of 5 % that nobody speaks of',
+      request: orderRequest(intent, order(500)),
+      expect: 'FAIL',
+      says: '5 %',
+    },
+    {
+      name: 'stops a share beyond the one that is allowed',
+      request: orderRequest(`${intent}, fees at most 0.1%`, order(50)),
+      expect: 'FAIL',
+      says: '0.1 %',
+    },
+    {
+      name: 'stops a pool of another fee than the one asked for',
+      request: request('Swap 3000 USDC for WETH on Uniswap using the 0.05% fee tier', swap(10_000)),
+      expect: 'FAIL',
+      says: 'Set the fee of the pool to 500.',
+    },
+    {
+      name: 'lets the usual share of an interface through',
+      request: orderRequest(intent, order(25)),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the pool through that is asked for',
+      request: request('Swap 3000 USDC for WETH on Uniswap using the 0.05% fee tier', swap(500)),
+      expect: 'PASS',
+    },
+    {
+      name: 'has nothing to say where nobody takes a share',
+      request: request('Swap 3000 USDC for WETH on Uniswap', swap(500)),
+      expect: 'SKIP',
+    },
+  ],
+};

@@ -1,0 +1,133 @@
+import { isSameAsset } from '../../align/asset.ts';
+import type { Effect, Quantity } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import { showAddress, showQuantity } from '../../show.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+/** What interfaces commonly keep; more than that has to be said. */
+const UNSAID_BPS = 100;
+
+const percent = (bps: number) => `${bps / 100} %`;
+
+type Fee = NonNullable<Effect['fees']>[number];
+
+/** A fee in basis points of what is traded; null where it cannot be reckoned. */
+function bipsOf({ gives, gets }: Effect, { bips, quantity }: Fee): number | null {
+  if (bips !== null) return bips;
+  const whole = [...gives, ...gets].find((each: Quantity) => quantity && isSameAsset(each.asset, quantity.asset));
+  if (typeof quantity?.amount !== 'bigint' || typeof whole?.amount !== 'bigint' || whole.amount === 0n) return null;
+  return Number((quantity.amount * 1_000_000n) / whole.amount) / 100;
+}
+
+/** What is paid to others, and where the intent bounds fees without saying whose, what the pools keep as well. */
+function compareShares(facts: Facts, effect: Effect): Comparison[] {
+  const said = facts.intent.constraints.fee?.value;
+  const limit = said && 'maxBps' in said ? said.maxBps : null;
+  const shares = (effect.fees ?? []).filter(({ to }) => to !== facts.request.sender);
+  const pools = (effect.poolFees ?? []).reduce((sum, fee) => sum + fee, 0) / 100;
+  if (shares.length === 0 && (limit === null || pools === 0)) return [];
+  const known = shares.map((fee) => bipsOf(effect, fee));
+  if (known.includes(null)) {
+    return [{ is: 'unknown', text: `The ${effect.kind} pays a fee of which the bytes do not say how much it is.` }];
+  }
+  const paid = known.reduce<number>((sum, bips) => sum + (bips ?? 0), 0) + (limit === null ? 0 : pools);
+  const names = shares.map(({ to }) => showAddress(facts, to)).join(', ') || 'the pools';
+  const most = limit ?? UNSAID_BPS;
+  if (paid <= most) return [{ is: 'same', text: `The ${effect.kind} pays ${percent(paid)} to ${names}.` }];
+  const allowed =
+    limit === null
+      ? `says nothing of a fee, and more than ${percent(UNSAID_BPS)} must be said`
+      : `allows ${percent(limit)}`;
+  return [
+    {
+      is: 'different',
+      text: `The ${effect.kind} pays ${percent(paid)} to ${names}; the intent ${allowed}.`,
+      fix: `Lower the fee to ${percent(most)} or less, or allow it in the intent.`,
+    },
+  ];
+}
+
+/** What a relayer may keep of a small amount is a larger part of it than what an interface takes. */
+const UNSAID_BRIDGE_BPS = 1000;
+const WHOLE_BPS = 10_000n;
+
+/** What is lost between the two ends of a bridge, where both count alike. */
+function compareCrossing(facts: Facts, { kind, gives: [give], gets: [get] }: Effect): Comparison[] {
+  if (kind !== 'bridge' || typeof give?.amount !== 'bigint' || typeof get?.amount !== 'bigint') return [];
+  // Far more, or next to nothing, is the same amount in other decimals.
+  const share = give.amount === 0n ? WHOLE_BPS : (get.amount * WHOLE_BPS) / give.amount;
+  if (share > WHOLE_BPS || share === 0n) return [];
+  const said = facts.intent.constraints.fee?.value;
+  const most = said && 'maxBps' in said ? said.maxBps : UNSAID_BRIDGE_BPS;
+  const lost = Number(WHOLE_BPS - share);
+  if (lost <= most) return [{ is: 'same', text: `The bridge keeps ${percent(lost)}.` }];
+  return [
+    {
+      is: 'different',
+      text: `The bridge may keep ${percent(lost)} of what goes in; the intent ${said ? `allows ${percent(most)}` : 'says nothing of that'}.`,
+      fix: `Let at least ${(give.amount * (WHOLE_BPS - BigInt(Math.floor(most)))) / WHOLE_BPS} come out on the other side.`,
+    },
+  ];
+}
+
+/** More coins than messages to another chain cost anywhere, in thousandths of a coin. */
+const messageMost: Readonly<Record<string, bigint>> = {
+  ETH: 50n,
+  BNB: 200n,
+  AVAX: 5_000n,
+  xDAI: 100_000n,
+  POL: 200_000n,
+};
+
+/** Coins that a bridge takes for its messages, beside what it bridges. */
+function compareMessages(facts: Facts, { kind, gives }: Effect): Comparison[] {
+  const fee = kind === 'bridge' ? gives.slice(1).find(({ asset }) => asset.kind === 'native') : undefined;
+  const most = messageMost[facts.chain?.nativeSymbol ?? 'ETH'];
+  if (!fee || typeof fee.amount !== 'bigint' || most === undefined) return [];
+  const seen = showQuantity(facts, fee);
+  if (fee.amount <= most * 10n ** 15n) return [{ is: 'same', text: `The bridge takes ${seen} for its messages.` }];
+  return [
+    {
+      is: 'different',
+      text: `The bridge takes ${seen} beside what the intent names, far more than messages cost.`,
+      fix: 'Attach only what the bridge quotes for the message.',
+    },
+  ];
+}
+
+function comparePools({ intent }: Facts, { kind, poolFees }: Effect): Comparison[] {
+  const said = intent.constraints.fee?.value;
+  if (kind !== 'swap' || !said || !('poolBps' in said)) return [];
+  const asked = percent(said.poolBps);
+  if (!poolFees?.length)
+    return [{ is: 'unknown', text: `The intent asks for the ${asked} pool; the bytes do not name one.` }];
+  const other = poolFees.find((fee) => fee !== Math.round(said.poolBps * 100));
+  if (other === undefined) return [{ is: 'same', text: `The trade goes through the ${asked} pool.` }];
+  return [
+    {
+      is: 'different',
+      text: `The intent asks for the ${asked} pool, the trade goes through one of ${percent(other / 100)}.`,
+      fix: `Set the fee of the pool to ${Math.round(said.poolBps * 100)}.`,
+    },
+  ];
+}
+
+export const feeAlignment: Node = {
+  id: 'intent_alignment.fee_alignment',
+  name: 'Fees',
+  severity: 'high',
+  needs: ['steps', 'effects'],
+  stops:
+    'A share paid to somebody else beyond what the intent allows, or beyond 1 % where it says nothing; another pool than asked for.',
+  letsThrough: 'The fee of an interface up to 1 %, and any that the intent allows.',
+  check(facts) {
+    const comparisons = facts.decoded.effects.flatMap((effect) => [
+      ...compareShares(facts, effect),
+      ...compareCrossing(facts, effect),
+      ...compareMessages(facts, effect),
+      ...comparePools(facts, effect),
+    ]);
+    return settle(comparisons, 'Nobody is paid a fee, and none is spoken of.');
+  },
+};

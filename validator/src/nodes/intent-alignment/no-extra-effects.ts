@@ -1,0 +1,30 @@
+import { findStrayValue } from '../../align/stray-value.ts';
+import { describeEffect } from '../../describe-effect.ts';
+import { fail, type Node, pass } from '../node.ts';
+
+const MAX_TOLD = 5;
+
+export const noExtraEffects: Node = {
+  id: 'intent_alignment.no_extra_effects',
+  name: 'Nothing else',
+  severity: 'critical',
+  needs: ['effects'],
+  stops: 'Anything that the transaction does beyond the intent, and anything in it that cannot be read.',
+  letsThrough: 'Approvals, wraps and unwraps that only make possible what is asked for.',
+  check(facts) {
+    // Coins on a call that has no use for them are named by the check of values.
+    const stray = new Set(findStrayValue(facts));
+    const extra = facts.alignment.extra.filter((effect) => !stray.has(effect));
+    if (extra.length === 0) return pass('Every effect of the transaction belongs to what the intent asks for.');
+    const told = extra.slice(0, MAX_TOLD).map((effect) => describeEffect(facts, effect));
+    const more = extra.length - told.length;
+    return fail(
+      `The intent does not ask for this: ${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+      `Leave it out, or say it in the intent (${extra.length === 1 ? 'call' : 'calls'} ${extra
+        .slice(0, MAX_TOLD)
+        .map(({ call }) => call)
+        .join(', ')}).`,
+      { extra: told, count: extra.length },
+    );
+  },
+};

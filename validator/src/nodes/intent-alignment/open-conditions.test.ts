@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '../../intent/intent.ts';
+import { findOpenConditions } from './open-conditions.ts';
+
+const constraints = { slippageBps: null, deadline: null, gas: null, fee: null, forbid: [], anyOutput: null };
+
+/** An intent of which the words in brackets were left unread. */
+function intent(marked: string, language = 'en'): Intent {
+  const unread = [...marked.matchAll(/\[([^\]]+)\]/g)].map((match, index) => {
+    const start = match.index - 2 * index;
+    const value = match[1] ?? '';
+    return { value, start, end: start + value.length, confidence: 1 };
+  });
+  return { text: marked.replace(/[[\]]/g, ''), language, steps: [], constraints, unread };
+}
+
+describe('findOpenConditions', () => {
+  it('tells a condition with the words that belong to it', () => {
+    expect(findOpenConditions(intent('send 1 ETH to 0x [if] [gas] [drops] tomorrow'))).toEqual([
+      { kind: 'condition', text: 'if gas drops' },
+    ]);
+  });
+
+  it('tells negations and repetitions, in whatever case', () => {
+    expect(findOpenConditions(intent('[Never] send 1 ETH [every] [week]')).map(({ kind }) => kind)).toEqual([
+      'negation',
+      'repetition',
+    ]);
+    expect(findOpenConditions(intent('[don’t] send')).map(({ kind }) => kind)).toEqual(['negation']);
+  });
+
+  it('knows the words of the language that was read, and those of English beside them', () => {
+    expect(findOpenConditions(intent('sende 1 ETH [wenn] [möglich]', 'de'))).toHaveLength(1);
+    expect(findOpenConditions(intent('sende 1 ETH [wenn] [möglich]'))).toHaveLength(0);
+    expect(findOpenConditions(intent('如果', 'zh'))).toHaveLength(0);
+    expect(findOpenConditions(intent('[如果] 发送', 'zh'))).toHaveLength(1);
+  });
+
+  it('says nothing of words that were read, or that mean nothing', () => {
+    expect(findOpenConditions(intent('swap if [kindly] [please]'))).toEqual([]);
+    expect(findOpenConditions(intent('send it [knot] [iffy]'))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Intent, Slot } from '../../intent/intent.ts';
+
+/**
+ * Words that change what a sentence asks for. Only those that the grammar left unread count: a deadline, a forbidden thing
+ * or a word of courtesy is read, and then says nothing here.
+ */
+const conditions: Readonly<Record<string, readonly string[]>> = {
+  en: ['if', 'unless', 'until', 'when', 'whenever', 'once', 'provided', 'assuming', 'depending', 'except', 'otherwise'],
+  es: ['si', 'cuando', 'salvo', 'hasta', 'excepto'],
+  fr: ['si', 'quand', 'lorsque', 'sauf'],
+  pt: ['se', 'quando', 'exceto', 'caso'],
+  de: ['wenn', 'falls', 'sofern', 'sobald', 'außer', 'bis'],
+  ru: ['если', 'когда', 'пока', 'кроме'],
+  zh: ['如果', '若', '当', '除非', '直到'],
+  ja: ['もし', 'なら', 'たら', 'まで'],
+  hi: ['अगर', 'यदि', 'जब', 'तक'],
+  ar: ['إذا', 'لو', 'عندما', 'إلا'],
+  id: ['jika', 'kalau', 'bila', 'ketika', 'kecuali'],
+  bn: ['যদি', 'যখন'],
+};
+
+const negations: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'not',
+    "don't",
+    'dont',
+    'never',
+    'without',
+    'no',
+    'avoid',
+    'cannot',
+    "can't",
+    'neither',
+    'nor',
+    "won't",
+    'instead',
+  ],
+  es: ['no', 'nunca', 'sin', 'jamás'],
+  fr: ['ne', 'pas', 'jamais', 'sans'],
+  pt: ['não', 'nunca', 'sem'],
+  de: ['nicht', 'kein', 'keine', 'keinen', 'nie', 'ohne'],
+  ru: ['не', 'нет', 'никогда', 'без'],
+  zh: ['不', '不要', '别', '没有'],
+  ja: ['ない', 'しない', 'なし'],
+  hi: ['नहीं', 'मत', 'बिना'],
+  ar: ['لا', 'بدون', 'ليس'],
+  id: ['tidak', 'jangan', 'tanpa', 'bukan'],
+  bn: ['না', 'নয়'],
+};
+
+const repetitions: readonly string[] = [
+  ...['every', 'daily', 'weekly', 'monthly', 'hourly', 'yearly', 'recurring', 'repeatedly', 'repeat', 'regularly'],
+  ...['täglich', 'wöchentlich', 'diario', 'semanal', 'каждый', '每天', '每周', '毎日', 'setiap', 'हर'],
+];
+
+export interface OpenCondition {
+  readonly kind: 'condition' | 'negation' | 'repetition';
+  /** From the word to the end of what was left unread with it. */
+  readonly text: string;
+}
+
+/** What the intent makes its wish depend on, as far as nobody here can tell whether it holds. */
+export function findOpenConditions({ unread, language, text }: Intent): readonly OpenCondition[] {
+  const words = (table: typeof conditions) => [
+    ...(table.en ?? []),
+    ...(language === 'en' ? [] : (table[language] ?? [])),
+  ];
+  const isUnspaced = language === 'zh' || language === 'ja';
+  const kindOf = ({ value }: Slot<string>): OpenCondition['kind'] | null => {
+    const said = value.toLowerCase().replaceAll('’', "'");
+    const parts = new Set(said.split(/[^\p{L}\p{M}']+/u));
+    const has = (list: readonly string[]) => list.some((word) => (isUnspaced ? said.includes(word) : parts.has(word)));
+    if (has(words(conditions))) return 'condition';
+    if (has(words(negations))) return 'negation';
+    return has(repetitions) ? 'repetition' : null;
+  };
+  return unread.flatMap((slot, index) => {
+    const kind = kindOf(slot);
+    // The words behind it that were not understood either are what it is about.
+    const end = endOfRun(unread, index, text);
+    return kind ? [{ kind, text: text.slice(slot.start, end) }] : [];
+  });
+}
+
+function endOfRun(unread: readonly Slot<string>[], index: number, text: string): number {
+  let end = unread[index]?.end ?? 0;
+  for (const next of unread.slice(index + 1)) {
+    if (/\S/.test(text.slice(end, next.start))) break;
+    end = next.end;
+  }
+  return end;
+}

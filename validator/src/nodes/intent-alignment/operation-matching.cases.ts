@@ -1,0 +1,82 @@
+import {
+  aaveSupply,
+  dollars,
+  encode,
+  erc20Approve,
+  erc20Transfer,
+  ether,
+  friend,
+  request,
+  steth,
+  usdc,
+  weth,
+  wrapEther,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+const zero = '0x0000000000000000000000000000000000000000';
+
+export const operationMatchingCases: NodeCases = {
+  node: 'intent_alignment.operation_matching',
+  cases: [
+    {
+      name: 'stops an approval where a transfer was asked for',
+      request: request(`Send 100 USDC to ${friend}`, erc20Approve(usdc, friend, dollars(100))),
+      expect: 'FAIL',
+      says: 'approve',
+    },
+    {
+      name: 'stops a transaction that leaves a step out',
+      request: request(
+        `Approve 100 USDC for Aave and supply 100 USDC to Aave`,
+        erc20Approve(usdc, '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2', dollars(100)),
+      ),
+      expect: 'FAIL',
+      says: 'supply',
+    },
+    {
+      name: 'stops a wrap where another token was to be bought',
+      request: request('Swap 1 ETH for USDC', wrapEther(ether(1))),
+      expect: 'FAIL',
+      says: 'wrap',
+    },
+    {
+      name: 'stops what is no request at all, and says what to write',
+      request: request('The weather is lovely today', erc20Transfer(usdc, friend, dollars(100))),
+      expect: 'FAIL',
+      says: 'send 100 USDC to',
+    },
+    {
+      name: 'lets a transfer through that was asked for',
+      request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100))),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a wrap through for a swap of ETH to WETH',
+      request: request('Swap 1 ETH for WETH', wrapEther(ether(1))),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets an unwrap through for a swap of WETH to ETH',
+      request: request('Convert 2 WETH to ETH', { to: weth, data: encode('function withdraw(uint256 wad)', ether(2)) }),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a stake with Lido through that is called a deposit',
+      request: request('Deposit 1 ETH into Lido', {
+        to: steth,
+        data: encode('function submit(address referral)', zero),
+        value: String(ether(1)),
+      }),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a supply through whose approval was not spoken of',
+      request: request('Supply 100 USDC to Aave', [
+        erc20Approve(usdc, '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2', dollars(100)),
+        aaveSupply(usdc, dollars(100)),
+      ]),
+      expect: 'PASS',
+    },
+  ],
+};

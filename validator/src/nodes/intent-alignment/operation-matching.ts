@@ -1,0 +1,51 @@
+import { matchesOf } from '../../align/match.ts';
+import { showStep } from '../../align/show-step.ts';
+import { describeEffect } from '../../describe-effect.ts';
+import type { Facts } from '../../facts.ts';
+import { fail, type Node, pass } from '../node.ts';
+
+const MAX_TOLD = 3;
+
+const example =
+  'Say what is to happen, with amount, token and recipient: "send 100 USDC to 0x…", "swap 1 ETH for at least 2500 USDC on Uniswap".';
+
+function describeEffects(facts: Facts): string {
+  const { effects } = facts.decoded;
+  if (effects.length === 0) return 'nothing that can be read';
+  const told = effects.slice(0, MAX_TOLD).map((effect) => describeEffect(facts, effect));
+  const more = effects.length - told.length;
+  return `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+export const operationMatching: Node = {
+  id: 'intent_alignment.operation_matching',
+  name: 'Operation',
+  severity: 'critical',
+  needs: [],
+  stops: 'A transaction that does another thing than the intent asks for, or leaves a step of it out.',
+  letsThrough: 'Other words for the same thing: swapping ETH for WETH by a wrap, borrowing by a withdrawal from Comet.',
+  check(facts) {
+    const { intent, alignment } = facts;
+    if (intent.steps.length === 0) {
+      const reason = `The intent names no action that could be held against the transaction, which does: ${describeEffects(facts)}.`;
+      return fail(reason, example, { unread: intent.unread.map(({ value }) => value) });
+    }
+    if (alignment.unmet.length > 0) {
+      const missing = alignment.unmet.map((step) => showStep(facts, step));
+      const told = missing.slice(0, MAX_TOLD).join('; ');
+      return fail(
+        `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
+        `Make the transaction ${missing[0]}, or change the intent.`,
+        { missing },
+      );
+    }
+    const matches = matchesOf(alignment);
+    const done = matches.map(({ step, effects }) => `${step.action.value} is done by ${effects[0].kind}`);
+    const confidence = Math.min(...matches.map(({ step }) => step.action.confidence));
+    return pass(
+      `Every step of the intent is carried out: ${done.slice(0, MAX_TOLD).join(', ')}.`,
+      { steps: done },
+      confidence,
+    );
+  },
+};

@@ -1,0 +1,108 @@
+import { type Match, matchesOf } from '../../align/match.ts';
+import type { Facts } from '../../facts.ts';
+import type { Step } from '../../intent/intent.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+type Kind = 'sell' | 'buy';
+
+/** Which side the words fix: `sell 1 ETH` or `buy 1 ETH`; null where they fix both or neither. */
+function saidKind({ gives, gets }: Step): Kind | null {
+  const fixes = (want: Step['gives']) => !!want?.amount && (want.bound === 'exact' || want.bound === 'about');
+  if (fixes(gives) === fixes(gets)) return null;
+  return fixes(gives) ? 'sell' : 'buy';
+}
+
+/** An order fixes the side whose amount is exact and bounds the other. */
+function orderKind({ gives: [give], gets: [get] }: Match): Kind | null {
+  if (give?.bound === 'exact' && get?.bound === 'min') return 'sell';
+  return give?.bound === 'max' && get?.bound === 'exact' ? 'buy' : null;
+}
+
+function compareKind(match: Match): Comparison[] {
+  const [said, seen] = [saidKind(match.step), orderKind(match)];
+  if (!said || !seen) return [];
+  if (said === seen) return [{ is: 'same', text: `It is an order to ${seen}.` }];
+  const fixed = { sell: 'what is sold', buy: 'what is bought' };
+  return [
+    {
+      is: 'different',
+      text: `The intent fixes ${fixed[said]}, the order is of kind "${seen}" and fixes ${fixed[seen]}.`,
+      fix: `Set the kind of the order to "${said}".`,
+    },
+  ];
+}
+
+function comparePartialFills({ intent }: Facts, isPartial: unknown): Comparison[] {
+  if (typeof isPartial !== 'boolean') return [];
+  if (!isPartial) return [{ is: 'same', text: 'It is filled whole or not at all.' }];
+  if (/\bpart(?:s|ly|ial|ially)?\b/i.test(intent.text)) {
+    return [{ is: 'same', text: 'It may be filled in parts, as the intent says.' }];
+  }
+  return [
+    {
+      is: 'different',
+      text: 'The order may be filled in parts (partiallyFillable), and the intent does not speak of parts.',
+      fix: 'Set partiallyFillable to false, or say that partial fills are fine.',
+    },
+  ];
+}
+
+/** Since orders are paid for out of their surplus, a fee that the owner signs is one that an old or a false client asks for. */
+function compareFee({ feeAmount, sellAmount }: Readonly<Record<string, unknown>>): Comparison[] {
+  if (typeof feeAmount !== 'bigint' || typeof sellAmount !== 'bigint') return [];
+  if (feeAmount * 100n <= sellAmount) return [{ is: 'same', text: `The fee signed is ${feeAmount} base units.` }];
+  return [
+    {
+      is: 'different',
+      text: `The order signs away a fee of ${feeAmount} base units on ${sellAmount} sold, more than 1 %.`,
+      fix: 'Set feeAmount to 0.',
+    },
+  ];
+}
+
+function compareBalances(message: Readonly<Record<string, unknown>>): Comparison[] {
+  return ['sellTokenBalance', 'buyTokenBalance'].flatMap((field): Comparison[] => {
+    const place = message[field];
+    if (typeof place !== 'string' || place === 'erc20') return [];
+    return [
+      {
+        is: 'different',
+        text: `The order has ${field} "${place}": tokens would not be taken from, or not arrive in, the wallet itself.`,
+        fix: `Set ${field} to "erc20".`,
+      },
+    ];
+  });
+}
+
+const isOrder = ({ effects: [effect] }: Match): boolean =>
+  effect.kind === 'swap' && (effect.call === 'order' || effect.protocol === 'cow');
+
+export const orderAlignment: Node = {
+  id: 'intent_alignment.order_alignment',
+  name: 'Order',
+  severity: 'critical',
+  needs: ['steps', 'effects'],
+  stops: 'An order that fixes the other side than the intent, may be filled in parts unasked, or signs away a fee.',
+  letsThrough: 'Sell and buy orders that fix what the intent fixes, and partial fills where it speaks of them.',
+  check(facts) {
+    const orders = matchesOf(facts.alignment).filter(isOrder);
+    const comparisons = orders.flatMap((match) => {
+      const fields = fieldsOf(facts, match);
+      return [
+        ...compareKind(match),
+        ...comparePartialFills(facts, fields.partiallyFillable),
+        ...compareFee(fields),
+        ...compareBalances(fields),
+      ];
+    });
+    return settle(comparisons, 'There is no order.');
+  },
+};
+
+/** The order as it is signed, or as it is handed to the contract that sells coins. */
+function fieldsOf({ decoded }: Facts, { effects: [effect] }: Match): Readonly<Record<string, unknown>> {
+  if (effect.call === 'order') return decoded.message?.message ?? {};
+  const order = decoded.calls.find(({ path }) => path === effect.call)?.args?.order;
+  return typeof order === 'object' && order !== null ? (order as Readonly<Record<string, unknown>>) : {};
+}

@@ -1,0 +1,68 @@
+import { matchesOf } from '../../align/match.ts';
+import { isProtocol } from '../../align/protocol.ts';
+import { rightKinds } from '../../align/spender.ts';
+import { walkCalls } from '../../decode/walk-calls.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Step } from '../../intent/intent.ts';
+import { showAddress } from '../../show.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+/** Shapes that contracts of many makers share: they neither show who made one nor refute it. */
+const anybodys: ReadonlySet<string> = new Set([
+  'erc4626',
+  'multicall3',
+  'safe',
+  'erc4337',
+  'erc7579',
+  'eip7702',
+  'proxy',
+]);
+/** Ways to give a right, which words name beside the one who gets it. */
+const waysOfRights: ReadonlySet<string> = new Set(['permit2', 'eip2612']);
+
+/** Protocols that have a hand in an effect: its own, and those of the call that has it and of the calls around that. */
+function protocolsOf({ decoded, data, request }: Facts, effect: Effect): readonly string[] {
+  const around = [...walkCalls(decoded.calls)].filter(
+    ({ path }) => effect.call === path || effect.call.startsWith(`${path}.`),
+  );
+  const targets = around.map(({ to }) => to && data.contracts.at(request.chainId, to)?.protocol);
+  const slugs = [effect.protocol, ...around.map(({ protocol }) => protocol), ...targets, decoded.message?.protocol];
+  return [...new Set(slugs.filter((slug) => typeof slug === 'string'))];
+}
+
+function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[] {
+  if (!protocol) return [];
+  const { value: named, confidence } = protocol;
+  if (rightKinds.has(effect.kind) && !waysOfRights.has(named)) return [];
+  const slugs = protocolsOf(facts, effect);
+  if (slugs.some((slug) => isProtocol(named, slug)))
+    return [{ is: 'same', text: `It is done on ${named}.`, confidence }];
+  const { to } = [...walkCalls(facts.decoded.calls)].find(({ path }) => path === effect.call) ?? { to: null };
+  const target = to ? showAddress(facts, to) : 'what is signed';
+  if (effect.protocol !== null && anybodys.has(effect.protocol)) {
+    return [{ is: 'unknown', text: `The intent says ${named}; whether ${target} is of ${named} is not known.` }];
+  }
+  const seen = effect.protocol ?? slugs[0] ?? 'no protocol at all';
+  return [
+    {
+      is: 'different',
+      text: `The intent says ${named}, the transaction uses ${seen} (${target}).`,
+      fix: `Make the transaction on ${named}, or name ${seen} in the intent.`,
+    },
+  ];
+}
+
+export const protocolMatching: Node = {
+  id: 'intent_alignment.protocol_matching',
+  name: 'Protocol',
+  severity: 'high',
+  needs: ['steps', 'effects'],
+  stops: 'A trade, loan or stake on another protocol, or another version of it, than the one named.',
+  letsThrough: "Every version of a family where none is said, and a version used through its family's router.",
+  check(facts) {
+    const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) => compare(facts, step, effects[0]));
+    return settle(comparisons, 'The intent names no protocol.');
+  },
+};

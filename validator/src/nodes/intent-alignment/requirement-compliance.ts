@@ -1,0 +1,21 @@
+import { fail, type Node, pass, unavailable } from '../node.ts';
+
+export const requirementCompliance: Node = {
+  id: 'intent_alignment.requirement_compliance',
+  name: 'Requirements judged by a model',
+  severity: 'high',
+  needs: ['model'],
+  stops: 'A wish in the intent that, to a language model, the decoded effects do not keep.',
+  letsThrough: 'A transaction in which the model finds every wish kept, or a model that names words not in the intent.',
+  check({ model }) {
+    if (!model?.violations) return unavailable(model?.problem ?? 'The language model judged nothing.');
+    const [first] = model.violations;
+    if (!first) return pass('A language model finds every wish of the intent kept.');
+    return fail(
+      `The intent says "${first.quote}"; a language model finds that not kept: ${first.why}`,
+      `Change the transaction so that it keeps "${first.quote}", or take it out of the intent.`,
+      { violations: model.violations },
+      0.8,
+    );
+  },
+};

@@ -1,0 +1,75 @@
+import { isSameAsset } from '../../align/asset.ts';
+import { showStep } from '../../align/show-step.ts';
+import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
+import type { Effect } from '../../effect.ts';
+import { describeEffect } from '../../describe-effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+type Place = (effect: Effect) => number;
+
+/** `then`, `after that`: what is said to come later comes later. */
+function compareSaid(facts: Facts, place: Place): Comparison[] {
+  const { steps } = facts.intent;
+  return steps.flatMap((step, index): Comparison[] => {
+    const before = steps[index - 1];
+    if (!step.isOrdered || !before) return [];
+    const placesOf = (each: typeof step) =>
+      facts.alignment.pairs.filter((pair) => pair.step === each).map(({ effect }) => place(effect));
+    const [first, second] = [placesOf(before), placesOf(step)];
+    if (first.length === 0 || second.length === 0) return [];
+    const words = `"${showStep(facts, step)}" comes after "${showStep(facts, before)}"`;
+    // One effect may do both: a router wraps before it swaps.
+    if (Math.max(...first) <= Math.min(...second)) return [{ is: 'same', text: `${words}.` }];
+    return [
+      {
+        is: 'different',
+        text: `The intent says that ${words}; in the transaction it comes before.`,
+        fix: 'Put the calls into the order of the intent.',
+      },
+    ];
+  });
+}
+
+/** A right has to be there before it is used, and coins before they are spent. */
+function compareServing(facts: Facts, place: Place): Comparison[] {
+  const { pairs, serving } = facts.alignment;
+  const asked = pairs
+    .filter(({ effect }) => rightKinds.has(effect.kind) && !isRevocation(effect))
+    .flatMap(({ effect }) =>
+      pairs.filter((pair) => isUser(facts, effect, pair.effect)).map((pair) => ({ effect, serves: pair.effect })),
+    );
+  return [...serving, ...asked]
+    .filter(({ effect }) => !isRevocation(effect))
+    .map(({ effect, serves }): Comparison => {
+      const comesAfter = effect.kind === 'unwrap';
+      const [early, late] = comesAfter ? [serves, effect] : [effect, serves];
+      if (place(early) < place(late)) return { is: 'same', text: `The ${early.kind} comes before the ${late.kind}.` };
+      return {
+        is: 'different',
+        text: `The transaction has "${describeEffect(facts, early)}" after "${describeEffect(facts, late)}", which needs it.`,
+        fix: `Put the ${early.kind} before the ${late.kind}.`,
+      };
+    });
+}
+
+function isUser(facts: Facts, right: Effect, user: Effect): boolean {
+  if (rightKinds.has(user.kind) || !right.spender || !isSpenderFor(facts, right.spender, user)) return false;
+  return right.gives.some(({ asset }) => user.gives.some((given) => isSameAsset(given.asset, asset)));
+}
+
+export const sequenceCheck: Node = {
+  id: 'intent_alignment.sequence_check',
+  name: 'Sequence',
+  severity: 'high',
+  needs: ['steps', 'effects'],
+  stops: 'Calls in another order than the intent names, or an approval after what needs it.',
+  letsThrough: 'Any order of independent calls where the intent names none.',
+  check(facts) {
+    const places = new Map(facts.decoded.effects.map((effect, index) => [effect, index]));
+    const place: Place = (effect) => places.get(effect) ?? -1;
+    const comparisons = [...compareSaid(facts, place), ...compareServing(facts, place)];
+    return settle(comparisons, 'Nothing in the transaction has to come before anything else.');
+  },
+};

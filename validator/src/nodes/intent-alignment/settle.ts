@@ -1,0 +1,32 @@
+import { cannotTell, type Details, type Finding, fail, notApplicable, pass } from '../node.ts';
+
+/** One thing held against another. */
+export type Comparison =
+  | { readonly is: 'same'; readonly text: string; readonly confidence?: number }
+  | { readonly is: 'different'; readonly text: string; readonly fix: string; readonly confidence?: number }
+  | { readonly is: 'unknown'; readonly text: string };
+
+const MAX_TOLD = 3;
+
+function tell(texts: readonly string[]): string {
+  const more = texts.length - MAX_TOLD;
+  const told = texts.slice(0, MAX_TOLD).join(' ');
+  return more > 0 ? `${told} And ${more} more.` : told;
+}
+
+/** One finding from many comparisons: a difference outweighs a doubt, and a doubt outweighs what agrees. */
+export function settle(comparisons: readonly Comparison[], nothingToJudge: string, details: Details = {}): Finding {
+  const different = comparisons.filter((each) => each.is === 'different');
+  const unknown = comparisons.filter((each) => each.is === 'unknown');
+  const same = comparisons.filter((each) => each.is === 'same');
+  const textsOf = (each: readonly Comparison[]) => [...new Set(each.map(({ text }) => text))];
+  const counted = { ...details, compared: comparisons.length };
+  if (different.length > 0) {
+    const fixes = [...new Set(different.map(({ fix }) => fix))];
+    const confidence = Math.max(...different.map((each) => each.confidence ?? 1));
+    return fail(tell(textsOf(different)), tell(fixes), { ...counted, differences: textsOf(different) }, confidence);
+  }
+  if (unknown.length > 0) return cannotTell(tell(textsOf(unknown)), { ...counted, not_known: textsOf(unknown) });
+  if (same.length === 0) return notApplicable(nothingToJudge);
+  return pass(tell(textsOf(same)), counted, Math.min(...same.map((each) => each.confidence ?? 1)));
+}

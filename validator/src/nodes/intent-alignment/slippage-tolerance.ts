@@ -1,0 +1,134 @@
+import { toUnits } from '../../align/amount.ts';
+import { type Match, matchesOf } from '../../align/match.ts';
+import { worthIn } from '../../align/price.ts';
+import type { Quantity } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Want } from '../../intent/intent.ts';
+import { decimalsOf, showQuantity } from '../../show.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+const BPS = 10_000n;
+/** A price is not a quote: what the pool keeps, and what the trade itself moves, lie between the two. */
+const PRICE_LEEWAY_BPS = 50;
+const quoteNames = [
+  'expectedOut',
+  'expected_out',
+  'expectedAmountOut',
+  'amountOutExpected',
+  'quotedAmountOut',
+  'quote',
+];
+
+interface Expectation {
+  readonly amount: bigint;
+  readonly from: string;
+  readonly leewayBps: number;
+}
+
+const isAmount = (amount: Quantity['amount'] | undefined): amount is bigint => typeof amount === 'bigint';
+const percent = (bps: number | bigint) => `${Number(bps) / 100} %`;
+
+function fromWords(facts: Facts, want: Want | null, { asset }: Quantity): Expectation | null {
+  const mention = want?.amount?.value;
+  const decimals = decimalsOf(facts, asset);
+  if (!want || mention?.kind !== 'number' || decimals === null || want.bound === 'min' || want.bound === 'max')
+    return null;
+  const amount = toUnits(mention.value, mention.unit === 'base' ? 0 : decimals);
+  return amount === null ? null : { amount, from: 'the intent', leewayBps: 0 };
+}
+
+function fromQuote({ request }: Facts): Expectation | null {
+  for (const name of quoteNames) {
+    const value = request.claims.params[name];
+    if (typeof value === 'string' && /^\d{1,78}$/.test(value)) {
+      return { amount: BigInt(value), from: `the quote ${name}`, leewayBps: 0 };
+    }
+  }
+  return null;
+}
+
+function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, poolFees: readonly number[]): Expectation | null {
+  if (!isAmount(fixed.amount)) return null;
+  const amount = worthIn(facts, fixed.asset, fixed.amount, open.asset);
+  const fees = Math.ceil(poolFees.reduce((sum, fee) => sum + fee, 0) / 100);
+  return amount === null ? null : { amount, from: 'the prices given', leewayBps: PRICE_LEEWAY_BPS + fees };
+}
+
+/** What a trade leaves open: the least that comes in, or the most that goes out. */
+function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: number): Comparison[] {
+  const [give, get] = [gives[0], gets[0]];
+  if (effects[0].kind !== 'swap' || !give || !get) return [];
+  const isFloor = get.bound === 'min' || give.bound === 'exact';
+  const [open, fixed, want] = isFloor ? [get, give, step.gets] : [give, get, step.gives];
+  const limit = showQuantity(facts, open);
+  if (!isAmount(open.amount)) return [{ is: 'unknown', text: `The trade is for ${limit}; its limit is not known.` }];
+  if (isFloor && open.amount === 0n) {
+    return [
+      {
+        is: 'different',
+        text: `The intent allows ${percent(saidBps)} slippage, the trade sets no minimum (0) at all.`,
+        fix: `Set the minimum to what is expected less ${percent(saidBps)}.`,
+      },
+    ];
+  }
+  const poolFees = effects.flatMap((effect) => effect.poolFees ?? []);
+  const expected =
+    fromWords(facts, want, open) ?? (isFloor ? fromQuote(facts) : null) ?? fromPrices(facts, fixed, open, poolFees);
+  if (!expected || expected.amount === 0n) return compareClaim(facts, saidBps, limit);
+  const { amount, from, leewayBps } = expected;
+  const allowed = BigInt(Math.floor(saidBps) + leewayBps);
+  const right = isFloor
+    ? ceilDivide(amount * (BPS - BigInt(Math.floor(saidBps))), BPS)
+    : (amount * (BPS + BigInt(Math.floor(saidBps)))) / BPS;
+  const edge = isFloor ? (amount * (BPS - allowed)) / BPS : ceilDivide(amount * (BPS + allowed), BPS);
+  const lost = isFloor ? BPS - (open.amount * BPS) / amount : (open.amount * BPS) / amount - BPS;
+  if (isFloor ? open.amount >= edge : open.amount <= edge) {
+    return [{ is: 'same', text: `${limit} is within ${percent(saidBps)} of what is expected by ${from}.` }];
+  }
+  return [
+    {
+      is: 'different',
+      text: `The intent allows ${percent(saidBps)} slippage; by ${from}, ${limit} allows ${percent(lost)}.`,
+      fix: `Set the ${isFloor ? 'minimum' : 'maximum'} to ${right}.`,
+    },
+  ];
+}
+
+const ceilDivide = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
+
+/** With nothing to reckon by, the caller's own figure can still be seen to be too large. */
+function compareClaim({ request }: Facts, saidBps: number, limit: string): Comparison[] {
+  const { slippageBps } = request.claims;
+  if (slippageBps !== null && slippageBps > saidBps) {
+    return [
+      {
+        is: 'different',
+        text: `The intent allows ${percent(saidBps)} slippage, the transaction says ${percent(slippageBps)} (slippage_bps).`,
+        fix: `Set slippage_bps to ${saidBps} or less, and the limit of the trade with it.`,
+      },
+    ];
+  }
+  return [
+    {
+      is: 'unknown',
+      text: `Whether ${limit} is within ${percent(saidBps)} cannot be told without a price (metadata.prices_usd) or a quote.`,
+    },
+  ];
+}
+
+export const slippageTolerance: Node = {
+  id: 'intent_alignment.slippage_tolerance',
+  name: 'Slippage',
+  severity: 'high',
+  needs: ['steps', 'effects'],
+  stops: 'A trade whose minimum or maximum allows a worse price than the slippage that the intent names.',
+  letsThrough: 'A limit within the slippage named of what the intent, a quote or the prices given let expect.',
+  check(facts) {
+    const { slippageBps } = facts.intent.constraints;
+    const comparisons = slippageBps
+      ? matchesOf(facts.alignment).flatMap((match) => compare(facts, match, slippageBps.value))
+      : [];
+    return settle(comparisons, slippageBps ? 'Nothing is traded.' : 'The intent names no slippage.');
+  },
+};

@@ -1,0 +1,85 @@
+import { checksumAddress } from '@countersign/protocol';
+import { callOf } from '../../align/call-of.ts';
+import { matchesOf } from '../../align/match.ts';
+import { addressOf, compareParty, showParty } from '../../align/party.ts';
+import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../align/spender.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Party, Step } from '../../intent/intent.ts';
+import { showAddress } from '../../show.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+/** Who may take it: said as such, as the one it goes to, or as the protocol it is for. */
+function namedSpender({ spender, recipient, protocol }: Step): Party | null {
+  if (spender) return spender.value;
+  if (recipient) return recipient.value;
+  return protocol && { kind: 'protocol', slug: protocol.value };
+}
+
+/** A protocol that takes tokens through Permit2 is named by it just as well. */
+const isItsPermit2 = ({ data, request }: Facts, party: Party, spender: NonNullable<Effect['spender']>) =>
+  party.kind === 'protocol' &&
+  takesThroughPermit2(party.slug) &&
+  data.contracts.at(request.chainId, spender)?.protocol === 'permit2';
+
+function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
+  const { spender } = effect;
+  if (!spender) return [];
+  const seen = showAddress(facts, spender);
+  const party = namedSpender(step);
+  if (!party) {
+    const isUsed = facts.alignment.pairs.some(
+      (pair) => !rightKinds.has(pair.effect.kind) && isSpenderFor(facts, spender, pair.effect),
+    );
+    if (isUsed || isRevocation(effect))
+      return [{ is: 'same', text: `${seen} is whom the rest of the transaction needs.` }];
+    const fix = `Name the spender in the intent: "approve … for ${seen}".`;
+    return [{ is: 'different', text: `The intent does not say who may take it; the transaction allows ${seen}.`, fix }];
+  }
+  const said = showParty(facts, party);
+  const { answer, confidence, why } = compareParty(facts, party, spender);
+  if (answer === 'yes' || isItsPermit2(facts, party, spender)) {
+    return [{ is: 'same', text: `${said} may take it.`, confidence: confidence || 1 }];
+  }
+  if (answer === 'unknown') return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
+  const right = addressOf(facts, party);
+  return [
+    {
+      is: 'different',
+      text: `The intent says ${said} may take it, the transaction allows ${seen}.`,
+      fix: `Set the spender to ${right ? checksumAddress(right) : `a contract of ${said}`}.`,
+    },
+  ];
+}
+
+function compareServing(facts: Facts, { spender }: Effect, serves: Effect): Comparison[] {
+  if (!spender) return [];
+  const seen = showAddress(facts, spender);
+  if (isSpenderFor(facts, spender, serves)) return [{ is: 'same', text: `${seen} takes it for the ${serves.kind}.` }];
+  const right = callOf(facts.decoded, serves)?.to;
+  return [
+    {
+      is: 'different',
+      text: `The ${serves.kind} needs an approval of ${right ? showAddress(facts, right) : (serves.protocol ?? 'its contract')}, the transaction allows ${seen}, whom the intent does not name.`,
+      fix: right ? `Set the spender to ${showAddress(facts, right)}.` : `Do not approve ${seen}.`,
+    },
+  ];
+}
+
+export const spenderMatching: Node = {
+  id: 'intent_alignment.spender_matching',
+  name: 'Spender',
+  severity: 'critical',
+  needs: ['steps', 'effects'],
+  stops: 'A right to take tokens that goes to somebody who is neither named nor needed for what is asked.',
+  letsThrough:
+    'The contract that is called, the relayer of an order, and Permit2 where the protocol takes tokens through it.',
+  check(facts) {
+    const asked = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
+      effects.filter(({ kind }) => rightKinds.has(kind)).flatMap((effect) => compareAsked(facts, step, effect)),
+    );
+    const served = facts.alignment.serving.flatMap(({ effect, serves }) => compareServing(facts, effect, serves));
+    return settle([...asked, ...served], 'The transaction gives nobody a right to take tokens.');
+  },
+};

@@ -1,0 +1,117 @@
+import {
+  dai,
+  dollars,
+  encode,
+  erc20Approve,
+  erc20Transfer,
+  ether,
+  friend,
+  nativeTransfer,
+  owner,
+  request,
+  stranger,
+  usdc,
+  usdt,
+  v3ExactInputSingle,
+  v3Router,
+  weth,
+  wrapEther,
+} from '../calldata.fixture.ts';
+import type { NodeCases } from '../node-case.ts';
+
+export const tokenMatchingCases: NodeCases = {
+  node: 'intent_alignment.token_matching',
+  cases: [
+    {
+      name: 'stops another token than the one named',
+      request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdt, friend, dollars(100))),
+      expect: 'FAIL',
+      says: 'USDT',
+    },
+    {
+      name: 'stops a token at an address that no list has, whatever it calls itself',
+      request: request(`Send 100 USDC to ${friend}`, erc20Transfer(stranger, friend, dollars(100))),
+      expect: 'FAIL',
+      says: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    },
+    {
+      name: 'stops a swap into another token',
+      request: request(
+        'Swap 100 USDC for WETH on Uniswap',
+        v3ExactInputSingle({ tokenIn: usdc, tokenOut: dai, amountIn: dollars(100), minOut: ether(99) }),
+      ),
+      expect: 'FAIL',
+      says: 'DAI',
+    },
+    {
+      name: 'stops a swap in the wrong direction',
+      request: request(
+        'Swap 1 WETH for USDC on Uniswap',
+        v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(1), minOut: ether(0.0003) }),
+      ),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops WETH where ETH was to be paid',
+      request: request(`Send 1 ETH to ${friend}`, erc20Transfer(weth, friend, ether(1))),
+      expect: 'FAIL',
+      says: 'WETH',
+    },
+    {
+      name: 'stops a deposit into another vault than the one named',
+      request: request(`Deposit 100 DAI into the vault ${friend}`, {
+        to: '0x83F20F44975D03b1b09e64809B757c47f942BEeA',
+        data: encode('function deposit(uint256 assets, address receiver)', ether(100), owner),
+      }),
+      expect: 'FAIL',
+      says: friend,
+    },
+    {
+      name: 'cannot tell a symbol that no list has from a token that no list has',
+      request: request(`Send 5 XQZT to ${friend}`, erc20Transfer(stranger, friend, ether(5)), { chain_id: 11155111 }),
+      expect: 'SKIP',
+    },
+    {
+      name: 'lets WETH through for ETH in a trade',
+      request: request(
+        'Swap 1 ETH for USDC on Uniswap',
+        v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(2900) }),
+      ),
+      expect: 'PASS',
+      says: 'wrapped form',
+    },
+    {
+      name: 'lets ETH through that the router wraps',
+      request: request(
+        'Swap 1 ETH for USDC on Uniswap',
+        v3ExactInputSingle({
+          tokenIn: weth,
+          tokenOut: usdc,
+          amountIn: ether(1),
+          minOut: dollars(2900),
+          value: ether(1),
+        }),
+      ),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets ETH through that is wrapped in the same batch',
+      request: request('Swap 1 ETH for USDC on Uniswap', [
+        wrapEther(ether(1)),
+        erc20Approve(weth, v3Router, ether(1)),
+        v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(2900) }),
+      ]),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a token through that is named by its address',
+      request: request(`Send 100 of ${usdc} to ${friend}`, erc20Transfer(usdc, friend, dollars(100))),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the coin of the chain through',
+      request: request(`Send 1 ETH to ${friend}`, nativeTransfer(friend, ether(1))),
+      expect: 'PASS',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import { checksumAddress } from '@countersign/protocol';
+import type { Match } from '../../align/match.ts';
+import { matchesOf } from '../../align/match.ts';
+import { showMention } from '../../align/show-step.ts';
+import { type Side, sidesOf } from '../../align/side.ts';
+import type { Asset } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { AssetMention } from '../../intent/intent.ts';
+import { showAddress, showAsset } from '../../show.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+/** `ETH` said of a trade in WETH is common, and yet not quite what was said. */
+const LOOSE_CONFIDENCE = 0.9;
+
+/** The symbol with the address: two tokens may bear one symbol. */
+function name(facts: Facts, asset: Asset): string {
+  if (asset.kind !== 'token') return showAsset(facts, asset);
+  const token = facts.data.tokens.at(facts.request.chainId, asset.address);
+  return token ? `${token.symbol} (${checksumAddress(asset.address)})` : showAddress(facts, asset.address);
+}
+
+function rightToken({ data, request, chain }: Facts, mention: AssetMention): string {
+  if (mention.kind !== 'symbol') return showMention(mention);
+  const [token] = data.tokens.named(request.chainId, mention.symbol);
+  const place = chain ? ` on ${chain.name}` : '';
+  return token && request.chainId !== null
+    ? `${mention.symbol} (${checksumAddress(token.address)})${place}`
+    : `${mention.symbol}${place}`;
+}
+
+function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): Comparison {
+  if (!want.asset)
+    return {
+      is: 'unknown',
+      text: `The intent does not name what it ${is}; the call has ${name(facts, quantity.asset)}.`,
+    };
+  const said = showMention(want.asset.value);
+  const seen = name(facts, quantity.asset);
+  if (accepts === 'yes') {
+    const confidence = want.asset.confidence * (isLoose ? LOOSE_CONFIDENCE : 1);
+    return { is: 'same', text: `${said} is ${seen}${isLoose ? ', its wrapped form' : ''}.`, confidence };
+  }
+  if (accepts === 'no') {
+    const verb = is === 'gives' ? 'takes' : 'brings';
+    return {
+      is: 'different',
+      text: `The intent says ${said}, the call ${verb} ${seen}.`,
+      fix: `Use ${rightToken(facts, want.asset.value)} instead of ${seen}.`,
+    };
+  }
+  if (quantity.asset.kind === 'token' && want.asset.value.kind === 'symbol') {
+    // Whether a token that no list has may be used at all is for the check of legitimacy to say.
+    return { is: 'unknown', text: `No list ties the symbol ${said} to ${seen}: name the token by its address.` };
+  }
+  return { is: 'unknown', text: `Whether ${seen} is ${said} cannot be told from the bytes.` };
+}
+
+/** An asset that the call takes beside the one the step names, where the step names one. */
+function findUnasked(facts: Facts, { step, gives }: Match, sides: readonly Side[]): Comparison[] {
+  if (!step.gives?.asset || gives.length < 2) return [];
+  const asked = new Set(sides.map(({ quantity }) => quantity));
+  return gives
+    .filter((quantity) => !asked.has(quantity) && quantity.amount !== 0n && quantity.asset.kind !== 'native')
+    .map(({ asset }) => ({
+      is: 'different',
+      text: `The call also takes ${name(facts, asset)}, which the intent does not name.`,
+      fix: `Leave ${name(facts, asset)} out, or name it in the intent.`,
+    }));
+}
+
+export const tokenMatching: Node = {
+  id: 'intent_alignment.token_matching',
+  name: 'Token',
+  severity: 'critical',
+  needs: ['steps', 'effects'],
+  stops: 'Another token than the one named, by address: a token that only bears its symbol is another token.',
+  letsThrough: 'Every token that a symbol may stand for on the chain; ETH for WETH in a trade, but not in a payment.',
+  check(facts) {
+    const comparisons = matchesOf(facts.alignment).flatMap((match) => {
+      const sides = sidesOf(facts, match);
+      return [
+        ...sides.filter(({ want }) => want.asset || want.amount).map((side) => compare(facts, side)),
+        ...findUnasked(facts, match, sides),
+      ];
+    });
+    return settle(comparisons, 'The intent names no token.');
+  },
+};

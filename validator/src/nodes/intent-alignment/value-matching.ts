@@ -1,0 +1,94 @@
+import { acceptsAsset } from '../../align/asset.ts';
+import { callOf } from '../../align/call-of.ts';
+import { matchesOf } from '../../align/match.ts';
+import { showMention } from '../../align/show-step.ts';
+import { findStrayValue } from '../../align/stray-value.ts';
+import type { DecodedCall } from '../../decode/decoded-call.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import { showAddress, showQuantity } from '../../show.ts';
+import type { Node } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+const coins = (facts: Facts, amount: bigint) =>
+  showQuantity(facts, { asset: { kind: 'native' }, amount, bound: 'exact' });
+
+/** Coins that effects take from the value of a call; null where one of them does not say how many. */
+function sumCoins(effects: readonly Effect[]): bigint | null {
+  let sum = 0n;
+  for (const { amount, asset } of effects.flatMap(({ gives }) => gives)) {
+    if (asset.kind !== 'native') continue;
+    if (typeof amount !== 'bigint') return null;
+    sum += amount;
+  }
+  return sum;
+}
+
+function compare(facts: Facts, call: DecodedCall, stray: ReadonlySet<Effect>): Comparison[] {
+  const inside = facts.decoded.effects.filter(
+    (effect) => effect.call === call.path || effect.call.startsWith(`${call.path}.`),
+  );
+  const used = inside.filter((effect) => !stray.has(effect));
+  const name = call.signature?.split('(')[0] ?? 'the call';
+  const explained = sumCoins(used);
+  // An account such as a Safe pays from what it holds, and not from the value of the call.
+  const needed = sumCoins(used.filter(({ from }) => from === call.from));
+  if (explained === null || needed === null || (call.value === 0n && needed === 0n)) return [];
+  if (call.value > explained) {
+    const what = explained === 0n ? 'nothing in it' : `only ${coins(facts, explained)} of that`;
+    return [
+      {
+        is: 'different',
+        text: `${name} carries ${coins(facts, call.value)}, and ${what} is for what the intent asks.`,
+        fix: `Set the value to ${explained}.`,
+      },
+    ];
+  }
+  if (call.value < needed) {
+    return [
+      {
+        is: 'different',
+        text: `${name} takes ${coins(facts, needed)} and carries only ${coins(facts, call.value)}.`,
+        fix: `Set the value to ${needed}.`,
+      },
+    ];
+  }
+  return [{ is: 'same', text: `The value ${coins(facts, call.value)} is what the call uses.` }];
+}
+
+/** Coins that ride into a trade or a loan beside the token that the intent names; a bridge takes some for its messages. */
+function findBeside(facts: Facts): Comparison[] {
+  return matchesOf(facts.alignment).flatMap(({ step, effects: [effect], gives, isFolded }): Comparison[] => {
+    const coin = gives.find(({ asset }) => asset.kind === 'native');
+    const named = step.gives?.asset?.value;
+    const isBeside = coin && gives.length > 1 && named && effect.kind !== 'bridge' && !isFolded;
+    if (!isBeside || acceptsAsset(facts, named, coin.asset) !== 'no' || coin.amount === 0n) return [];
+    return [
+      {
+        is: 'different',
+        text: `The ${effect.kind} takes ${showQuantity(facts, coin)} beside ${showMention(named)}, which is all that the intent names.`,
+        fix: 'Set the value to 0.',
+      },
+    ];
+  });
+}
+
+export const valueMatching: Node = {
+  id: 'intent_alignment.value_matching',
+  name: 'Native value',
+  severity: 'critical',
+  needs: ['calls', 'steps'],
+  stops: 'Coins attached to a call that has no use for them, more of them than it uses, or too few.',
+  letsThrough: 'Coins that a swap, a wrap, a stake or a bridge takes, whatever the notation of the value.',
+  check(facts) {
+    const stray = new Set(findStrayValue(facts));
+    const inner = [...stray].filter((effect) => callOf(facts.decoded, effect)?.path.includes('.'));
+    const comparisons: Comparison[] = inner.map(({ gives: [quantity], to }) => ({
+      is: 'different',
+      text: `A call inside carries ${quantity && showQuantity(facts, quantity)}, for which ${to ? showAddress(facts, to) : 'its target'} has no use.`,
+      fix: 'Set the value of the inner call to 0.',
+    }));
+    comparisons.push(...findBeside(facts), ...facts.decoded.calls.flatMap((call) => compare(facts, call, stray)));
+    return settle(comparisons, 'No coins are attached, and none are needed.');
+  },
+};

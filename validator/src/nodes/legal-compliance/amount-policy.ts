@@ -1,0 +1,61 @@
+import type { Address } from '@countersign/protocol';
+import { balanceOf } from '../../align/price.ts';
+import type { Asset, EffectKind } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import { showQuantity } from '../../show.ts';
+import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+
+/** Rights do not move anything yet: each is held against the limit alone. */
+const rights: ReadonlySet<EffectKind> = new Set(['approve', 'permit', 'operator']);
+
+type Limit = Facts['data']['policy']['limits'][number];
+
+const assetOf = ({ asset }: Limit): Asset =>
+  asset === 'native' ? { kind: 'native' } : { kind: 'token', address: asset as Address };
+
+const isOf = ({ asset: limited }: Limit, asset: Asset): boolean =>
+  asset.kind === 'native' ? limited === 'native' : asset.kind !== 'unnamed' && asset.address === limited;
+
+function judge(facts: Facts, limit: Limit): Finding | null {
+  const asset = assetOf(limit);
+  let moved = 0n;
+  let most = 0n;
+  let isUnknown = false;
+  for (const { kind, gives } of facts.decoded.effects) {
+    for (const quantity of gives) {
+      if (!isOf(limit, quantity.asset)) continue;
+      const amount = quantity.amount === 'all' ? balanceOf(facts, asset) : quantity.amount;
+      if (amount === null) isUnknown = true;
+      else if (!rights.has(kind)) moved += amount;
+      else if (amount > most) most = amount;
+    }
+  }
+  const largest = moved > most ? moved : most;
+  const allowed = showQuantity(facts, { asset, amount: limit.max, bound: 'max' });
+  if (largest > limit.max) {
+    const does = showQuantity(facts, { asset, amount: largest, bound: 'exact' });
+    return fail(
+      `The transaction ${moved > most ? 'moves' : 'lets others move'} ${does}; the operator allows ${allowed}.`,
+      `Lower the amount: ${allowed} in one transaction.`,
+      { asset: limit.asset, amount: largest, max: limit.max },
+    );
+  }
+  return isUnknown ? cannotTell(`The bytes do not say how much moves; the operator allows ${allowed}.`) : null;
+}
+
+export const amountPolicy: Node = {
+  id: 'legal_compliance.amount_policy',
+  name: 'Amount policy',
+  severity: 'high',
+  needs: ['effects'],
+  stops: 'More of an asset in one transaction than the operator allows, in one piece or in many.',
+  letsThrough: 'Every amount of an asset for which the operator has no limit.',
+  check(facts) {
+    const { chainId } = facts.request;
+    const limits = facts.data.policy.limits.filter((limit) => limit.chainId === null || limit.chainId === chainId);
+    if (limits.length === 0) return notApplicable('The operator limits no amount here.');
+    const findings = limits.map((limit) => judge(facts, limit)).filter((finding) => finding !== null);
+    const worst = findings.find(({ status }) => status === 'FAIL') ?? findings[0];
+    return worst ?? pass('No amount is above what the operator allows.');
+  },
+};

@@ -1,0 +1,42 @@
+import { checksumAddress } from '@countersign/protocol';
+import { movedTokens } from '../moved-tokens.ts';
+import { addressesInText } from '../named-addresses.ts';
+import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
+
+export const tokenLegitimacy: Node = {
+  id: 'legal_compliance.token_legitimacy',
+  name: 'Token legitimacy',
+  severity: 'high',
+  needs: ['effects'],
+  stops: 'Tokens that no list knows and that the intent does not name by their address.',
+  letsThrough: 'Unlisted tokens that the intent names by address, and any token on a test network.',
+  check(facts) {
+    const { data, request, chain, intent } = facts;
+    const tokens = movedTokens(facts);
+    if (tokens.size === 0) return notApplicable('No token moves.');
+    const named = new Set(addressesInText(intent.text));
+    const isKnown = (token: `0x${string}`) =>
+      data.tokens.at(request.chainId, token) !== null || data.contracts.at(request.chainId, token) !== null;
+    const unlisted = [...tokens].filter((token) => !isKnown(token));
+    const strange = unlisted.filter((token) => !named.has(token) && !data.policy.allowed.has(token));
+    const [first] = strange;
+    if (first === undefined) {
+      return pass(
+        unlisted.length === 0 ? 'Every token is on a list.' : 'Every unlisted token is named by its address.',
+      );
+    }
+    const details = { tokens: strange.slice(0, 10).map(checksumAddress) };
+    const shown = checksumAddress(first);
+    if (chain?.isTestnet) return pass(`${shown} is on no list; on ${chain.name} tokens have no worth.`, details, 0.97);
+    if (request.chainId !== null && !chain) {
+      return cannotTell(`There is no list of tokens for chain ${request.chainId} to look up ${shown}.`, details);
+    }
+    return fail(
+      `The token ${shown} is on no list ${chain ? `of ${chain.name}` : 'that is the same on all chains'}, and the intent does not name it by its address.`,
+      request.chainId === null
+        ? 'Name the chain (proposed_tx.chain_id), or name the token by its address in the intent.'
+        : `Use a listed token, or write ${shown} into the intent if that very token is meant.`,
+      details,
+    );
+  },
+};

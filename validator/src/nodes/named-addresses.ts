@@ -1,0 +1,97 @@
+import type { Address } from '@countersign/protocol';
+import type { Hex } from '../decode/decoded-call.ts';
+import { walkCalls } from '../decode/walk-calls.ts';
+import type { Facts } from '../facts.ts';
+
+/** Addresses, each with the first place where it stands, in words. */
+export type NamedAddresses = ReadonlyMap<Address, string>;
+
+const known = new WeakMap<Facts, NamedAddresses>();
+
+/** Every address that the request names: in calls at any depth and their arguments, in what is signed, in the words. */
+export function namedAddresses(facts: Facts): NamedAddresses {
+  const found = known.get(facts) ?? collect(facts);
+  known.set(facts, found);
+  return found;
+}
+
+const shape = /^0x[0-9a-fA-F]{40}$/;
+const inText = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
+
+/** Addresses that a text spells out. */
+export const addressesInText = (text: string): Address[] =>
+  [...text.matchAll(inText)].map(([address]) => address.toLowerCase() as Address);
+
+function collect({ request, decoded }: Facts): NamedAddresses {
+  const found = new Map<Address, string>();
+  const note = (address: Address | null | undefined, place: string) => {
+    if (address && !found.has(address)) found.set(address, place);
+  };
+  const noteValue = (value: unknown, place: string): void => {
+    if (typeof value === 'string') {
+      if (value.length === 42 && shape.test(value)) note(value.toLowerCase() as Address, place);
+    } else if (Array.isArray(value)) {
+      for (const inner of value) noteValue(inner, place);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) noteValue(inner, `${name} of ${place}`);
+    }
+  };
+
+  note(request.sender, 'the sender');
+  for (const address of addressesInText(request.intent)) note(address, 'the intent');
+  for (const { path, to, args, data, signature } of walkCalls(decoded.calls)) {
+    note(to, `the target of call ${path}`);
+    if (args) noteValue(args, `call ${path}`);
+    else if (signature === null) for (const address of addressWords(data)) note(address, `the data of call ${path}`);
+  }
+  if (decoded.message) {
+    note(decoded.message.domain.verifyingContract, 'the domain of the order');
+    noteValue(decoded.message.message, 'the order');
+  }
+  for (const { address } of decoded.authorizations) note(address, 'an authorization');
+  for (const { call, from, to, spender, path, gives, gets, fees } of decoded.effects) {
+    for (const address of [from, to, spender, ...(path ?? []), ...(fees ?? []).map((fee) => fee.to)]) {
+      note(address, `call ${call}`);
+    }
+    for (const { asset } of [...gives, ...gets])
+      if ('address' in asset) note(asset.address, `an asset of call ${call}`);
+  }
+  for (const [name, address] of request.claims.names) note(address, `what ${name} is said to stand for`);
+  return found;
+}
+
+const zeros = '0'.repeat(24);
+/** A word that starts with more zero bytes than an address has by chance is a number. */
+const manyZeros = '0'.repeat(32);
+
+/** Words of unknown calldata that look like addresses. */
+function* addressWords(data: Hex): Generator<Address, void, undefined> {
+  for (let at = 10; at + 64 <= data.length; at += 64) {
+    if (data.startsWith(zeros, at) && !data.startsWith(manyZeros, at)) yield `0x${data.slice(at + 24, at + 64)}`;
+  }
+}
+
+const prefixes = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+
+function prefixesOf(wanted: ReadonlySet<string>): ReadonlySet<number> {
+  const made = prefixes.get(wanted) ?? new Set([...wanted].map((address) => Number.parseInt(address.slice(2, 10), 16)));
+  prefixes.set(wanted, made);
+  return made;
+}
+
+/**
+ * An address of a set that stands anywhere in bytes, aligned to words or packed; null where none does. One pass: only
+ * where the first four bytes of some address stand are the rest compared.
+ */
+export function findInBytes(data: Hex, wanted: ReadonlySet<string>): Address | null {
+  const starts = prefixesOf(wanted);
+  const bytes = Buffer.from(data.slice(2), 'hex');
+  let four = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    four = ((four << 8) | (bytes[at] ?? 0)) >>> 0;
+    if (at < 3 || !starts.has(four)) continue;
+    const address: Address = `0x${data.slice(2 + (at - 3) * 2, 2 + (at + 17) * 2)}`;
+    if (wanted.has(address)) return address;
+  }
+  return null;
+}

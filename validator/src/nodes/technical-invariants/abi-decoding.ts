@@ -1,0 +1,40 @@
+import { walkCalls } from '../../decode/walk-calls.ts';
+import { showAddress } from '../../show.ts';
+import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
+
+export const abiDecoding: Node = {
+  id: 'technical_invariants.abi_decoding',
+  name: 'ABI decoding',
+  severity: 'critical',
+  needs: [],
+  stops: 'Calldata or typed data that are cut off, that do not decode, or that decode to something they do not encode.',
+  letsThrough: 'Plain transfers without data, and empty arrays and strings.',
+  check(facts) {
+    const { calls, message } = facts.decoded;
+    if (calls.length === 0 && message === null) return notApplicable('There is no call and nothing to sign.');
+    const faults: string[] = [];
+    const unknown: string[] = [];
+    let read = 0;
+    for (const { path, to, data, protocol, signature, faults: own } of walkCalls(calls)) {
+      const malformed = own.filter(({ code }) => code === 'malformed');
+      for (const fault of malformed) if ('message' in fault) faults.push(`call ${path}: ${fault.message}`);
+      if (signature !== null) read += 1;
+      else if (to !== null && data !== '0x' && protocol === null && own.length === 0) {
+        unknown.push(`${data.slice(0, 10)} of ${showAddress(facts, to)} (call ${path})`);
+      }
+    }
+    for (const fault of message?.faults ?? []) if (fault.code === 'malformed') faults.push(`order: ${fault.message}`);
+    const [first] = faults;
+    if (first !== undefined) {
+      const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
+      const fix = 'Encode the call again from the function and its arguments; do not edit calldata by hand.';
+      return fail(`The bytes are not a well-formed call: ${first}${more}.`, fix, { faults: faults.slice(0, 20) });
+    }
+    if (unknown.length > 0) {
+      return cannotTell(`Not known is the function ${unknown.slice(0, 3).join(', ')}.`, {
+        unknown: unknown.slice(0, 20),
+      });
+    }
+    return pass(read === 0 ? 'There are no arguments to decode.' : `All arguments of ${read} call(s) decode exactly.`);
+  },
+};

@@ -1,0 +1,84 @@
+import { checksumAddress } from '@countersign/protocol';
+import { addressOf, compareParty, showParty } from '../../align/party.ts';
+import type { Authorization } from '../../decode/decoded-call.ts';
+import type { Facts } from '../../facts.ts';
+import type { Party, Step } from '../../intent/intent.ts';
+import { showAddress } from '../../show.ts';
+import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+
+const nobody = `0x${'0'.repeat(40)}`;
+/** A token lets its votes be delegated too; the words must be about the account. */
+const speaksOfAccount = /7702|\baccount|\bwallet|\beoa\b|\bsmart\b|\bcode\b|\bauthori[sz]/i;
+const speaksOfRemoval = /\b(?:remove|revoke|clear|reset|undo|end|cancel|undelegate|drop)/i;
+const speaksOfEveryChain = /\b(?:all|every|any|each) (?:evm )?(?:chains?|networks?)\b|\bchain ?id 0\b|\bcross-chain\b/i;
+
+/** To whom a step delegates; an address that stands alone may have been taken for what is delegated. */
+const partiesOf = ({ recipient, spender, gives }: Step): Party[] => [
+  ...(gives?.asset?.value.kind === 'address' ? [gives.asset.value] : []),
+  ...[recipient, spender].flatMap((slot) => (slot ? [slot.value] : [])),
+];
+
+function judge(facts: Facts, { address, chainId }: Authorization): Finding | null {
+  const { intent, request } = facts;
+  const steps = intent.steps.filter(({ action }) => action.value === 'delegate');
+  const isAboutAccount = speaksOfAccount.test(intent.text);
+  const shown = showAddress(facts, address);
+  if (address === nobody) {
+    const isAsked = isAboutAccount && speaksOfRemoval.test(intent.text);
+    if (!isAsked) {
+      return fail(
+        'An authorization removes the code that acts as the account, and the intent does not ask for it.',
+        'Leave the authorization out, or say that the delegation of the account is to be removed.',
+      );
+    }
+  } else {
+    const parties = steps.flatMap(partiesOf);
+    const isAsked = isAboutAccount && parties.some((party) => compareParty(facts, party, address).answer === 'yes');
+    if (!isAsked) {
+      const [named] = parties;
+      const said = named ? `the intent delegates to ${showParty(facts, named)}` : 'the intent asks for no delegation';
+      const right = named && addressOf(facts, named);
+      return fail(
+        `An authorization hands the account over to the code at ${shown}; ${said}.`,
+        right
+          ? `Authorize ${checksumAddress(right)}, or leave the authorization out.`
+          : `Leave the authorization out, or say in the intent: delegate my account to ${checksumAddress(address)}.`,
+        { delegate: address },
+      );
+    }
+  }
+  if (chainId === 0n && !speaksOfEveryChain.test(intent.text)) {
+    return fail(
+      `The authorization of ${shown} counts on every chain (chain id 0), and the intent does not ask for that.`,
+      `Sign it for chain ${request.chainId ?? 'of the transaction'} only, or say that it is meant for all chains.`,
+      { chain_id: 0 },
+    );
+  }
+  if (chainId !== 0n && request.chainId !== null && chainId !== BigInt(request.chainId)) {
+    return fail(
+      `The authorization is for chain ${chainId}, the transaction for chain ${request.chainId}.`,
+      `Sign the authorization for chain ${request.chainId}.`,
+      { chain_id: String(chainId) },
+    );
+  }
+  return null;
+}
+
+export const accountDelegation: Node = {
+  id: 'technical_invariants.account_delegation',
+  name: 'Account delegation',
+  severity: 'critical',
+  needs: [],
+  stops: 'An EIP-7702 authorization that hands the account to code that the intent does not name.',
+  letsThrough: 'A delegation of the account to exactly the address that the intent names.',
+  check(facts) {
+    const { authorizations } = facts.decoded;
+    if (authorizations.length === 0) return notApplicable('The transaction carries no authorization of EIP-7702.');
+    for (const authorization of authorizations) {
+      const finding = judge(facts, authorization);
+      if (finding) return finding;
+    }
+    const targets = authorizations.map(({ address }) => showAddress(facts, address)).join(', ');
+    return pass(`The intent asks for the delegation to ${targets}.`);
+  },
+};

@@ -1,0 +1,92 @@
+import { checksumAddress } from '@countersign/protocol';
+import { familyOfProtocol, isProtocol } from '../../align/protocol.ts';
+import { walkCalls } from '../../decode/walk-calls.ts';
+import type { Facts } from '../../facts.ts';
+import { protocols } from '../../protocols/index.ts';
+import { cannotTell, fail, type Node, pass } from '../node.ts';
+
+const words: ReadonlyMap<string, string> = new Map(
+  protocols.flatMap(({ slug, family, name, words: own }) =>
+    [slug, name.toLowerCase(), ...own, family].map((word) => [word, word === family ? family : slug] as const),
+  ),
+);
+
+/** The slug or the family that a claim names; null where it names none that is known. */
+const readClaim = (claim: string): string | null =>
+  words.get(claim) ?? words.get(claim.replace(/[\s_]+/g, '-')) ?? words.get(claim.replace(/[\s_-]+/g, ' ')) ?? null;
+
+/** Whether what was found can be meant: a router of a family trades on all its versions, a permit is part of a token. */
+const isMeant = (claimed: string, found: string): boolean =>
+  isProtocol(claimed, found) ||
+  (found.endsWith('-router') && familyOfProtocol(found) === familyOfProtocol(claimed)) ||
+  (claimed === 'erc20' && found === 'eip2612');
+
+/** Every protocol that the bytes have to do with: whose function it is, whose contract is called, paid or approved. */
+function protocolsOf({ decoded, data, request, chain }: Facts): Set<string> {
+  const found = new Set<string>();
+  const note = (slug: string | null | undefined) => slug && found.add(slug);
+  const noteContract = (address: `0x${string}` | null | undefined) =>
+    address && note(data.contracts.at(request.chainId, address)?.protocol);
+  for (const { protocol, to } of walkCalls(decoded.calls)) {
+    note(protocol);
+    noteContract(to);
+  }
+  note(decoded.message?.protocol);
+  for (const { protocol, gives, to, spender } of decoded.effects) {
+    note(protocol);
+    noteContract(to);
+    noteContract(spender);
+    for (const { asset } of gives) {
+      if (asset.kind === 'native') found.add('native');
+      if (asset.kind === 'token' && asset.address === chain?.wrappedNative) found.add('weth');
+    }
+  }
+  return found;
+}
+
+export const protocolCompatibility: Node = {
+  id: 'technical_invariants.protocol_compatibility',
+  name: 'Protocol compatibility',
+  severity: 'critical',
+  needs: [],
+  stops:
+    'A function of a protocol on a contract that is not that protocol’s on this chain; a false claim of the protocol.',
+  letsThrough: 'A family instead of a version (`uniswap`), an approval claimed under the protocol it is for.',
+  check(facts) {
+    const { request, chain, decoded } = facts;
+    const where = chain ? `on ${chain.name}` : 'on any chain';
+    const outside: string[] = [];
+    for (const { path, needsBook, role, to, signature, protocol } of walkCalls(decoded.calls)) {
+      if (!needsBook || role !== null || to === null) continue;
+      const target = checksumAddress(to);
+      if (request.chainId !== null && !chain) {
+        outside.push(target);
+        continue;
+      }
+      const name = protocols.find(({ slug }) => slug === protocol)?.name ?? protocol;
+      return fail(
+        `Call ${path} is ${signature} of ${name}, but ${target} is not a contract of ${name} ${where}.`,
+        `Send it to the contract of ${name} ${where}, or have the operator add ${target} to the address book.`,
+        { call: path, target, protocol },
+      );
+    }
+    const claim = request.claims.protocol;
+    const claimed = claim === null ? null : readClaim(claim);
+    const found = [...protocolsOf(facts)];
+    const details = { claimed: claim, known: claim === null || claimed !== null, found };
+    if (claimed !== null && found.length > 0 && !found.some((slug) => isMeant(claimed, slug))) {
+      const is = found.join(', ');
+      return fail(
+        `The request says the protocol is ${claim}, the bytes are of ${is}.`,
+        `Set proposed_tx.protocol to ${found[0]}, or build the transaction for ${claim}.`,
+        details,
+      );
+    }
+    if (outside.length > 0) {
+      return cannotTell(`No address book of chain ${request.chainId} is there to look up ${outside[0]}.`, details);
+    }
+    const unread =
+      claim !== null && claimed === null ? ` The claim "${claim.slice(0, 60)}" names none that is known.` : '';
+    return pass(`Every call goes to a contract that has that function.${unread}`, details);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Address } from '@countersign/protocol';
+import type { Effect, Quantity } from '../effect.ts';
+import { effectsOf } from './effects-of.ts';
+import type { CallContext } from './protocol.ts';
+
+const does = effectsOf('aave-v3');
+
+export const supplies = (call: CallContext, gives: Quantity, to: Address | null): Effect =>
+  does(call, 'supply', { gives: [gives], to });
+
+/** The tokens go to the caller whoever takes on the debt, so the debtor is the party that an intent has to know of. */
+export const borrows = (call: CallContext, gets: Quantity, debtor: Address | null, rateMode = 2n): Effect =>
+  does(call, 'borrow', {
+    gets: [gets],
+    to: debtor,
+    detail: `${showRateMode(rateMode)}, lent to the caller${debtor === call.from ? '' : ' on the debt of another account'}`,
+  });
+
+export const repays = (call: CallContext, gives: Quantity, to: Address | null, detail?: string): Effect =>
+  does(call, 'repay', { gives: [gives], to, ...(detail && { detail }) });
+
+export const permits = (call: CallContext, gives: Quantity, deadline: bigint): Effect =>
+  does(call, 'permit', { gives: [{ ...gives, bound: 'max' }], spender: call.to, deadline });
+
+/** A setting: nothing moves, and yet what may happen to the position changes. */
+export const sets = (call: CallContext, detail: string): Effect => does(call, 'unknown', { detail });
+
+export const showRateMode = (mode: bigint): string => (mode === 1n ? 'stable rate' : 'variable rate');
+
+export const showCollateral = (asset: string, isCollateral: boolean): string =>
+  isCollateral ? `lets the supplied ${asset} stand as collateral` : `takes the supplied ${asset} out of the collateral`;
+
+export const showOtherRate = (asset: string, mode: bigint): string =>
+  `changes the debt in ${asset} from the ${showRateMode(mode)} to the other one`;
+
+interface Liquidation {
+  readonly debt: Quantity;
+  readonly collateral: Quantity;
+  readonly debtor: Address;
+  readonly getsATokens: boolean;
+}
+
+export const liquidates = (call: CallContext, { debt, collateral, debtor, getsATokens }: Liquidation): Effect =>
+  does(call, 'repay', {
+    gives: [debt],
+    gets: [collateral],
+    to: debtor,
+    detail: `liquidates another account and keeps its collateral${getsATokens ? ' as aTokens' : ''}`,
+  });

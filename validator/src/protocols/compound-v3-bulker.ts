@@ -1,0 +1,73 @@
+import type { Address } from '@countersign/protocol';
+import { stringToHex } from 'viem';
+import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
+import type { Hex } from '../decode/decoded-call.ts';
+import type { Asset, Effect } from '../effect.ts';
+import { baseOf, claims, type Move, supplies, transfers, withdraws } from './compound-v3-effects.ts';
+import { effectsOf } from './effects-of.ts';
+import { type CallContext, type FunctionRule, rule } from './protocol.ts';
+import { exactlyOrAll, native, token } from './quantity.ts';
+
+const does = effectsOf('compound-v3');
+
+const stEth = token('0xae7ab96520de3a18e5e111b5eaab095312d7fe84');
+
+const readOfToken = tupleReader('address comet, address to, address asset, uint256 amount');
+const readOfCoin = tupleReader('address comet, address to, uint256 amount');
+const readClaim = tupleReader('address comet, address rewards, address src, bool shouldAccrue');
+
+type Make = (call: CallContext, move: Move) => Effect;
+type Action = (call: CallContext, data: Hex) => Effect;
+
+/** The bulker acts on whatever contract the bytes name: only on a market that we know is it what it says. */
+function onMarket(call: CallContext, make: Make, market: Address, move: Omit<Move, 'market' | 'from'>): Effect {
+  if (baseOf(call.chainId, market) !== null) return make(call, { market, from: call.from, ...move });
+  return does(call, 'unknown', {
+    gives: [exactlyOrAll(move.asset, move.amount)],
+    to: market,
+    detail: 'acts on a contract that is no market of Compound that we know',
+  });
+}
+
+const ofToken =
+  (make: Make): Action =>
+  (call, data) => {
+    const { comet, to, asset, amount } = readOfToken(data);
+    return onMarket(call, make, comet, { asset: token(asset), amount, to });
+  };
+
+const of =
+  (asset: Asset, make: Make): Action =>
+  (call, data) => {
+    const { comet, to, amount } = readOfCoin(data);
+    return onMarket(call, make, comet, { asset, amount, to });
+  };
+
+const actions = new Map<string, Action>(
+  Object.entries({
+    SUPPLY_ASSET: ofToken(supplies),
+    SUPPLY_NATIVE_TOKEN: of(native, supplies),
+    SUPPLY_STETH: of(stEth, supplies),
+    TRANSFER_ASSET: ofToken(transfers),
+    WITHDRAW_ASSET: ofToken(withdraws),
+    WITHDRAW_NATIVE_TOKEN: of(native, withdraws),
+    CLAIM_REWARD: ((call, data) => {
+      const { src } = readClaim(data);
+      return claims(call, src, src);
+    }) as Action,
+  }).map(([name, action]) => [stringToHex(`ACTION_${name}`, { size: 32 }), action]),
+);
+
+export const compoundV3Bulker: FunctionRule = rule(
+  'function invoke(bytes32[] actions, bytes[] data)',
+  ['bulker'],
+  ({ actions: names, data }, call) => ({
+    effects: names.map((name, index) => {
+      const action = actions.get(name);
+      const part = data[index];
+      if (!action || part === undefined) throw new MalformedArguments(`action ${index} of the bulker is not known`);
+      return action(call, part);
+    }),
+    ...(names.length === data.length ? {} : { fault: `${names.length} actions and ${data.length} data` }),
+  }),
+);

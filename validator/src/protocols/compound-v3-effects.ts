@@ -1,0 +1,73 @@
+import type { Address } from '@countersign/protocol';
+import type { Asset, Effect } from '../effect.ts';
+import { compoundV3Markets } from './compound-v3-markets.ts';
+import { effectsOf } from './effects-of.ts';
+import type { CallContext } from './protocol.ts';
+import { exactlyOrAll, rightOver, someOf, unnamed } from './quantity.ts';
+
+const does = effectsOf('compound-v3');
+
+/** What somebody moves on a market. */
+export interface Move {
+  readonly market: Address;
+  readonly asset: Asset;
+  readonly amount: bigint;
+  readonly from: Address | null;
+  readonly to: Address | null;
+}
+
+/** The token that a market lends; null where the market is not known. */
+export function baseOf(chainId: number | null, market: Address): Address | null {
+  const books = chainId === null ? Object.values(compoundV3Markets) : [compoundV3Markets[chainId] ?? {}];
+  for (const book of books) {
+    const base = book[market];
+    if (base) return base;
+  }
+  return null;
+}
+
+/** The coin stands for its wrapped token, which only some markets lend: that it may is said rather than left out. */
+const mayBeBase = ({ chainId }: CallContext, { market, asset }: Move): boolean =>
+  asset.kind === 'native' || (asset.kind === 'token' && asset.address === baseOf(chainId, market));
+
+/** Balance and debt of the base token are one number: what is supplied of it pays the debt first. */
+export const supplies = (call: CallContext, move: Move): Effect =>
+  does(call, 'supply', {
+    gives: [exactlyOrAll(move.asset, move.amount)],
+    from: move.from,
+    to: move.to,
+    detail: mayBeBase(call, move) ? 'repays a debt first' : 'as collateral',
+  });
+
+/** And what is withdrawn of it beyond the balance is borrowed: one function for both, so one effect. */
+export const withdraws = (call: CallContext, move: Move): Effect =>
+  does(call, 'withdraw', {
+    gets: [exactlyOrAll(move.asset, move.amount)],
+    from: move.from,
+    to: move.to,
+    detail: mayBeBase(call, move) ? 'borrows what exceeds the balance' : 'from the collateral',
+  });
+
+export const transfers = (call: CallContext, move: Move): Effect =>
+  does(call, 'send', {
+    gives: [exactlyOrAll(move.asset, move.amount)],
+    from: move.from,
+    to: move.to,
+    detail: mayBeBase(call, move) ? 'within the market; borrows what exceeds the balance' : 'within the market',
+  });
+
+export const claims = (call: CallContext, holder: Address, to: Address): Effect =>
+  does(call, 'claim', { gets: [someOf(unnamed('rewards of Compound'))], from: holder, to });
+
+export const allows = (
+  call: Pick<CallContext, 'path' | 'from'>,
+  owner: Address | null,
+  manager: Address,
+  isAllowed: boolean,
+): Effect =>
+  does(call, 'operator', {
+    gives: [rightOver(unnamed('all that the account has in the market'), isAllowed)],
+    from: owner,
+    spender: manager,
+    detail: isAllowed ? 'may withdraw and borrow for the account' : 'may no longer act for the account',
+  });

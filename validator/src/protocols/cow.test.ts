@@ -1,0 +1,221 @@
+import type { Address } from '@countersign/protocol';
+import { keccak256, stringToBytes } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { decodeOrder, decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
+import { cow } from './cow.ts';
+import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
+import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
+
+const settlement = '0x9008d19f58aabd9ed0d60971565aa8510560ab41';
+const ethFlow = '0xba3cb449bd2b4adddbc894d8697f5170800eadec';
+const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
+const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+const nobody = '0x0000000000000000000000000000000000000000';
+const word = `0x${'7'.repeat(64)}` as const;
+const uid = (owner: Address) => `${word}${owner.slice(2)}00000009`;
+const struct = '(address,address,uint256,uint256,bytes32,uint256,uint32,bool,int64)';
+const ethOrder = (isPartial = false) => [usdc, friend, 5n, 8n, word, 2n, 9, isPartial, 0n];
+
+describeProtocol(cow, [
+  {
+    name: 'signs an order on chain',
+    to: settlement,
+    data: encode('function setPreSignature(bytes,bool)', [uid(sender), true]),
+    effects: [
+      {
+        kind: 'swap',
+        gives: [someOf(unnamed(`what the order ${uid(sender)} sells`))],
+        gets: [someOf(unnamed(`what the order ${uid(sender)} buys`))],
+        beneficiaryUnknown: true,
+        deadline: 9n,
+        detail: 'signs an order of which the bytes give the digest alone',
+      },
+    ],
+  },
+  {
+    name: 'takes a signature back',
+    to: settlement,
+    data: encode('function setPreSignature(bytes,bool)', [uid(sender), false]),
+    effects: [{ kind: 'cancel', detail: `the signature of order ${uid(sender)}` }],
+  },
+  {
+    name: "tells of another's order",
+    to: settlement,
+    data: encode('function invalidateOrder(bytes)', [uid(friend)]),
+    effects: [{ kind: 'cancel', detail: `the order ${uid(friend)}` }],
+    fault: 'the order belongs to another account',
+  },
+  {
+    name: 'tells of an id that is too short',
+    to: settlement,
+    data: encode('function invalidateOrder(bytes)', ['0x12']),
+    effects: [{ kind: 'cancel', detail: 'the order 0x12' }],
+    fault: 'an order id has 56 bytes',
+  },
+  {
+    name: 'sells coins',
+    to: ethFlow,
+    value: 7n,
+    data: encode(`function createOrder(${struct})`, [ethOrder()]),
+    effects: [
+      { kind: 'swap', gives: [exactly(native, 7n)], gets: [atLeast(token(usdc), 8n)], to: friend, deadline: 9n },
+    ],
+  },
+  {
+    name: 'sells coins in parts, and tells of coins that do not fit the order',
+    to: ethFlow,
+    value: 6n,
+    data: encode(`function createOrder(${struct})`, [ethOrder(true)]),
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(native, 6n)],
+        gets: [atLeast(token(usdc), 8n)],
+        to: friend,
+        deadline: 9n,
+        detail: 'may be filled in parts',
+      },
+    ],
+    fault: 'the order sells 7 wei and the call carries 6',
+  },
+  {
+    name: 'cancels an order that sells coins',
+    to: ethFlow,
+    data: encode(`function invalidateOrder(${struct})`, [ethOrder()]),
+    effects: [{ kind: 'cancel', detail: 'an order that sells the native coin' }],
+  },
+  {
+    name: 'cancels many orders that sell coins',
+    to: ethFlow,
+    data: encode(`function invalidateOrdersIgnoringNotAllowed(${struct}[])`, [[ethOrder(), ethOrder()]]),
+    effects: [{ kind: 'cancel', detail: '2 orders that sell the native coin' }],
+  },
+]);
+
+const plain = {
+  sellToken: weth,
+  buyToken: usdc,
+  receiver: friend,
+  sellAmount: '1000',
+  buyAmount: '3000',
+  validTo: 1_900_000_000,
+  feeAmount: '0',
+  kind: 'sell',
+  partiallyFillable: false,
+  appData: word,
+  sellTokenBalance: 'erc20',
+  buyTokenBalance: 'erc20',
+};
+const swap = {
+  kind: 'swap',
+  call: 'order',
+  protocol: 'cow',
+  gives: [exactly(token(weth), 1000n)],
+  gets: [atLeast(token(usdc), 3000n)],
+  from: sender,
+  to: friend,
+  deadline: 1_900_000_000n,
+};
+const members =
+  'address sellToken, address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, uint32 validTo, bytes32 appData, uint256 feeAmount, string kind, bool partiallyFillable, string sellTokenBalance, string buyTokenBalance';
+const domain = { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: settlement };
+
+describe('an order of CoW', () => {
+  it('as typed data', () => {
+    const signed = decodeOrder({ domain, types: typesOf({ Order: members }), primaryType: 'Order', message: plain });
+    expect(signed).toMatchObject({ protocol: 'cow', primaryType: 'Order', role: 'settlement', faults: [] });
+    expect(signed.effects).toEqual([swap]);
+  });
+
+  it('as its API has it, with what the API adds', () => {
+    const signed = decodeOrder({ ...plain, from: sender, signingScheme: 'eip712', signature: '0x', quoteId: 7 });
+    expect(signed).toMatchObject({ protocol: 'cow', primaryType: 'Order', role: 'settlement', faults: [] });
+    expect(signed.effects).toEqual([swap]);
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      'that buys an exact amount',
+      { kind: 'buy' },
+      { gives: [atMost(token(weth), 1000n)], gets: [exactly(token(usdc), 3000n)] },
+    ],
+    ['that buys coins', { buyToken: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' }, { gets: [atLeast(native, 3000n)] }],
+    ['for nobody in particular is for its owner', { receiver: nobody }, { to: sender }],
+    ['without receiver is for its owner', { receiver: null }, { to: sender }],
+    [
+      'with a fee gives more',
+      { feeAmount: '10' },
+      { gives: [exactly(token(weth), 1010n)], detail: '10 base units of what is sold are a fee' },
+    ],
+    [
+      'that is filled in parts from other balances',
+      { partiallyFillable: true, sellTokenBalance: 'external', buyTokenBalance: 'internal' },
+      { detail: 'may be filled in parts; sold from the external balance; paid into the internal balance' },
+    ],
+  ])('%s', (_name, change, expected) => {
+    const { effects, faults } = decodeOrder({ ...plain, ...change });
+    expect({ effects, faults }).toEqual({ effects: [{ ...swap, ...expected }], faults: [] });
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['of a kind that there is not', { kind: 'give' }, 'kind of the order is give, which CoW does not know'],
+    ['without amount', { sellAmount: undefined }, 'Order lacks the field sellAmount'],
+    ['that ends after all time', { validTo: 2 ** 32 }, 'Order.validTo does not fit the type uint32'],
+    [
+      'with app data that are not those of the hash',
+      { appData: '{}', appDataHash: word },
+      'appDataHash is not the hash of appData',
+    ],
+  ])('%s is refused', (_name, change, message) => {
+    expect(decodeOrder({ ...plain, ...change }).faults).toEqual([{ code: 'malformed', message }]);
+  });
+
+  it('with app data makes the calls of its hooks and pays its partners', () => {
+    const approve = encode('function approve(address,uint256)', [friend, 5n]);
+    const appData = JSON.stringify({
+      metadata: {
+        hooks: { pre: [{ target: usdc, callData: approve, gasLimit: '1' }], post: [] },
+        partnerFee: { recipient: friend, volumeBps: 25 },
+      },
+    });
+    const { calls, effects } = decodeTx({
+      order: { ...plain, appData, appDataHash: keccak256(stringToBytes(appData)) },
+    });
+    expect(calls).toMatchObject([{ path: 'order.0', from: '0x01dcb88678aedd0c4cc9552b20f4718550250574', to: usdc }]);
+    expect(effects).toMatchObject([
+      { kind: 'swap', fees: [{ to: friend, bips: 25, quantity: null }] },
+      { kind: 'approve', spender: friend },
+    ]);
+  });
+
+  it('on a chain where CoW is not has no contract that checks it', () => {
+    expect(decodeOrder(plain, 10).faults).toContainEqual({
+      code: 'domain',
+      message: 'the domain names no contract that checks the signature',
+    });
+  });
+
+  it('on no chain in particular is read all the same', () => {
+    const { effects, faults, role } = decodeOrder(plain, null);
+    expect({ effects, faults, role }).toEqual({ effects: [swap], faults: [], role: 'settlement' });
+  });
+
+  it.each<[string, Record<string, string>, Record<string, unknown>]>([
+    ['OrderCancellation', { OrderCancellation: 'bytes orderUid' }, { orderUid: word }],
+    ['OrderCancellations', { OrderCancellations: 'bytes[] orderUids' }, { orderUids: [word] }],
+  ])('is taken back by %s', (primaryType, types, message) => {
+    const signed = decodeOrder({ domain, types: typesOf(types), primaryType, message });
+    expect(signed.faults).toEqual([]);
+    expect(signed.effects).toMatchObject([{ kind: 'cancel', call: 'order', from: sender }]);
+  });
+});
+
+it('keeps its selectors', () => {
+  expect(selectorsOf(cow)).toEqual([
+    '0xec6cb13f setPreSignature',
+    '0x15337bc0 invalidateOrder',
+    '0x322bba21 createOrder',
+    '0x7bc41b96 invalidateOrder',
+    '0x4cb76498 invalidateOrdersIgnoringNotAllowed',
+  ]);
+});

@@ -1,0 +1,250 @@
+import { type Address, parseAddress } from '@countersign/protocol';
+import { keccak256, stringToBytes } from 'viem';
+import { deployed } from '../data/deployed.ts';
+import type { Hex, RawCall } from '../decode/decoded-call.ts';
+import type { Effect } from '../effect.ts';
+import { effectsOf } from './effects-of.ts';
+import { nobody } from './nobody.ts';
+import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
+
+const does = effectsOf('cow');
+
+/** What an order buys when it wants the native coin. */
+const nativeMark = `0x${'e'.repeat(40)}`;
+/** Runs the hooks of orders; it holds nothing of the owner's. */
+const hooksTrampoline: Address = '0x01dcb88678aedd0c4cc9552b20f4718550250574';
+
+const contracts = deployed('cow');
+
+const assetAt = (address: Address) => (address === nativeMark ? native : token(address));
+
+const orderType =
+  'Order(address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance)';
+
+interface Order {
+  readonly sellToken: Address;
+  readonly buyToken: Address;
+  readonly receiver: Address;
+  readonly sellAmount: bigint;
+  readonly buyAmount: bigint;
+  readonly validTo: bigint;
+  readonly feeAmount: bigint;
+  readonly kind: string;
+  readonly partiallyFillable: boolean;
+  readonly sellTokenBalance: string;
+  readonly buyTokenBalance: string;
+}
+
+function orderEffect(order: Order, sender: Address | null): Effect {
+  const isSale = order.kind === 'sell';
+  const most = order.sellAmount + order.feeAmount;
+  const details = [
+    ...(order.partiallyFillable ? ['may be filled in parts'] : []),
+    ...(order.sellTokenBalance === 'erc20' ? [] : [`sold from the ${order.sellTokenBalance} balance`]),
+    ...(order.buyTokenBalance === 'erc20' ? [] : [`paid into the ${order.buyTokenBalance} balance`]),
+    ...(order.feeAmount > 0n ? [`${order.feeAmount} base units of what is sold are a fee`] : []),
+  ];
+  return does({ path: 'order', from: sender }, 'swap', {
+    gives: [isSale ? exactly(token(order.sellToken), most) : atMost(token(order.sellToken), most)],
+    gets: [(isSale ? atLeast : exactly)(assetAt(order.buyToken), order.buyAmount)],
+    to: order.receiver === nobody ? sender : order.receiver,
+    deadline: order.validTo,
+    ...(details.length > 0 ? { detail: details.join('; ') } : {}),
+  });
+}
+
+function readOrder(order: Order, sender: Address | null): Reading {
+  const kinds = {
+    kind: ['sell', 'buy'],
+    sellTokenBalance: ['erc20', 'external', 'internal'],
+    buyTokenBalance: ['erc20', 'internal'],
+  };
+  const odd = (Object.keys(kinds) as (keyof typeof kinds)[]).find((field) => !kinds[field].includes(order[field]));
+  return {
+    effects: [orderEffect(order, sender)],
+    ...(odd ? { fault: `${odd} of the order is ${order[odd]}, which CoW does not know` } : {}),
+  };
+}
+
+/** An order on chain is known by its digest, its owner and its end alone. */
+function readOrderUid(orderUid: Hex, call: CallContext): { readonly owner: Address; validTo: bigint; fault?: string } {
+  const owner: Address = `0x${orderUid.slice(66, 106)}`;
+  const validTo = BigInt(`0x${orderUid.slice(106, 114) || '0'}`);
+  if (orderUid.length !== 114) return { owner, validTo, fault: 'an order id has 56 bytes' };
+  const isForeign = call.from !== null && owner !== call.from;
+  return { owner, validTo, ...(isForeign ? { fault: 'the order belongs to another account' } : {}) };
+}
+
+type EthOrder = {
+  buyToken: Address;
+  receiver: Address;
+  buyAmount: bigint;
+  validTo: number;
+  partiallyFillable: boolean;
+};
+
+const ethFlowOrder =
+  '(address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, bytes32 appData, uint256 feeAmount, uint32 validTo, bool partiallyFillable, int64 quoteId)';
+
+const cancels = (call: CallContext, detail: string) => does(call, 'cancel', { detail });
+
+const sellsCoins = (call: CallContext, order: EthOrder): Effect =>
+  does(call, 'swap', {
+    gives: [exactly(native, call.value)],
+    gets: [atLeast(token(order.buyToken), order.buyAmount)],
+    to: order.receiver,
+    deadline: BigInt(order.validTo),
+    ...(order.partiallyFillable ? { detail: 'may be filled in parts' } : {}),
+  });
+
+export const cow: Protocol = {
+  slug: 'cow',
+  name: 'CoW Protocol',
+  family: 'cow',
+  words: ['cow', 'cow swap', 'cowswap', 'cow protocol', 'cow.fi'],
+  contracts,
+  functions: [
+    rule('function setPreSignature(bytes orderUid, bool signed)', ['settlement'], ({ orderUid, signed }, call) => {
+      const { validTo, fault } = readOrderUid(orderUid, call);
+      if (!signed)
+        return { effects: [cancels(call, `the signature of order ${orderUid}`)], ...(fault ? { fault } : {}) };
+      const effect = does(call, 'swap', {
+        gives: [someOf(unnamed(`what the order ${orderUid} sells`))],
+        gets: [someOf(unnamed(`what the order ${orderUid} buys`))],
+        beneficiaryUnknown: true,
+        deadline: validTo,
+        detail: 'signs an order of which the bytes give the digest alone',
+      });
+      return { effects: [effect], ...(fault ? { fault } : {}) };
+    }),
+    rule('function invalidateOrder(bytes orderUid)', ['settlement'], ({ orderUid }, call) => {
+      const { fault } = readOrderUid(orderUid, call);
+      return { effects: [cancels(call, `the order ${orderUid}`)], ...(fault ? { fault } : {}) };
+    }),
+    rule(`function createOrder(${ethFlowOrder} order)`, ['eth_flow'], ({ order }, call) => ({
+      effects: [sellsCoins(call, order)],
+      ...(call.value === order.sellAmount + order.feeAmount
+        ? {}
+        : { fault: `the order sells ${order.sellAmount + order.feeAmount} wei and the call carries ${call.value}` }),
+    })),
+    rule(`function invalidateOrder(${ethFlowOrder} order)`, ['eth_flow'], (_, call) => ({
+      effects: [cancels(call, 'an order that sells the native coin')],
+    })),
+    rule(`function invalidateOrdersIgnoringNotAllowed(${ethFlowOrder}[] orders)`, ['eth_flow'], ({ orders }, call) => ({
+      effects: [cancels(call, `${orders.length} orders that sell the native coin`)],
+    })),
+  ],
+  typedData: [
+    {
+      primaryType: 'Order',
+      on: ['settlement'],
+      encodedType: orderType,
+      domainName: 'Gnosis Protocol',
+      read: (order, { sender }) => readOrder(order as unknown as Order, sender),
+    },
+    ...(['OrderCancellation(bytes orderUid)', 'OrderCancellations(bytes[] orderUids)'] as const).map((encodedType) => ({
+      primaryType: encodedType.slice(0, encodedType.indexOf('(')),
+      on: ['settlement'],
+      encodedType,
+      domainName: 'Gnosis Protocol',
+      read: (_: unknown, { sender }: { readonly sender: Address | null }) => ({
+        effects: [does({ path: 'order', from: sender }, 'cancel', { detail: 'orders that were not filled yet' })],
+      }),
+    })),
+  ],
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An order as the API has it, as typed data, and what its app data add to what it does. */
+export interface PlainOrder {
+  readonly typed: Fields;
+  readonly complete: (reading: Reading) => Reading;
+}
+
+/** Null: not an order of CoW. */
+export function readPlainOrder(order: Fields, chainId: number | null): PlainOrder | null {
+  if (!('sellToken' in order && 'buyToken' in order)) return null;
+  const members = orderType
+    .slice('Order('.length, -1)
+    .split(',')
+    .map((member) => member.split(' '));
+  const { appData, appDataHash } = order;
+  const isDocument = typeof appData === 'string' && !appData.startsWith('0x');
+  const hash = isDocument ? keccak256(stringToBytes(appData)) : (appData ?? appDataHash ?? `0x${'0'.repeat(64)}`);
+  const defaults = {
+    receiver: nobody,
+    feeAmount: '0',
+    partiallyFillable: false,
+    sellTokenBalance: 'erc20',
+    buyTokenBalance: 'erc20',
+  };
+  const given: Fields = { ...order, receiver: order.receiver ?? nobody, appData: hash };
+  const message = Object.fromEntries(
+    members.flatMap(([, name = '']) => {
+      const value = given[name] ?? defaults[name as keyof typeof defaults];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const settlements = contracts.settlement ?? {};
+  // It stands at one address wherever it stands, so that an order for no chain in particular has it too.
+  const settlement = (chainId === null ? Object.values(settlements)[0] : settlements[chainId])?.[0];
+  const typed = {
+    domain: {
+      name: 'Gnosis Protocol',
+      version: 'v2',
+      ...(chainId === null ? {} : { chainId }),
+      verifyingContract: settlement ?? null,
+    },
+    types: { Order: members.map(([type, name]) => ({ type, name })) },
+    primaryType: 'Order',
+    message,
+  };
+  const isOther = typeof appDataHash === 'string' && appDataHash.toLowerCase() !== hash;
+  const complete = (reading: Reading) => ({
+    ...(isDocument ? addAppData(reading, appData) : reading),
+    ...(isOther ? { fault: 'appDataHash is not the hash of appData' } : {}),
+  });
+  return { typed, complete };
+}
+
+/** Hooks run before and after the order, and partners take a share of it. */
+function addAppData(reading: Reading, text: string): Reading {
+  const metadata = fieldsOf(parseJson(text)).metadata;
+  const { hooks, partnerFee } = fieldsOf(metadata);
+  const listed = [fieldsOf(hooks).pre, fieldsOf(hooks).post].flatMap((list) => (Array.isArray(list) ? list : []));
+  const calls = listed.map(hookCall);
+  const shares = [partnerFee].flat().flatMap((fee) => shareOf(fieldsOf(fee)));
+  const effects = (reading.effects ?? []).map((effect) => (shares.length > 0 ? { ...effect, fees: shares } : effect));
+  return { ...reading, effects, calls };
+}
+
+function hookCall(hook: unknown): RawCall {
+  const { target, callData } = fieldsOf(hook);
+  const isBytes = typeof callData === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(callData);
+  return {
+    from: hooksTrampoline,
+    to: typeof target === 'string' ? parseAddress(target) : null,
+    value: 0n,
+    data: isBytes ? (callData.toLowerCase() as Hex) : '0x',
+    operation: 'call',
+  };
+}
+
+function shareOf({ recipient, bps, volumeBps }: Fields) {
+  const to = typeof recipient === 'string' ? parseAddress(recipient) : null;
+  const bips = typeof volumeBps === 'number' ? volumeBps : typeof bps === 'number' ? bps : null;
+  return to === null ? [] : [{ to, bips, quantity: null }];
+}
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Address } from '@countersign/protocol';
+import type { Authorization } from '../decode/decoded-call.ts';
+import type { Effect } from '../effect.ts';
+import { nobody } from './nobody.ts';
+import type { Protocol } from './protocol.ts';
+
+/** An authorization lets the code of a contract act as the account that signed it; address zero takes that back. */
+export function delegationEffect({ address }: Authorization, index: number, signer: Address | null): Effect {
+  const isRemoval = address === nobody;
+  return {
+    kind: 'delegate',
+    call: `authorization.${index}`,
+    protocol: 'eip7702',
+    gives: [],
+    gets: [],
+    from: signer,
+    to: isRemoval ? null : address,
+    detail: isRemoval
+      ? 'removes the code that acts as the account'
+      : 'lets the code of this contract act as the account',
+  };
+}
+
+export const eip7702: Protocol = {
+  slug: 'eip7702',
+  name: 'EIP-7702',
+  family: 'eip7702',
+  words: ['eip-7702', 'eip7702', '7702'],
+  contracts: {},
+  functions: [],
+};

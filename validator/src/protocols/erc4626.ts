@@ -1,0 +1,59 @@
+import type { Address } from '@countersign/protocol';
+import type { Asset } from '../effect.ts';
+import { effectsOf } from './effects-of.ts';
+import { erc4626Vaults } from './erc4626-vaults.ts';
+import { type CallContext, type Protocol, rule } from './protocol.ts';
+import { exactly, someOf, token, unnamed } from './quantity.ts';
+
+/** What a vault holds, and whose name it goes by. */
+function readVault({ chainId, to }: CallContext): { asset: Asset; does: ReturnType<typeof effectsOf> } {
+  const vault = chainId === null ? undefined : erc4626Vaults[chainId]?.[to];
+  return {
+    asset: vault ? token(vault.asset) : unnamed(`the asset of the vault ${to}`),
+    does: effectsOf(vault?.protocol ?? 'erc4626'),
+  };
+}
+
+export const erc4626: Protocol = {
+  slug: 'erc4626',
+  name: 'ERC-4626 vault',
+  family: 'erc4626',
+  words: ['erc-4626', 'erc4626', 'tokenized vault'],
+  contracts: {
+    vault: Object.fromEntries(
+      Object.entries(erc4626Vaults).map(([chainId, vaults]) => [chainId, Object.keys(vaults) as Address[]]),
+    ),
+  },
+  functions: [
+    rule('function deposit(uint256 assets, address receiver)', 'any', ({ assets, receiver }, call) => {
+      const { asset, does } = readVault(call);
+      const gets = [someOf(token(call.to))];
+      return { effects: [does(call, 'supply', { gives: [exactly(asset, assets)], gets, to: receiver })] };
+    }),
+    rule('function mint(uint256 shares, address receiver)', 'any', ({ shares, receiver }, call) => {
+      const { asset, does } = readVault(call);
+      const gets = [exactly(token(call.to), shares)];
+      return { effects: [does(call, 'supply', { gives: [someOf(asset)], gets, to: receiver })] };
+    }),
+    rule(
+      'function withdraw(uint256 assets, address receiver, address owner)',
+      'any',
+      ({ assets, receiver, owner }, call) => {
+        const { asset, does } = readVault(call);
+        const gives = [someOf(token(call.to))];
+        return {
+          effects: [does(call, 'withdraw', { gives, gets: [exactly(asset, assets)], from: owner, to: receiver })],
+        };
+      },
+    ),
+    rule(
+      'function redeem(uint256 shares, address receiver, address owner)',
+      'any',
+      ({ shares, receiver, owner }, call) => {
+        const { asset, does } = readVault(call);
+        const gives = [exactly(token(call.to), shares)];
+        return { effects: [does(call, 'withdraw', { gives, gets: [someOf(asset)], from: owner, to: receiver })] };
+      },
+    ),
+  ],
+};

@@ -1,0 +1,103 @@
+import type { Address } from '@countersign/protocol';
+import { deployed } from '../data/deployed.ts';
+import type { Asset, Effect } from '../effect.ts';
+import { arriving, bridgesOf } from './bridging.ts';
+import { hopTokens } from './hop-bridges.ts';
+import { type CallContext, type Protocol, rule } from './protocol.ts';
+import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
+
+const bridges = bridgesOf('hop');
+
+/** Coins that come with the call are what it bridges: no bridge of Hop takes a fee in them. */
+function assetOf({ chainId, to, value }: CallContext): Asset {
+  if (value > 0n) return native;
+  const address = chainId === null ? undefined : hopTokens[chainId]?.[to];
+  return address ? token(address) : unnamed(`the token of the bridge ${to}`);
+}
+
+interface Transfer {
+  readonly chainId: bigint;
+  readonly recipient: Address;
+  readonly amount: bigint;
+  readonly least: bigint;
+  readonly deadline?: bigint;
+  readonly fees?: Effect['fees'];
+  readonly bonderFee?: bigint;
+}
+
+function sends(call: CallContext, { chainId, recipient, amount, least, bonderFee = 0n, ...rest }: Transfer): Effect {
+  return bridges(call, {
+    gives: exactly(assetOf(call), amount),
+    gets: [atLeast(arriving(chainId), least)],
+    to: recipient,
+    chainId,
+    ...rest,
+    details: [bonderFee > 0n && `${bonderFee} base units of it pay whoever advances the rest`],
+  });
+}
+
+export const hop: Protocol = {
+  slug: 'hop',
+  name: 'Hop',
+  family: 'hop',
+  words: ['hop', 'hop protocol', 'hop bridge', 'hop exchange'],
+  contracts: deployed('hop'),
+  functions: [
+    rule(
+      'function sendToL2(uint256 chainId, address recipient, uint256 amount, uint256 amountOutMin, uint256 deadline, address relayer, uint256 relayerFee)',
+      ['l1_bridge'],
+      ({ chainId, recipient, amount, amountOutMin, deadline, relayer, relayerFee }, call) => ({
+        effects: [
+          sends(call, {
+            chainId,
+            recipient,
+            amount,
+            least: amountOutMin,
+            ...(deadline > 0n && { deadline }),
+            fees: relayerFee > 0n ? [{ to: relayer, bips: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
+          }),
+        ],
+      }),
+    ),
+    rule(
+      'function swapAndSend(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline, uint256 destinationAmountOutMin, uint256 destinationDeadline)',
+      ['amm_wrapper'],
+      ({ chainId, recipient, amount, bonderFee, amountOutMin, deadline, destinationAmountOutMin }, call) => ({
+        effects: [
+          sends(call, {
+            chainId,
+            recipient,
+            amount,
+            // To Ethereum nothing is swapped on the other side.
+            least: destinationAmountOutMin > 0n ? destinationAmountOutMin : amountOutMin,
+            bonderFee,
+            ...(deadline > 0n && { deadline }),
+          }),
+        ],
+      }),
+    ),
+    rule(
+      'function send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline)',
+      ['l2_bridge'],
+      ({ chainId, recipient, amount, bonderFee, amountOutMin, deadline }, call) => ({
+        effects: [
+          sends(call, {
+            chainId,
+            recipient,
+            amount,
+            least: amountOutMin > 0n ? amountOutMin : amount - bonderFee,
+            bonderFee,
+            ...(deadline > 0n && { deadline }),
+          }),
+        ],
+      }),
+    ),
+    rule(
+      'function send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee)',
+      ['cctp_bridge'],
+      ({ chainId, recipient, amount, bonderFee }, call) => ({
+        effects: [sends(call, { chainId, recipient, amount, least: amount - bonderFee, bonderFee })],
+      }),
+    ),
+  ],
+};

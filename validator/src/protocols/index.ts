@@ -1,0 +1,68 @@
+import { aaveV3 } from './aave-v3.ts';
+import { balancerV2 } from './balancer-v2.ts';
+import { balancerV3 } from './balancer-v3.ts';
+import { compoundV2 } from './compound-v2.ts';
+import { compoundV3 } from './compound-v3.ts';
+import { cow } from './cow.ts';
+import { curve } from './curve.ts';
+import { eip2612 } from './eip2612.ts';
+import { eip7702 } from './eip7702.ts';
+import { erc20 } from './erc20.ts';
+import { erc721 } from './erc721.ts';
+import { erc1155 } from './erc1155.ts';
+import { erc4337 } from './erc4337.ts';
+import { erc4626 } from './erc4626.ts';
+import { erc7579 } from './erc7579.ts';
+import { lido } from './lido.ts';
+import { morphoBlue } from './morpho-blue.ts';
+import { multicall3 } from './multicall3.ts';
+import { native } from './native.ts';
+import { oneInch } from './one-inch.ts';
+import { ownable } from './ownable.ts';
+import { permit2 } from './permit2.ts';
+import type { Protocol } from './protocol.ts';
+import { proxy } from './proxy.ts';
+import { safe } from './safe.ts';
+import { sushiswap } from './sushiswap.ts';
+import { uniswapUniversalRouter } from './uniswap-universal-router.ts';
+import { uniswapV2 } from './uniswap-v2.ts';
+import { uniswapV3 } from './uniswap-v3.ts';
+import { uniswapV4 } from './uniswap-v4.ts';
+import { weth } from './weth.ts';
+
+/**
+ * Every protocol that the bytes of a call are read by. Where a selector may stand on any contract and several have it, the
+ * first of the list is taken, so the standards come first.
+ */
+export const protocols: readonly Protocol[] = [
+  native,
+  erc20,
+  erc721,
+  erc1155,
+  erc4626,
+  eip2612,
+  permit2,
+  weth,
+  multicall3,
+  safe,
+  erc4337,
+  erc7579,
+  eip7702,
+  proxy,
+  ownable,
+  uniswapV2,
+  uniswapV3,
+  uniswapV4,
+  uniswapUniversalRouter,
+  sushiswap,
+  cow,
+  aaveV3,
+  compoundV2,
+  compoundV3,
+  lido,
+  morphoBlue,
+  oneInch,
+  balancerV2,
+  balancerV3,
+  curve,
+];

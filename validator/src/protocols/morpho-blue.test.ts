@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { morphoBlue } from './morpho-blue.ts';
+import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
+import { exactly, someOf, token, unnamed } from './quantity.ts';
+
+const morpho = '0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb';
+const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+const wsteth = '0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0';
+const market = [usdc, wsteth, friend, friend, 860_000_000_000_000_000n];
+const params = '(address,address,address,address,uint256)';
+
+describeProtocol(morphoBlue, [
+  {
+    name: 'supplies',
+    to: morpho,
+    data: encode(`function supply(${params},uint256,uint256,address,bytes)`, [market, 5n, 0n, sender, '0x']),
+    effects: [{ kind: 'supply', gives: [exactly(token(usdc), 5n)], to: sender }],
+  },
+  {
+    name: 'withdraws shares, of which the bytes do not say what they are worth',
+    to: morpho,
+    data: encode(`function withdraw(${params},uint256,uint256,address,address)`, [market, 0n, 5n, sender, friend]),
+    effects: [
+      { kind: 'withdraw', gets: [someOf(token(usdc))], from: sender, to: friend, detail: '5 shares of the market' },
+    ],
+  },
+  {
+    name: 'refuses assets and shares at once',
+    to: morpho,
+    data: encode(`function repay(${params},uint256,uint256,address,bytes)`, [market, 5n, 5n, sender, '0x']),
+    effects: [unreadable(morpho)],
+    fault: 'one of assets and shares must be zero',
+  },
+  {
+    name: 'borrows on the debt of one for another',
+    to: morpho,
+    data: encode(`function borrow(${params},uint256,uint256,address,address)`, [market, 5n, 0n, sender, friend]),
+    effects: [{ kind: 'borrow', gets: [exactly(token(usdc), 5n)], from: sender, to: friend }],
+  },
+  {
+    name: 'repays',
+    to: morpho,
+    data: encode(`function repay(${params},uint256,uint256,address,bytes)`, [market, 5n, 0n, friend, '0x']),
+    effects: [{ kind: 'repay', gives: [exactly(token(usdc), 5n)], to: friend }],
+  },
+  {
+    name: 'supplies collateral',
+    to: morpho,
+    data: encode(`function supplyCollateral(${params},uint256,address,bytes)`, [market, 5n, sender, '0x']),
+    effects: [{ kind: 'supply', gives: [exactly(token(wsteth), 5n)], to: sender, detail: 'as collateral' }],
+  },
+  {
+    name: 'withdraws collateral',
+    to: morpho,
+    data: encode(`function withdrawCollateral(${params},uint256,address,address)`, [market, 5n, sender, friend]),
+    effects: [{ kind: 'withdraw', gets: [exactly(token(wsteth), 5n)], to: friend, detail: 'from the collateral' }],
+  },
+  {
+    name: 'liquidates',
+    to: morpho,
+    data: encode(`function liquidate(${params},address,uint256,uint256,bytes)`, [market, friend, 5n, 0n, '0x']),
+    effects: [
+      {
+        kind: 'repay',
+        gives: [someOf(token(usdc))],
+        gets: [exactly(token(wsteth), 5n)],
+        to: friend,
+        detail: 'liquidates another account and keeps its collateral',
+      },
+    ],
+  },
+  {
+    name: 'shows that a flash loan runs code',
+    to: morpho,
+    data: encode('function flashLoan(address,uint256,bytes)', [usdc, 5n, '0x01']),
+    effects: [
+      {
+        kind: 'borrow',
+        gets: [exactly(token(usdc), 5n)],
+        detail: 'flash loan, paid back within the transaction',
+      },
+      { kind: 'unknown', to: sender, detail: 'runs the code of the receiver of the flash loan' },
+    ],
+  },
+  {
+    name: 'lets another act for the account',
+    to: morpho,
+    data: encode('function setAuthorization(address,bool)', [friend, true]),
+    effects: [
+      {
+        kind: 'operator',
+        gives: [{ asset: unnamed('all positions of the account on Morpho'), amount: 'all', bound: 'max' }],
+        spender: friend,
+        detail: 'may withdraw and borrow for the account',
+      },
+    ],
+  },
+]);
+
+it('has the selectors of the deployed contracts', () => {
+  expect(selectorsOf(morphoBlue)).toMatchInlineSnapshot(`
+    [
+      "0xa99aad89 supply",
+      "0x5c2bea49 withdraw",
+      "0x50d8cd4b borrow",
+      "0x20b76e81 repay",
+      "0x238d6579 supplyCollateral",
+      "0x8720316d withdrawCollateral",
+      "0xd8eabcb8 liquidate",
+      "0xe0232b42 flashLoan",
+      "0xeecea000 setAuthorization",
+      "0x8069218f setAuthorizationWithSig",
+    ]
+  `);
+});

@@ -1,0 +1,19 @@
+import type { Address } from '@countersign/protocol';
+import type { Asset } from '../effect.ts';
+import type { CallContext } from './protocol.ts';
+import { native, token } from './quantity.ts';
+
+/** `width` bits of a word, `shift` bits from its end. */
+export const bits = (word: bigint, shift: bigint, width: bigint): bigint => (word >> shift) & (2n ** width - 1n);
+
+/** The address in a word that has flags above it. */
+export const addressIn = (word: bigint): Address => `0x${bits(word, 0n, 160n).toString(16).padStart(40, '0')}`;
+
+const coinMarks: ReadonlySet<string> = new Set([`0x${'0'.repeat(40)}`, `0x${'e'.repeat(40)}`]);
+
+/** Two addresses stand for the coin of the chain. */
+export const assetAt = (address: Address): Asset => (coinMarks.has(address) ? native : token(address));
+
+/** Nobody stands for the caller. */
+export const orCaller = ({ from }: Pick<CallContext, 'from'>, recipient: Address): Address | null =>
+  BigInt(recipient) === 0n ? from : recipient;

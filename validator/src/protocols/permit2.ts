@@ -1,0 +1,203 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import { deployed } from '../data/deployed.ts';
+import type { Effect, Quantity } from '../effect.ts';
+import { effectsOf } from './effects-of.ts';
+import { type CallContext, type Protocol, type Reading, rule, type TypedDataRule } from './protocol.ts';
+import { atMost, exactly, token } from './quantity.ts';
+
+const does = effectsOf('permit2');
+
+type Place = Pick<CallContext, 'path' | 'from'>;
+
+interface Allowance {
+  readonly token: Address;
+  readonly amount: bigint;
+  readonly expiration: bigint | number;
+}
+
+interface Permitted {
+  readonly token: Address;
+  readonly amount: bigint;
+}
+
+/** A right that the owner gives by signature to take tokens until `expiration`; the signature itself lasts to `deadline`. */
+const permits = (place: Place, spender: Address, allowance: Allowance, deadline: bigint): Effect =>
+  does(place, 'permit', {
+    gives: [atMost(token(allowance.token), allowance.amount)],
+    spender,
+    deadline,
+    expiration: BigInt(allowance.expiration),
+  });
+
+/** A right to take tokens once. */
+const permitsOnce = (place: Place, spender: Address, { token: address, amount }: Permitted, deadline: bigint): Effect =>
+  does(place, 'permit', { gives: [atMost(token(address), amount)], spender, deadline });
+
+const sends = (call: CallContext, from: Address, to: Address, quantity: Quantity, deadline?: bigint): Effect =>
+  does(call, 'send', { gives: [quantity], from, to, ...(deadline === undefined ? {} : { deadline }) });
+
+interface SignedTransfer {
+  readonly owner: Address;
+  readonly permitted: readonly Permitted[];
+  readonly details: readonly { readonly to: Address; readonly requestedAmount: bigint }[];
+  readonly deadline: bigint;
+}
+
+/** The spender sends what the owner signed: it takes no more than was permitted. */
+function readSignedTransfer(call: CallContext, { owner, permitted, details, deadline }: SignedTransfer): Reading {
+  const isOdd = permitted.length !== details.length;
+  const isExcess = permitted.some(({ amount }, index) => (details[index]?.requestedAmount ?? 0n) > amount);
+  const fault = isOdd
+    ? `${permitted.length} permitted tokens and ${details.length} transfers`
+    : 'a transfer takes more than was permitted';
+  const effects = permitted.flatMap(({ token: address }, index) => {
+    const detail = details[index];
+    return detail ? [sends(call, owner, detail.to, exactly(token(address), detail.requestedAmount), deadline)] : [];
+  });
+  return { effects, ...(isOdd || isExcess ? { fault } : {}) };
+}
+
+const allowanceMembers = 'address token, uint160 amount, uint48 expiration, uint48 nonce';
+const permitSingle = `((${allowanceMembers}) details, address spender, uint256 sigDeadline) permitSingle` as const;
+const permitBatch = `((${allowanceMembers})[] details, address spender, uint256 sigDeadline) permitBatch` as const;
+const transferDetails = '(address to, uint256 requestedAmount)';
+const single =
+  `((address token, uint256 amount) permitted, uint256 nonce, uint256 deadline) permit, ${transferDetails} transferDetails, address owner` as const;
+const batch =
+  `((address token, uint256 amount)[] permitted, uint256 nonce, uint256 deadline) permit, ${transferDetails}[] transferDetails, address owner` as const;
+const witness = 'bytes32 witness, string witnessTypeString, bytes signature';
+
+const on = ['permit2'];
+const detailsType = 'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)';
+const permissionsType = 'TokenPermissions(address token,uint256 amount)';
+
+/** What is signed for a transfer; with a witness it ends in one more field, whose type is the spender's own. */
+const transferPermit = (primaryType: string, permitted: string, isOpen: boolean): TypedDataRule => ({
+  primaryType,
+  on,
+  domainName: 'Permit2',
+  encodedType: `${primaryType}(${permitted} permitted,address spender,uint256 nonce,uint256 deadline${isOpen ? ',' : `)${permissionsType}`}`,
+  read: (message, { sender }) => ({
+    effects: [message.permitted].flat().map((item) => {
+      const place = { path: 'order', from: sender };
+      return permitsOnce(place, message.spender as Address, item as Permitted, message.deadline as bigint);
+    }),
+  }),
+});
+
+const allowancePermit = (primaryType: string, details: string): TypedDataRule => ({
+  primaryType,
+  on,
+  domainName: 'Permit2',
+  encodedType: `${primaryType}(${details} details,address spender,uint256 sigDeadline)${detailsType}`,
+  read: (message, { sender }) => ({
+    effects: [message.details].flat().map((item) => {
+      const place = { path: 'order', from: sender };
+      return permits(place, message.spender as Address, item as Allowance, message.sigDeadline as bigint);
+    }),
+  }),
+});
+
+export const permit2: Protocol = {
+  slug: 'permit2',
+  name: 'Permit2',
+  family: 'permit2',
+  words: ['permit2', 'permit 2'],
+  contracts: deployed('permit2'),
+  functions: [
+    rule(
+      'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+      on,
+      ({ token: address, spender, amount, expiration }, call) => ({
+        effects: [
+          does(call, 'approve', {
+            gives: [atMost(token(address), amount)],
+            spender,
+            // Permit2 takes 0 for the time of the block.
+            expiration: BigInt(expiration),
+          }),
+        ],
+      }),
+    ),
+    rule(
+      `function permit(address owner, ${permitSingle}, bytes signature)`,
+      on,
+      ({ owner, permitSingle: permit }, call) => ({
+        effects: [permits({ ...call, from: owner }, permit.spender, permit.details, permit.sigDeadline)],
+      }),
+    ),
+    rule(
+      `function permit(address owner, ${permitBatch}, bytes signature)`,
+      on,
+      ({ owner, permitBatch: permit }, call) => ({
+        effects: permit.details.map((details) =>
+          permits({ ...call, from: owner }, permit.spender, details, permit.sigDeadline),
+        ),
+      }),
+    ),
+    rule(
+      'function transferFrom(address from, address to, uint160 amount, address token)',
+      on,
+      ({ from, to, amount, token: address }, call) => ({
+        effects: [sends(call, from, to, exactly(token(address), amount))],
+      }),
+    ),
+    rule(
+      'function transferFrom((address from, address to, uint160 amount, address token)[] transferDetails)',
+      on,
+      ({ transferDetails: transfers }, call) => ({
+        effects: transfers.map(({ from, to, amount, token: address }) =>
+          sends(call, from, to, exactly(token(address), amount)),
+        ),
+      }),
+    ),
+    ...[
+      rule(`function permitTransferFrom(${single}, bytes signature)`, on, (args, call) =>
+        readSignedTransfer(call, {
+          ...args,
+          permitted: [args.permit.permitted],
+          details: [args.transferDetails],
+          deadline: args.permit.deadline,
+        }),
+      ),
+      rule(`function permitWitnessTransferFrom(${single}, ${witness})`, on, (args, call) =>
+        readSignedTransfer(call, {
+          ...args,
+          permitted: [args.permit.permitted],
+          details: [args.transferDetails],
+          deadline: args.permit.deadline,
+        }),
+      ),
+      rule(`function permitTransferFrom(${batch}, bytes signature)`, on, (args, call) =>
+        readSignedTransfer(call, { ...args, ...args.permit, details: args.transferDetails }),
+      ),
+      rule(`function permitWitnessTransferFrom(${batch}, ${witness})`, on, (args, call) =>
+        readSignedTransfer(call, { ...args, ...args.permit, details: args.transferDetails }),
+      ),
+    ],
+    rule('function lockdown((address token, address spender)[] approvals)', on, ({ approvals }, call) => ({
+      effects: approvals.map(({ token: address, spender }) =>
+        does(call, 'approve', { gives: [atMost(token(address), 0n)], spender }),
+      ),
+    })),
+    rule('function invalidateNonces(address token, address spender, uint48 newNonce)', on, (args, call) => ({
+      effects: [
+        does(call, 'cancel', {
+          spender: args.spender,
+          detail: `permits of ${checksumAddress(args.token)} below nonce ${args.newNonce}`,
+        }),
+      ],
+    })),
+    rule('function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', on, ({ wordPos }, call) => ({
+      effects: [does(call, 'cancel', { detail: `signed transfers with nonces of word ${wordPos}` })],
+    })),
+  ],
+  typedData: [
+    allowancePermit('PermitSingle', 'PermitDetails'),
+    allowancePermit('PermitBatch', 'PermitDetails[]'),
+    transferPermit('PermitTransferFrom', 'TokenPermissions', false),
+    transferPermit('PermitBatchTransferFrom', 'TokenPermissions[]', false),
+    transferPermit('PermitWitnessTransferFrom', 'TokenPermissions', true),
+    transferPermit('PermitBatchWitnessTransferFrom', 'TokenPermissions[]', true),
+  ],
+};

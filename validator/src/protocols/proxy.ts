@@ -1,0 +1,67 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import type { Hex } from '../decode/decoded-call.ts';
+import type { Effect } from '../effect.ts';
+import { effectsOf } from './effects-of.ts';
+import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+
+const does = effectsOf('proxy');
+
+const upgrades = (call: CallContext, implementation: Address, proxied: Address, part = ''): Effect =>
+  does(call, 'upgrade', { to: implementation, detail: `new code for ${part}${checksumAddress(proxied)}` });
+
+/** The new code runs once with these bytes, on the storage of the proxy. */
+const runs = (proxy: Address, implementation: Address, value: bigint, data: Hex): Pick<Reading, 'calls'> =>
+  data === '0x' ? {} : { calls: [{ from: proxy, to: implementation, value, data, operation: 'delegatecall' }] };
+
+/** Proxies stand anywhere: the functions are those of OpenZeppelin's, ERC-1967's, UUPS and beacons. */
+export const proxy: Protocol = {
+  slug: 'proxy',
+  name: 'Upgradeable proxy',
+  family: 'proxy',
+  words: ['proxy', 'uups'],
+  contracts: {},
+  functions: [
+    rule('function upgradeTo(address newImplementation)', 'any', ({ newImplementation }, call) => ({
+      effects: [upgrades(call, newImplementation, call.to)],
+    })),
+    rule(
+      'function upgradeToAndCall(address newImplementation, bytes data)',
+      'any',
+      ({ newImplementation, data }, call) => ({
+        effects: [upgrades(call, newImplementation, call.to)],
+        ...runs(call.to, newImplementation, call.value, data),
+      }),
+    ),
+    rule(
+      'function upgrade(address proxy, address implementation)',
+      'any',
+      ({ proxy: target, implementation }, call) => ({
+        effects: [upgrades(call, implementation, target)],
+      }),
+    ),
+    rule(
+      'function upgradeAndCall(address proxy, address implementation, bytes data)',
+      'any',
+      ({ proxy: target, implementation, data }, call) => ({
+        effects: [upgrades(call, implementation, target)],
+        ...runs(target, implementation, call.value, data),
+      }),
+    ),
+    rule('function changeAdmin(address newAdmin)', 'any', ({ newAdmin }, call) => ({
+      effects: [does(call, 'own', { to: newAdmin, detail: 'may change the code of the proxy' })],
+    })),
+    rule('function changeProxyAdmin(address proxy, address newAdmin)', 'any', ({ proxy: target, newAdmin }, call) => ({
+      effects: [does(call, 'own', { to: newAdmin, detail: `may change the code of ${checksumAddress(target)}` })],
+    })),
+    rule(
+      'function diamondCut((address facetAddress, uint8 action, bytes4[] functionSelectors)[] cuts, address init, bytes data)',
+      'any',
+      ({ cuts, init, data }, call) => ({
+        effects: cuts.map(({ facetAddress, functionSelectors }) =>
+          upgrades(call, facetAddress, call.to, `${functionSelectors.length} functions of `),
+        ),
+        ...runs(call.to, init, call.value, data),
+      }),
+    ),
+  ],
+};

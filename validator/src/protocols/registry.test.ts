@@ -1,0 +1,105 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import { describe, expect, it } from 'vitest';
+import { protocols as all } from './index.ts';
+import { type Protocol, rule } from './protocol.ts';
+import { createContractBook, createRegistry } from './registry.ts';
+
+const here: Address = '0x1111111111111111111111111111111111111111';
+const there: Address = '0x2222222222222222222222222222222222222222';
+const elsewhere: Address = '0x3333333333333333333333333333333333333333';
+const selector = '0x3a4b66f1';
+
+const make = (slug: string, on: readonly string[] | 'any', contracts: Protocol['contracts'] = {}): Protocol => ({
+  slug,
+  name: slug.toUpperCase(),
+  family: slug,
+  words: [],
+  contracts,
+  functions: [rule('function stake()', on, () => ({}))],
+});
+
+const one = make('one', ['pool'], { pool: { 1: [here] }, wethGateway: { 1: [elsewhere] } });
+const two = make('two', ['pool'], { pool: { 10: [there] } });
+const any = make('any', 'any');
+const other = make('other', 'any');
+
+describe('a selector', () => {
+  const choose = (
+    protocols: readonly Protocol[],
+    chainId: number | null,
+    target: Address,
+    preferred: string | null = null,
+  ) => {
+    const choice = createRegistry(protocols).choose(selector, chainId, target, preferred);
+    return choice && [choice.protocol.slug, choice.role, choice.needsBook];
+  };
+
+  it.each<[string, readonly Protocol[], number | null, Address, readonly unknown[] | null]>([
+    ['belongs to the protocol whose book has the target', [any, one, two], 1, here, ['one', 'pool', true]],
+    ['does so on the chain of the book alone', [one, two, any], 10, here, ['any', null, false]],
+    ['does so on any chain where none is known', [any, two, one], null, here, ['one', 'pool', true]],
+    ['stands on roles that the function has, not on others', [one, any], 1, elsewhere, ['any', null, false]],
+    ['stands anywhere where a function may', [one, any, two], 1, there, ['any', null, false]],
+    [
+      'is the first that there is where none fits, so that a check can refuse it',
+      [two, one],
+      1,
+      elsewhere,
+      ['two', null, true],
+    ],
+    ['of nobody is nothing', [], 1, here, null],
+  ])('%s', (_name, protocols, chainId, target, expected) => {
+    expect(choose(protocols, chainId, target)).toEqual(expected);
+  });
+
+  it('that several may have anywhere goes to the preferred, else to the first', () => {
+    expect(choose([any, other], 1, here)).toEqual(['any', null, false]);
+    expect(choose([any, other], 1, here, 'other')).toEqual(['other', null, false]);
+    expect(choose([any, one, other], 1, here, 'other')).toEqual(['one', 'pool', true]);
+  });
+
+  it('is also found on contracts that the operator adds', () => {
+    const extra = [{ chainId: 5, address: elsewhere, protocol: 'one', role: 'pool', name: null }];
+    const choice = createRegistry([any, one], extra).choose(selector, 5, elsewhere, null);
+    expect(choice).toMatchObject({ role: 'pool', protocol: { slug: 'one' } });
+  });
+});
+
+describe('the book of contracts', () => {
+  const extra = [{ chainId: 10, address: there, protocol: 'one', role: 'vault', name: 'Our vault' }];
+  const book = createContractBook([one, two], extra);
+
+  it('says what stands at an address of a chain', () => {
+    expect(book.at(1, here)).toEqual({ protocol: 'one', role: 'pool', name: 'ONE pool' });
+    expect(book.at(1, elsewhere)?.name).toBe('ONE weth gateway');
+    expect(book.at(10, here)).toBeNull();
+  });
+
+  it('believes the operator first', () => {
+    expect(book.at(10, there)).toEqual({ protocol: 'one', role: 'vault', name: 'Our vault' });
+  });
+
+  it('answers without a chain where all agree', () => {
+    expect(book.at(null, here)?.protocol).toBe('one');
+    const apart = createContractBook([one, make('two', 'any', { pool: { 10: [here] } })]);
+    expect(apart.at(null, here)).toBeNull();
+    expect(apart.at(10, here)?.protocol).toBe('two');
+  });
+});
+
+describe('the protocols that we know', () => {
+  it('each have a slug of their own', () => {
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+  });
+
+  it('have addresses of 20 bytes in lower case, each of which has a checksum', () => {
+    const addresses = all.flatMap(({ contracts }) =>
+      Object.values(contracts).flatMap((byChain) => Object.values(byChain).flat()),
+    );
+    expect(addresses.length).toBeGreaterThan(100);
+    for (const address of addresses) {
+      expect(address).toMatch(/^0x[0-9a-f]{40}$/);
+      expect(checksumAddress(address).toLowerCase()).toBe(address);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import type { Address } from '@countersign/protocol';
+import { toFunctionSelector } from 'viem';
+import { formatAbiItem } from 'viem/utils';
+import type { ContractBook, KnownContract } from '../data/data.ts';
+import type { ExtraContract } from '../data/policy.ts';
+import { type Arguments, compileArguments } from '../decode/abi-arguments.ts';
+import type { Hex } from '../decode/decoded-call.ts';
+import type { FunctionRule, Protocol, TypedDataRule } from './protocol.ts';
+
+/** A function that a selector may stand for. */
+interface Candidate {
+  readonly protocol: Protocol;
+  readonly rule: FunctionRule;
+  /** With names: `transfer(address to, uint256 amount)`. */
+  readonly signature: string;
+  readonly decodeArguments: (data: Hex, start: number) => Arguments;
+}
+
+/** The function that a selector stands for on a contract. */
+export interface FunctionChoice extends Candidate {
+  /** Of the target in the protocol's book, where it is one on which the function stands. */
+  readonly role: string | null;
+  readonly needsBook: boolean;
+}
+
+export interface TypedDataChoice {
+  readonly protocol: Protocol;
+  readonly rule: TypedDataRule;
+  readonly role: string | null;
+}
+
+export interface Registry {
+  readonly protocols: readonly Protocol[];
+  /**
+   * The first function whose protocol has the target in its book on this chain (on any, where the chain is not known);
+   * else one that may stand on any contract, of the `preferred` protocol where several do (ERC-20 and ERC-721 share
+   * selectors); else the first, with no role, so that a check can refuse it.
+   */
+  choose(selector: string, chainId: number | null, target: Address, preferred: string | null): FunctionChoice | null;
+  /** As `choose`, by the encoded type of the primary type. */
+  chooseTypedData(encodedType: string, chainId: number | null, verifier: Address | null): TypedDataChoice | null;
+  /** The protocol in whose book a contract stands, where coins sent to it do more than arrive. */
+  receiverAt(chainId: number | null, address: Address): { readonly protocol: Protocol; readonly role: string } | null;
+}
+
+const anyChain = '*';
+
+/** Roles of contracts by protocol, chain and address. */
+class Roles {
+  readonly #roles = new Map<string, string[]>();
+
+  constructor(protocols: readonly Protocol[], extra: readonly ExtraContract[]) {
+    for (const { slug, contracts } of protocols) {
+      for (const [role, byChain] of Object.entries(contracts)) {
+        for (const [chainId, addresses] of Object.entries(byChain)) {
+          for (const address of addresses) this.#add(slug, chainId, address, role);
+        }
+      }
+    }
+    for (const { protocol, chainId, address, role } of extra) this.#add(protocol, String(chainId), address, role);
+  }
+
+  of(slug: string, chainId: number | null, address: Address): readonly string[] {
+    return this.#roles.get(`${slug} ${chainId ?? anyChain} ${address}`) ?? [];
+  }
+
+  #add(slug: string, chainId: string, address: Address, role: string): void {
+    for (const chain of [chainId, anyChain]) {
+      const key = `${slug} ${chain} ${address}`;
+      const roles = this.#roles.get(key) ?? [];
+      if (!roles.includes(role)) this.#roles.set(key, [...roles, role]);
+    }
+  }
+}
+
+function group<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [key, value] of entries) {
+    const values = groups.get(key);
+    if (values) values.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+function candidatesOf(protocol: Protocol): readonly (readonly [string, Candidate])[] {
+  return protocol.functions.map((rule) => {
+    const candidate: Candidate = {
+      protocol,
+      rule,
+      signature: formatAbiItem(rule.abi, { includeName: true }),
+      decodeArguments: compileArguments(rule.abi.inputs),
+    };
+    return [toFunctionSelector(rule.abi), candidate];
+  });
+}
+
+export function createRegistry(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): Registry {
+  const roles = new Roles(protocols, extra);
+  const functions = group(protocols.flatMap(candidatesOf));
+  const typedData = protocols.flatMap((protocol) => (protocol.typedData ?? []).map((rule) => ({ protocol, rule })));
+  const isOpenFor = (rule: TypedDataRule, encodedType: string) =>
+    rule.encodedType.endsWith(',') && encodedType.startsWith(rule.encodedType);
+  const receivers = protocols.filter(({ receive }) => receive);
+
+  const roleIn = (slug: string, on: readonly string[] | 'any', chainId: number | null, address: Address) =>
+    roles.of(slug, chainId, address).find((role) => on === 'any' || on.includes(role)) ?? null;
+
+  function pick<T extends { protocol: Protocol; rule: { on: readonly string[] | 'any' } }>(
+    candidates: readonly T[],
+    chainId: number | null,
+    target: Address | null,
+    preferred: string | null,
+  ): { chosen: T; role: string | null } | null {
+    let anywhere: T | undefined;
+    for (const candidate of candidates) {
+      const { protocol, rule } = candidate;
+      const role = target && roleIn(protocol.slug, rule.on, chainId, target);
+      if (role !== null) return { chosen: candidate, role };
+      if (rule.on === 'any' && (!anywhere || protocol.slug === preferred)) anywhere = candidate;
+    }
+    const chosen = anywhere ?? candidates[0];
+    return chosen ? { chosen, role: null } : null;
+  }
+
+  return {
+    protocols,
+    choose(selector, chainId, target, preferred) {
+      const picked = pick(functions.get(selector) ?? [], chainId, target, preferred);
+      return picked && { ...picked.chosen, role: picked.role, needsBook: picked.chosen.rule.on !== 'any' };
+    },
+    chooseTypedData(encodedType, chainId, verifier) {
+      const exact = typedData.filter(({ rule }) => rule.encodedType === encodedType);
+      const candidates = exact.length > 0 ? exact : typedData.filter(({ rule }) => isOpenFor(rule, encodedType));
+      const picked = pick(candidates, chainId, verifier, null);
+      return picked && { ...picked.chosen, role: picked.role };
+    },
+    receiverAt(chainId, address) {
+      for (const protocol of receivers) {
+        const role = roleIn(protocol.slug, 'any', chainId, address);
+        if (role !== null) return { protocol, role };
+      }
+      return null;
+    },
+  };
+}
+
+/** `wethGateway` and `weth-gateway` are `weth gateway`. */
+const wordsOf = (role: string) =>
+  role
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+/** What stands at an address, over all protocols; where two have it, the first of the list. */
+export function createContractBook(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): ContractBook {
+  const known = new Map<string, KnownContract>();
+  const onAnyChain = new Map<string, KnownContract | null>();
+  const add = (chainId: string, address: Address, contract: KnownContract) => {
+    const key = `${chainId} ${address}`;
+    if (known.has(key)) return;
+    known.set(key, contract);
+    const other = onAnyChain.get(address);
+    const agrees = other === undefined || (other?.protocol === contract.protocol && other.role === contract.role);
+    onAnyChain.set(address, agrees ? contract : null);
+  };
+  // What the operator says of an address wins over what we know of it.
+  for (const { chainId, address, protocol, role, name } of extra) {
+    const owner = protocols.find(({ slug }) => slug === protocol)?.name ?? protocol;
+    add(String(chainId), address, { protocol, role, name: name ?? `${owner} ${wordsOf(role)}` });
+  }
+  for (const { slug, name, contracts } of protocols) {
+    for (const [role, byChain] of Object.entries(contracts)) {
+      const contract = { protocol: slug, role, name: `${name} ${wordsOf(role)}` };
+      for (const [chainId, addresses] of Object.entries(byChain)) {
+        for (const address of addresses) add(chainId, address, contract);
+      }
+    }
+  }
+  return {
+    at: (chainId, address) => (chainId === null ? onAnyChain.get(address) : known.get(`${chainId} ${address}`)) ?? null,
+  };
+}

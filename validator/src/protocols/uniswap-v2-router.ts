@@ -1,0 +1,195 @@
+import type { Address } from '@countersign/protocol';
+import type { Asset, Effect, Quantity } from '../effect.ts';
+import { effectsOf } from './effects-of.ts';
+import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
+import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
+
+interface Swap {
+  readonly path: readonly Address[];
+  readonly to: Address;
+  readonly deadline: bigint;
+}
+
+type Amount = (asset: Asset) => Quantity;
+
+const exact =
+  (amount: bigint): Amount =>
+  (asset) =>
+    exactly(asset, amount);
+const least =
+  (amount: bigint): Amount =>
+  (asset) =>
+    atLeast(asset, amount);
+const most =
+  (amount: bigint): Amount =>
+  (asset) =>
+    atMost(asset, amount);
+
+const unlimited = 2n ** 256n - 1n;
+
+/** The functions of Uniswap V2's router, which its forks share, as those of the protocol `slug`. */
+export function uniswapV2Router(slug: string): readonly FunctionRule[] {
+  const does = effectsOf(slug);
+  const on = ['router'];
+
+  function swaps(
+    call: CallContext,
+    { path, to, deadline }: Swap,
+    give: Amount,
+    get: Amount,
+    coin?: 'in' | 'out',
+  ): Reading {
+    const [first, last] = [path[0], path.at(-1)];
+    if (!first || !last || path.length < 2) return { fault: `a path of ${path.length} tokens leads nowhere` };
+    const gives = [give(coin === 'in' ? native : token(first))];
+    const gets = [get(coin === 'out' ? native : token(last))];
+    return { effects: [does(call, 'swap', { gives, gets, to, deadline, path })] };
+  }
+
+  interface Supply {
+    readonly gives: readonly Quantity[];
+    readonly least: readonly bigint[];
+    readonly pair: Asset;
+    readonly to: Address;
+    readonly deadline: bigint;
+  }
+
+  const supplies = (call: CallContext, { gives, least, pair, to, deadline }: Supply): Reading => ({
+    effects: [
+      does(call, 'supply', {
+        gives,
+        gets: [someOf(pair)],
+        to,
+        deadline,
+        detail: `takes at least ${least.join(' and ')} base units`,
+      }),
+    ],
+  });
+
+  const withdraws = (
+    call: CallContext,
+    pair: Asset,
+    liquidity: bigint,
+    gets: readonly Quantity[],
+    to: Address,
+    deadline: bigint,
+  ): Effect => does(call, 'withdraw', { gives: [exactly(pair, liquidity)], gets, to, deadline });
+
+  const permits = (call: CallContext, pair: Asset, amount: bigint, deadline: bigint): Effect =>
+    does(call, 'permit', { gives: [atMost(pair, amount)], spender: call.to, deadline });
+
+  const pairOf = (one: Address, other: Address | 'the coin'): Asset =>
+    unnamed(`liquidity of the pair ${one} and ${other}`);
+
+  return [
+    ...(['swapExactTokensForTokens', 'swapExactTokensForTokensSupportingFeeOnTransferTokens'] as const).map((name) =>
+      rule(
+        `function ${name}(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)`,
+        on,
+        ({ amountIn, amountOutMin, ...swap }, call) => swaps(call, swap, exact(amountIn), least(amountOutMin)),
+      ),
+    ),
+    rule(
+      'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
+      on,
+      ({ amountOut, amountInMax, ...swap }, call) => swaps(call, swap, most(amountInMax), exact(amountOut)),
+    ),
+    ...(['swapExactETHForTokens', 'swapExactETHForTokensSupportingFeeOnTransferTokens'] as const).map((name) =>
+      rule(
+        `function ${name}(uint256 amountOutMin, address[] path, address to, uint256 deadline)`,
+        on,
+        ({ amountOutMin, ...swap }, call) => swaps(call, swap, exact(call.value), least(amountOutMin), 'in'),
+      ),
+    ),
+    rule(
+      'function swapETHForExactTokens(uint256 amountOut, address[] path, address to, uint256 deadline)',
+      on,
+      ({ amountOut, ...swap }, call) => swaps(call, swap, most(call.value), exact(amountOut), 'in'),
+    ),
+    ...(['swapExactTokensForETH', 'swapExactTokensForETHSupportingFeeOnTransferTokens'] as const).map((name) =>
+      rule(
+        `function ${name}(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)`,
+        on,
+        ({ amountIn, amountOutMin, ...swap }, call) => swaps(call, swap, exact(amountIn), least(amountOutMin), 'out'),
+      ),
+    ),
+    rule(
+      'function swapTokensForExactETH(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
+      on,
+      ({ amountOut, amountInMax, ...swap }, call) => swaps(call, swap, most(amountInMax), exact(amountOut), 'out'),
+    ),
+    rule(
+      'function addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+      on,
+      ({ tokenA, tokenB, amountADesired, amountBDesired, amountAMin, amountBMin, to, deadline }, call) =>
+        supplies(call, {
+          gives: [atMost(token(tokenA), amountADesired), atMost(token(tokenB), amountBDesired)],
+          least: [amountAMin, amountBMin],
+          pair: pairOf(tokenA, tokenB),
+          to,
+          deadline,
+        }),
+    ),
+    rule(
+      'function addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)',
+      on,
+      ({ token: address, amountTokenDesired, amountTokenMin, amountETHMin, to, deadline }, call) =>
+        supplies(call, {
+          gives: [atMost(token(address), amountTokenDesired), atMost(native, call.value)],
+          least: [amountTokenMin, amountETHMin],
+          pair: pairOf(address, 'the coin'),
+          to,
+          deadline,
+        }),
+    ),
+    rule(
+      'function removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+      on,
+      ({ tokenA, tokenB, liquidity, amountAMin, amountBMin, to, deadline }, call) => {
+        const gets = [atLeast(token(tokenA), amountAMin), atLeast(token(tokenB), amountBMin)];
+        return { effects: [withdraws(call, pairOf(tokenA, tokenB), liquidity, gets, to, deadline)] };
+      },
+    ),
+    rule(
+      'function removeLiquidityWithPermit(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s)',
+      on,
+      ({ tokenA, tokenB, liquidity, amountAMin, amountBMin, to, deadline, approveMax }, call) => {
+        const pair = pairOf(tokenA, tokenB);
+        const gets = [atLeast(token(tokenA), amountAMin), atLeast(token(tokenB), amountBMin)];
+        return {
+          effects: [
+            permits(call, pair, approveMax ? unlimited : liquidity, deadline),
+            withdraws(call, pair, liquidity, gets, to, deadline),
+          ],
+        };
+      },
+    ),
+    ...(['removeLiquidityETH', 'removeLiquidityETHSupportingFeeOnTransferTokens'] as const).map((name) =>
+      rule(
+        `function ${name}(address token, uint256 liquidity, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)`,
+        on,
+        ({ token: address, liquidity, amountTokenMin, amountETHMin, to, deadline }, call) => {
+          const gets = [atLeast(token(address), amountTokenMin), atLeast(native, amountETHMin)];
+          return { effects: [withdraws(call, pairOf(address, 'the coin'), liquidity, gets, to, deadline)] };
+        },
+      ),
+    ),
+    ...(['removeLiquidityETHWithPermit', 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens'] as const).map(
+      (name) =>
+        rule(
+          `function ${name}(address token, uint256 liquidity, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s)`,
+          on,
+          ({ token: address, liquidity, amountTokenMin, amountETHMin, to, deadline, approveMax }, call) => {
+            const pair = pairOf(address, 'the coin');
+            const gets = [atLeast(token(address), amountTokenMin), atLeast(native, amountETHMin)];
+            return {
+              effects: [
+                permits(call, pair, approveMax ? unlimited : liquidity, deadline),
+                withdraws(call, pair, liquidity, gets, to, deadline),
+              ],
+            };
+          },
+        ),
+    ),
+  ];
+}

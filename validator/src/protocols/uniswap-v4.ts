@@ -1,0 +1,124 @@
+import { deployed } from '../data/deployed.ts';
+import { tupleReader } from '../decode/abi-arguments.ts';
+import type { RawCall } from '../decode/decoded-call.ts';
+import type { Effect } from '../effect.ts';
+import { effectsOf } from './effects-of.ts';
+import { type CallContext, type Protocol, rule } from './protocol.ts';
+import { atMost, nft, rightOver, token } from './quantity.ts';
+import { readPositionActions } from './uniswap-v4-actions.ts';
+
+const does = effectsOf('uniswap-v4');
+const permits = effectsOf('permit2');
+
+const manager = ['position_manager'];
+
+const readUnlockData = tupleReader('bytes actions, bytes[] params');
+
+const details = '(address token, uint160 amount, uint48 expiration, uint48 nonce)';
+
+interface Allowance {
+  readonly token: `0x${string}`;
+  readonly amount: bigint;
+  readonly expiration: number;
+}
+
+const permit = (
+  call: CallContext,
+  owner: Effect['from'],
+  { token: address, amount, expiration }: Allowance,
+  spender: `0x${string}`,
+  deadline: bigint,
+): Effect =>
+  permits({ ...call, from: owner }, 'permit', {
+    gives: [atMost(token(address), amount)],
+    spender,
+    deadline,
+    expiration: BigInt(expiration),
+  });
+
+/** Swaps go through the Universal Router; this is for liquidity. */
+export const uniswapV4: Protocol = {
+  slug: 'uniswap-v4',
+  name: 'Uniswap V4',
+  family: 'uniswap',
+  words: ['uniswap v4', 'uniswapv4', 'uniswap-v4', 'uniswap 4', 'uni v4', 'univ4'],
+  contracts: deployed('uniswap-v4'),
+  functions: [
+    rule(
+      'function modifyLiquidities(bytes unlockData, uint256 deadline)',
+      manager,
+      ({ unlockData, deadline }, call) => {
+        const { actions, params } = readUnlockData(unlockData);
+        return { effects: readPositionActions(call, actions, params, deadline) };
+      },
+    ),
+    rule(
+      'function modifyLiquiditiesWithoutUnlock(bytes actions, bytes[] params)',
+      manager,
+      ({ actions, params }, call) => ({
+        effects: readPositionActions(call, actions, params),
+      }),
+    ),
+    rule('function multicall(bytes[] data)', manager, ({ data }, call) => ({
+      value: 'shared',
+      calls: data.map(
+        (part): RawCall => ({ from: call.from, to: call.to, value: call.value, data: part, operation: 'call' }),
+      ),
+    })),
+    // A pool at a price: nothing of anybody moves, and a wrong price shows in the amounts of the position that follows.
+    rule(
+      'function initializePool((address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) key, uint160 sqrtPriceX96)',
+      manager,
+      () => ({ effects: [] }),
+    ),
+    rule(
+      'function permit(address spender, uint256 tokenId, uint256 deadline, uint256 nonce, bytes signature)',
+      manager,
+      ({ spender, tokenId, deadline }, call) => ({
+        effects: [does(call, 'permit', { gives: [atMost(nft(call.to, tokenId), 1n)], spender, deadline })],
+      }),
+    ),
+    rule(
+      'function permitForAll(address owner, address operator, bool approved, uint256 deadline, uint256 nonce, bytes signature)',
+      manager,
+      ({ owner, operator, approved, deadline }, call) => ({
+        effects: [
+          does(call, 'operator', {
+            gives: [rightOver(nft(call.to, null), approved)],
+            from: owner,
+            spender: operator,
+            deadline,
+          }),
+        ],
+      }),
+    ),
+    rule(
+      `function permit(address owner, (${details} details, address spender, uint256 sigDeadline) permitSingle, bytes signature)`,
+      manager,
+      ({ owner, permitSingle }, call) => ({
+        effects: [permit(call, owner, permitSingle.details, permitSingle.spender, permitSingle.sigDeadline)],
+      }),
+    ),
+    rule(
+      `function permitBatch(address owner, (${details}[] details, address spender, uint256 sigDeadline) permitBatch, bytes signature)`,
+      manager,
+      ({ owner, permitBatch }, call) => ({
+        effects: permitBatch.details.map((one) =>
+          permit(call, owner, one, permitBatch.spender, permitBatch.sigDeadline),
+        ),
+      }),
+    ),
+    rule('function subscribe(uint256 tokenId, address newSubscriber, bytes data)', manager, (args, call) => ({
+      effects: [
+        does(call, 'operator', {
+          gives: [rightOver(nft(call.to, args.tokenId), true)],
+          spender: args.newSubscriber,
+          detail: 'is called on every change of the position',
+        }),
+      ],
+    })),
+    rule('function unsubscribe(uint256 tokenId)', manager, ({ tokenId }, call) => ({
+      effects: [does(call, 'unknown', { detail: `position ${tokenId} no longer calls its subscriber` })],
+    })),
+  ],
+};

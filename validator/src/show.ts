@@ -1,0 +1,58 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import type { Asset, Quantity } from './effect.ts';
+import type { Facts } from './facts.ts';
+
+type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
+
+/** 1234567890n with 6 decimals is `1,234.56789`. */
+export function showUnits(amount: bigint, decimals: number): string {
+  const digits = amount.toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, ',');
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}
+
+/** `USDC`, `ETH`, `the token 0x…`, `item 12 of 0x…`. */
+export function showAsset({ chain, data, request }: Known, asset: Asset): string {
+  switch (asset.kind) {
+    case 'native':
+      return chain?.nativeSymbol ?? 'ETH';
+    case 'token': {
+      const token = data.tokens.at(request.chainId, asset.address);
+      return token ? token.symbol : `the token ${checksumAddress(asset.address)}`;
+    }
+    case 'nft': {
+      const item = asset.id === null ? 'every item' : `item ${asset.id}`;
+      return `${item} of ${checksumAddress(asset.address)}`;
+    }
+    case 'unnamed':
+      return asset.description;
+  }
+}
+
+/** Decimals of an asset; null where nobody knows them. */
+export function decimalsOf({ data, request }: Known, asset: Asset): number | null {
+  if (asset.kind === 'native') return 18;
+  if (asset.kind === 'token') return data.tokens.at(request.chainId, asset.address)?.decimals ?? null;
+  return asset.kind === 'nft' ? 0 : null;
+}
+
+/** `100,000 USDC (100,000,000,000 base units)`, `at least 3 WETH (…)`, `all DAI`. */
+export function showQuantity(known: Known, { asset, amount, bound }: Quantity): string {
+  const name = showAsset(known, asset);
+  if (amount === null) return `an amount of ${name} that the bytes do not say`;
+  if (amount === 'all') return `all ${name}`;
+  const least = { exact: '', min: 'at least ', max: 'at most ' }[bound];
+  if (asset.kind === 'nft') return amount === 1n ? name : `${least}${amount} of ${name}`;
+  const decimals = decimalsOf(known, asset);
+  if (decimals === null) return `${least}${showUnits(amount, 0)} base units of ${name}`;
+  return `${least}${showUnits(amount, decimals)} ${name} (${showUnits(amount, 0)} base units)`;
+}
+
+/** An address with what is known of it: `the sender`, `0x… (Uniswap V3 SwapRouter02)`. */
+export function showAddress({ data, request }: Known, address: Address): string {
+  const text = checksumAddress(address);
+  if (address === request.sender) return `${text} (the sender)`;
+  const name = data.contracts.at(request.chainId, address)?.name ?? data.tokens.at(request.chainId, address)?.symbol;
+  return name ? `${text} (${name})` : text;
+}

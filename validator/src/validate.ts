@@ -1,0 +1,134 @@
+import type { ValidationResponse } from '@countersign/protocol';
+import { align } from './align/align.ts';
+import { chainById } from './data/chains.ts';
+import type { Data } from './data/data.ts';
+import { decode } from './decode/decode-request.ts';
+import { confidenceOfPass, confidenceOfReject } from './explain/confidence.ts';
+import { measureCoverage } from './explain/coverage.ts';
+import { rankFailures, rejects } from './explain/decide.ts';
+import { describePass } from './explain/describe-pass.ts';
+import { explain, type Verdict } from './explain/explain.ts';
+import { extractedElements } from './explain/extracted-elements.ts';
+import { type Json, toJson } from './explain/to-json.ts';
+import type { Facts } from './facts.ts';
+import { parseIntent } from './intent/parse-intent.ts';
+import type { Vocabulary } from './intent/vocabulary.ts';
+import { type Consultation, type Model, noConsultation } from './model/consult.ts';
+import { fillEmptySlots } from './model/fill-empty-slots.ts';
+import { nodes } from './nodes/index.ts';
+import { type Finding, familyOf, type Node, remedies } from './nodes/node.ts';
+import { type Judgement, runNodes } from './nodes/run-nodes.ts';
+import type { Registry } from './protocols/registry.ts';
+import { normalise, type SentRequest } from './request/normalise.ts';
+
+export interface ValidateDeps {
+  readonly data: Data;
+  readonly registry: Registry;
+  readonly vocabulary: Vocabulary;
+  /** Null: none is configured. */
+  readonly model: Model | null;
+  /** Milliseconds; read only where the request carries no time. */
+  readonly now: () => number;
+  readonly onCrash: (where: string, error: unknown) => void;
+}
+
+/** Judges one request. Never throws for what a caller sends: what cannot be read is a rejection that says so. */
+export async function validate(sent: SentRequest, deps: ValidateDeps): Promise<ValidationResponse> {
+  const facts = gatherFacts(sent, deps);
+  const alone = judge(facts, deps);
+  if (!deps.model) return answer(sent, facts, alone, deps, noConsultation);
+  const consultation = await deps.model.consult(facts);
+  const intent = fillEmptySlots(facts.intent, consultation.intent);
+  const withModel: Facts = { ...facts, intent, alignment: align({ ...facts, intent }), model: consultation.reading };
+  return answer(sent, withModel, addFailures(alone, judge(withModel, deps)), deps, consultation);
+}
+
+function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now }: ValidateDeps): Facts {
+  const request = normalise(sent, now);
+  const chain = request.chainId === null ? null : chainById(request.chainId);
+  const { tokens, policy } = data;
+  const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes });
+  const intent = parseIntent(request.intent, vocabulary, request.nowUnix);
+  const known = { request, chain, decoded, intent, data, model: null };
+  return { ...known, alignment: align(known) };
+}
+
+function judge(facts: Facts, { onCrash }: ValidateDeps): Judgement[] {
+  return runNodes(nodes, facts, (node, error) => onCrash(node.id, error));
+}
+
+/** A model may add a failure. It never takes one away, whatever it read. */
+const addFailures = (alone: readonly Judgement[], withModel: readonly Judgement[]): Judgement[] =>
+  alone.map((judgement, index) => (judgement.finding.status === 'FAIL' ? judgement : (withModel[index] ?? judgement)));
+
+function answer(
+  sent: SentRequest,
+  facts: Facts,
+  judgements: readonly Judgement[],
+  { data, onCrash }: ValidateDeps,
+  { calls, prompts, status }: Consultation,
+): ValidationResponse {
+  const failures = rankFailures(judgements);
+  const isRejected = failures.some(rejects);
+  const coverage = measureCoverage(judgements);
+  const verdict: Verdict = {
+    decision: isRejected ? 'REJECT' : 'PASS',
+    confidence: isRejected ? confidenceOfReject(failures) : confidenceOfPass(facts, judgements),
+    judgements,
+    failures,
+    coverage,
+  };
+  const primary = isRejected ? failures[0] : undefined;
+  return {
+    decision: verdict.decision,
+    reason: primary ? primary.finding.reasoning : describePass(facts, coverage),
+    confidence: verdict.confidence,
+    protocol: protocolOf(facts),
+    primary_failure_node: primary?.node.id ?? null,
+    llm_calls: calls,
+    results: Object.fromEntries(judgements.map(({ node, finding }) => [node.id, showFinding(node, finding)])),
+    extracted_elements: extractedElements(facts),
+    context: {
+      chain: facts.chain && { id: facts.chain.id, name: facts.chain.name },
+      clock: facts.request.clock,
+      coverage: { ...coverage, share: coverage.required === 0 ? 0 : coverage.ran / coverage.required },
+      data: {
+        tokens: data.tokens.size,
+        sanctions_as_of: data.sanctions.asOf,
+        sanctions_source: data.sanctions.source,
+        versions: data.versions,
+      },
+      llm: status,
+      metadata: sent.metadata ?? {},
+    },
+    explanation: explainOrNull(facts, verdict, onCrash),
+    ...(sent.return_prompts && { prompts }),
+  };
+}
+
+/** The verdict stands without its explanation. */
+function explainOrNull(facts: Facts, verdict: Verdict, onCrash: ValidateDeps['onCrash']) {
+  try {
+    return explain(facts, verdict);
+  } catch (error) {
+    onCrash('explanation', error);
+    return null;
+  }
+}
+
+function showFinding(node: Node, finding: Finding) {
+  const { status, reasoning } = finding;
+  const own = toJson(finding.details) as Record<string, Json>;
+  if (finding.status === 'SKIP') return { status, confidence: 0, reasoning, details: { ...own, skipped: finding.why } };
+  if (finding.status === 'PASS') return { status, confidence: finding.confidence, reasoning, details: own };
+  const remedy = remedies[familyOf(node.id)];
+  const details = { ...own, severity: node.severity, fix: finding.fix, remedy };
+  return { status, confidence: finding.confidence, reasoning, details };
+}
+
+/** The protocol of what the transaction is for: an approval on the way does not name it. */
+function protocolOf({ decoded, alignment }: Facts): string | null {
+  const paired = alignment.pairs.find(({ effect }) => effect.protocol !== null)?.effect.protocol;
+  const [call] = decoded.calls;
+  return paired ?? decoded.message?.protocol ?? call?.protocol ?? null;
+}
