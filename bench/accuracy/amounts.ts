@@ -23,11 +23,15 @@ export function keepDigits(units: bigint, digits: number): bigint {
   return ((units + step - 1n) / step) * step;
 }
 
-/** An amount somebody would name: worth 5 to 20,000 dollars, with one to four leading digits. */
+/**
+ * An amount somebody would name: worth 5 to 20,000 dollars, with one to four leading digits. None is like `1.337`, which
+ * is more than a thousand in some languages and less than two in others: nobody can be right about it.
+ */
 export function drawAmount(random: Random, coin: Coin, atMostUsd = 20_000): bigint {
   const worth = 5 * (atMostUsd / 5) ** (random.int(1000) / 1000);
   const units = BigInt(Math.max(1, Math.round((worth / coin.usd) * 1e8)));
-  const kept = keepDigits(units, 1 + random.int(4));
+  const isSingle = units.toString().length === 9;
+  const kept = keepDigits(units, 1 + random.int(isSingle ? 3 : 4));
   // No finer than a millionth, nor than the coin itself.
   const places = Math.min(6, coin.decimals);
   const step = 10n ** BigInt(8 - places);

@@ -135,6 +135,14 @@ describe('align', () => {
     expect({ unmet, extra }).toEqual({ unmet: [], extra: [] });
   });
 
+  it('takes a payment that names nobody for the price of what stands beside it', () => {
+    const [name, price] = [step('register'), step('send', { gives: want('1', 'ETH') })];
+    const registration = effect('register', { gives: [coins(10n ** 18n)], to: sender });
+    expect(align(factsOf({ steps: [name, price], effects: [registration] })).unmet).toEqual([]);
+    const inDai = step('send', { gives: want('1', 'DAI') });
+    expect(align(factsOf({ steps: [name, inDai], effects: [registration] })).unmet).toEqual([inDai]);
+  });
+
   it('does not take one effect for two of its own sort, nor for a payment in another token', () => {
     const trade = swap({ gives: [coins(10n ** 18n)], gets: [of(usdc, 1n, 'min')], to: friend });
     const exchange = step('swap', { gives: want('1', 'ETH'), gets: want(null, 'USDC') });

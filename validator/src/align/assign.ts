@@ -1,5 +1,5 @@
 /** Rows and columns are paired at the least sum of costs, as many as can be. Null: the two cannot be paired. */
-export type Cost = (row: number, column: number) => number | null;
+type Cost = (row: number, column: number) => number | null;
 
 /** Up to so many costs the best assignment is found; beyond it, each row looks only at the next free columns. */
 const MAX_EXACT = 10_000;

@@ -29,6 +29,7 @@ function includes(known: Known, step: Step, { kind, gives, gets, from, to }: Eff
     case 'unwrap':
       return gets.some(isCoin) && accepts(known, step.gets, gets);
     case 'send':
+      if (!step.recipient) return !!step.gives?.asset && accepts(known, step.gives, gives);
       return bringing.has(kind) && !isOwn(known, from, to) && isWhole(step.gives) && accepts(known, step.gives, gets);
     default:
       return false;
@@ -37,7 +38,7 @@ function includes(known: Known, step: Step, { kind, gives, gets, from, to }: Eff
 
 /**
  * Steps for which nothing of their own is left and which the effect of a neighbour includes: `wrap 1 ETH and swap it` by a
- * router that wraps, `swap 1 ETH for DAI and send it to Bob` by a swap that pays out to Bob.
+ * router that wraps, `swap 1 ETH for DAI and send it to Bob` by a swap that pays out to Bob, `register x.eth, pay 1 ETH`.
  */
 export function findFolded(
   known: Known,

@@ -7,7 +7,7 @@ import { isProtocol } from './protocol.ts';
 /** A name is resolved by what the caller says, and the caller may be the one who is mistaken. */
 const CLAIM_CONFIDENCE = 0.8;
 
-export interface PartyComparison {
+interface PartyComparison {
   readonly answer: Answer;
   readonly confidence: number;
   /** Why nobody can tell. */

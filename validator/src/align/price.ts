@@ -7,7 +7,7 @@ const dollars: ReadonlySet<string> = new Set(
   'usdc usdt dai usds xdai usdc.e usdbc usdt0 usd₮0 pyusd gusd usdp tusd lusd gho crvusd usde fdusd'.split(' '),
 );
 
-export interface Price {
+interface Price {
   readonly usd: number;
   /** Prices come from the caller or from a promise, never from a market that we asked. */
   readonly source: 'claim' | 'promise';

@@ -44,7 +44,9 @@ export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
     // Who is paid must be paid in what was said. In a trade or a loan of one's own, ETH is what people call both.
     const forms = isConverted ? 'both' : kind === 'send' ? 'apart' : 'coin';
     const answer = ({ asset }: Quantity, allowed: Forms = forms) =>
-      want.asset ? acceptsAsset(facts, want.asset.value, asset, allowed) : 'yes';
+      want.asset && !(isInWei(want) && asset.kind === 'native')
+        ? acceptsAsset(facts, want.asset.value, asset, allowed)
+        : 'yes';
     const candidates = takesOut.has(kind) ? [...own, ...other] : own.length > 0 ? own : otherOf(kind, other);
     const all = gives.length + gets.length > 0 ? candidates : targetOf(facts, effects[0]);
     const quantity = all.find((each) => answer(each) === 'yes') ?? all[0];
@@ -53,10 +55,18 @@ export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
     return [{ is, want, quantity, accepts: answer(quantity), isLoose }];
   };
   if (!match.isFolded) return [...side('gives', step.gives, gives, gets), ...side('gets', step.gets, gets, gives)];
-  // Of a step that the effect includes only one side is its own: what is wrapped, what is unwrapped, what is sent on.
-  if (step.action.value === 'wrap') return side('gives', step.gives, gives, []);
+  // Of a step that the effect includes only one side is its own: what is wrapped or paid, what is unwrapped or sent on.
+  const isPayment = step.action.value === 'send' && !step.recipient;
+  if (step.action.value === 'wrap' || isPayment) return side('gives', step.gives, gives, []);
   return side('gets', step.action.value === 'send' ? step.gives : step.gets, gets, []);
 }
+
+/** Wei are the base units of the coin of every chain, though the text that says so may not know which. */
+const isInWei = ({ amount, asset }: Want): boolean =>
+  amount?.value.kind === 'number' &&
+  amount.value.unit === 'base' &&
+  asset?.value.kind === 'symbol' &&
+  asset.value.symbol === 'ETH';
 
 /** A loan or a deposit may only say what it brings, or only what it takes; of a trade the one is not the other. */
 const exchanges: ReadonlySet<EffectKind> = new Set(['swap', 'wrap', 'unwrap', 'bridge']);
@@ -98,5 +108,7 @@ export function compareSide(
     (want.bound === 'exact' || want.bound === 'about') &&
     (is === 'gets' ? quantity.bound === 'min' : quantity.bound === 'max' && !!step.gets?.amount);
   const leeway = slippageBps || anyOutput ? ANY_BPS : EXPECTED_BPS;
-  return compareAmount(facts, want, quantity, isExpected ? leeway : 0n);
+  // A right is a ceiling already: `at most 5 USDC` of it says which.
+  const isCeiling = want.bound === 'max' && rightKinds.has(effects[0].kind);
+  return compareAmount(facts, isCeiling ? { ...want, bound: 'exact' } : want, quantity, isExpected ? leeway : 0n);
 }

@@ -17,6 +17,8 @@ const multicall3: Address = '0xca11bde05977b3631167028862be2a173976ca11';
 const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 
+const positions: Address = '0xc36442b4a4522e871399cd717abdd847ab11fe88';
+
 const listed: Token = { chainId: 1, address: usdc, symbol: 'USDC', name: 'USD Coin', decimals: 6 };
 const tokens = {
   at: (_: unknown, address: Address) => (address === usdc ? listed : null),
@@ -98,6 +100,21 @@ describe('a call', () => {
     expect(decode({ to: weth, value: 9n, data: '0xd0e30db0' }).effects.map(({ kind }) => kind)).toEqual(['wrap']);
   });
 
+  it('shows coins beyond those that a function takes', () => {
+    const order = encode('createOrder((address,address,uint256,uint256,bytes32,uint256,uint32,bool,int64))', [
+      [usdc, sender, 5n, 8n, `0x${'7'.repeat(64)}`, 0n, 9, false, 0n],
+    ]);
+    const repay = encode('repayETH(address, uint256, uint256, address)', [coin, 4n, 2n, sender]);
+    const gateway: Address = '0xd01607c3c5ecaba394d8be377a08590149325722';
+    expect(decode({ to: gateway, value: 9n, data: repay }).role).toBe('weth_gateway');
+    const given = [
+      decode({ to: gateway, value: 9n, data: repay }),
+      decode({ to: '0xba3cb449bd2b4adddbc894d8697f5170800eadec', value: 9n, data: order }),
+    ];
+    for (const call of given)
+      expect(call.effects.flatMap(({ gives }) => gives).some(({ amount }) => amount === 9n)).toBe(true);
+  });
+
   it('without data to the wrapped coin wraps', () => {
     expect(decode({ to: weth, value: 9n }).effects).toEqual(
       decode({ to: weth, value: 9n, data: '0xd0e30db0' }).effects,
@@ -140,6 +157,7 @@ describe('selectors that ERC-20 and ERC-721 share', () => {
   it.each<[string, Address, boolean, Effect['gives'][number]]>([
     ['are ERC-20 where nothing says otherwise', coin, false, exactly(token(coin), 5n)],
     ['are ERC-721 where the request speaks of an NFT', coin, true, exactly(nft(coin, 5n), 1n)],
+    ['are ERC-721 where the contract is known to hold items', positions, false, exactly(nft(positions, 5n), 1n)],
     ['are ERC-20 on a listed token, whatever the request speaks of', usdc, true, exactly(token(usdc), 5n)],
   ])('%s', (_name, to, speaksOfNfts, gives) => {
     expect(decode({ to, data: move }, speaksOfNfts).effects[0]?.gives).toEqual([gives]);
@@ -229,6 +247,15 @@ describe('hostile calls end soon', () => {
     const call = timed(() => decode({ data }));
     expect(limits(call)).toEqual([{ code: 'limit', message: 'more than 2000 calls in one transaction' }]);
     expect([...walkCalls([call])]).toHaveLength(2_000);
+  });
+
+  it('10,000 one after another', () => {
+    const call: RawCall = { from: sender, to: friend, value: 1n, data: '0x', operation: 'call' };
+    const decoder = new CallDecoder(deps, 1, false);
+    const calls = timed(() => decoder.decodeAll(Array.from({ length: 10_000 }, () => call)));
+    expect(calls).toHaveLength(2_001);
+    expect(calls.at(-1)?.faults).toEqual([{ code: 'limit', message: 'more than 2000 calls in one transaction' }]);
+    expect(calls.at(-1)?.effects[0]?.kind).toBe('unknown');
   });
 
   it('that grow threefold on each of ten levels', () => {

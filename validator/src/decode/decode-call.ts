@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { TokenBook } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
+import { isCollection } from '../protocols/erc721.ts';
 import type { CallContext, Reading } from '../protocols/protocol.ts';
 import { exactly, native } from '../protocols/quantity.ts';
 import type { FunctionChoice, Registry } from '../protocols/registry.ts';
@@ -25,6 +26,15 @@ const maxEffects = 2_000;
 type Payer = 'itself' | 'whole';
 
 const givesNative = (effect: Effect) => effect.gives.some(({ asset }) => asset.kind === 'native');
+
+/** How much of the coins that a call carries its effects account for: all, where one does not say how much it takes. */
+function accountedFor(effects: readonly Effect[], value: bigint): bigint {
+  const given = effects
+    .flatMap(({ gives, fees }) => [...gives, ...(fees ?? []).flatMap(({ quantity }) => quantity ?? [])])
+    .filter(({ asset }) => asset.kind === 'native');
+  if (given.some(({ amount, bound }) => typeof amount !== 'bigint' || bound !== 'exact')) return value;
+  return given.reduce((sum, { amount }) => sum + (amount as bigint), 0n);
+}
 
 /** Effects of a call and of all it calls, in the order in which they happen. */
 export const effectsOfTree = (call: DecodedCall): readonly Effect[] => [
@@ -53,6 +63,16 @@ export class CallDecoder {
     this.#speaksOfNfts = speaksOfNfts;
   }
 
+  /** The calls of a request one after another; after the most that there may be, one that says so stands for the rest. */
+  decodeAll(calls: readonly RawCall[]): readonly DecodedCall[] {
+    const decoded: DecodedCall[] = [];
+    for (const [index, call] of calls.entries()) {
+      if (this.#calls >= maxCalls) return [...decoded, undecoded(call, String(index), tooManyCalls)];
+      decoded.push(this.decode(call, String(index)));
+    }
+    return decoded;
+  }
+
   decode(call: RawCall, path: string, depth = 0, payer: Payer = 'itself'): DecodedCall {
     this.#calls += 1;
     this.#hexDigits += call.data.length;
@@ -74,9 +94,10 @@ export class CallDecoder {
     return choice ? this.#decodeFunction(choice, context, depth, payer) : undecoded(call, path, null, payer);
   }
 
-  /** ERC-20 and ERC-721 share `approve` and `transferFrom`: a listed token is the first, all else what the words say. */
+  /** ERC-20 and ERC-721 share `approve` and `transferFrom`: what is listed is what it is, all else what the words say. */
   #preferred(target: Address): string {
-    return this.#speaksOfNfts && !this.#deps.tokens.at(this.#chainId, target) ? 'erc721' : 'erc20';
+    if (this.#deps.tokens.at(this.#chainId, target)) return 'erc20';
+    return this.#speaksOfNfts || isCollection(this.#chainId, target) ? 'erc721' : 'erc20';
   }
 
   #decodeTransfer(context: CallContext, depth: number, payer: Payer, faults: readonly CallFault[]): DecodedCall {
@@ -88,7 +109,13 @@ export class CallDecoder {
         : (receiver?.protocol.receive?.({ ...context, role }) ?? {
             effects: payer === 'itself' ? [sendEffect(context, context.path, context.value)] : [],
           });
-    const known = { protocol: receiver?.protocol.slug ?? null, role, needsBook: false, signature: null, args: null };
+    const known = {
+      protocol: receiver?.protocol.slug ?? 'native',
+      role,
+      needsBook: false,
+      signature: null,
+      args: null,
+    };
     return this.#complete(context, known, reading, faults, depth, payer);
   }
 
@@ -133,22 +160,29 @@ export class CallDecoder {
     let passed = 0n;
     for (const part of reading.calls ?? []) {
       if (this.#calls >= maxCalls) {
-        allFaults.push(limitFault(`more than ${maxCalls} calls in one transaction`));
+        allFaults.push(tooManyCalls);
         break;
       }
       children.push(this.decode(part, `${path}.${children.length}`, depth + 1, partPayer));
       if (reading.value === 'passed') passed += part.value;
     }
     const effects = [...(reading.effects ?? [])];
-    if (reading.fold) {
-      effects.push(...reading.fold(children.flatMap(effectsOfTree)));
-      children = children.map(withoutEffects);
+    const { fold } = reading;
+    if (fold) {
+      const folded = attempt(() => fold(children.flatMap(effectsOfTree)));
+      if (typeof folded === 'string') allFaults.push({ code: 'malformed', message: folded });
+      else {
+        effects.push(...folded);
+        children = children.map(withoutEffects);
+      }
     }
     const given = reading.value === 'shared' ? [...effects, ...children.flatMap(effectsOfTree)] : effects;
-    const unspent = value - passed;
+    // A fold adds up what comes and goes; what comes back is not in what it gives.
+    const isCounted = reading.value === 'counted' || (fold !== undefined && given.some(givesNative));
+    const unspent = isCounted ? 0n : value - passed - accountedFor(given, value);
     // What an account sends along to itself stays where it is.
     const isOwn = from === to && children.length > 0;
-    if (payer === 'itself' && operation === 'call' && unspent > 0n && !isOwn && !given.some(givesNative)) {
+    if (payer === 'itself' && operation === 'call' && unspent > 0n && !isOwn) {
       effects.push(sendEffect(context, path, unspent));
     }
     this.#effects += reading.fold ? 0 : effects.length;
@@ -181,6 +215,7 @@ function asItActs(reading: Reading, context: CallContext, { protocol, role, need
 const foreignCode = 'runs code of another contract as its own';
 
 const limitFault = (message: string): CallFault => ({ code: 'limit', message });
+const tooManyCalls = limitFault(`more than ${maxCalls} calls in one transaction`);
 
 const sendEffect = ({ from, to }: RawCall, call: string, value: bigint): Effect => ({
   kind: 'send',

@@ -18,7 +18,7 @@ export function decode(request: NormalisedRequest, deps: DecodeDeps): Decoded {
   // A transaction that only carries authorizations calls nothing; its empty call moves nothing.
   const isCarrier = (effect: Effect) =>
     delegations.length > 0 && effect.kind === 'send' && effect.gives.every(({ amount }) => amount === 0n);
-  const decoded = calls.map((call, index) => decoder.decode(call, String(index)));
+  const decoded = decoder.decodeAll(calls);
   const signed = order && decodeMessage(order, { decoder, registry: deps.registry, chainId, sender });
   const all = [...decoded, ...(signed?.calls ?? [])];
   const effects = [...delegations, ...decoded.flatMap(effectsOfTree).filter((effect) => !isCarrier(effect))];

@@ -14,13 +14,14 @@ function textToJson(text: string): string {
   return isLongHex ? `${text.slice(0, MAX_HEX_LENGTH)}… (${(text.length - 2) / 2} bytes)` : text;
 }
 
-function listToJson(list: readonly unknown[]): Json {
-  if (list.length <= MAX_ITEMS) return list.map(toJson);
-  return [...list.slice(0, MAX_ITEMS).map(toJson), `… (${list.length - MAX_ITEMS} more)`];
+type Rename = (name: string) => string;
+
+function listToJson(list: readonly unknown[], rename: Rename): Json {
+  const shown = list.slice(0, MAX_ITEMS).map((inner) => convert(inner, rename));
+  return list.length <= MAX_ITEMS ? shown : [...shown, `… (${list.length - MAX_ITEMS} more)`];
 }
 
-/** A value as the answer shows it: bigints as decimal strings, addresses with their checksum, nothing undefined. */
-export function toJson(value: unknown): Json {
+function convert(value: unknown, rename: Rename): Json {
   switch (typeof value) {
     case 'bigint':
       return value.toString();
@@ -31,12 +32,29 @@ export function toJson(value: unknown): Json {
       return value;
     case 'object': {
       if (value === null) return null;
-      if (Array.isArray(value)) return listToJson(value);
+      if (Array.isArray(value)) return listToJson(value, rename);
       const shown: Record<string, Json> = {};
-      for (const [key, inner] of Object.entries(value)) if (inner !== undefined) shown[key] = toJson(inner);
+      for (const [key, inner] of Object.entries(value))
+        if (inner !== undefined) shown[rename(key)] = convert(inner, rename);
       return shown;
     }
     default:
       return null;
   }
 }
+
+/** A value as the answer shows it: bigints as decimal strings, addresses with their checksum, nothing undefined. */
+export const toJson = (value: unknown): Json => convert(value, (name) => name);
+
+const snakeCased = new Map<string, string>();
+/** For names of our own fields only, of which there are few. */
+function snakeCase(name: string): string {
+  const known = snakeCased.get(name);
+  if (known !== undefined) return known;
+  const written = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  snakeCased.set(name, written);
+  return written;
+}
+
+/** The same for our own structures, in the dress of the interface; what comes from elsewhere keeps its names. */
+export const toSnakeJson = (value: unknown): Json => convert(value, snakeCase);

@@ -45,6 +45,8 @@ const takesFor: ReadonlySet<Sense> = new Set([
   'delegate',
   'register',
 ]);
+/** Verbs of giving: what they are for is no token. */
+const gives: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'split']);
 /** Nouns that stand for somebody though they say little. */
 const partyNoun = /^(wallet|wallets|account|savings|vault|friend|address|mate|buddy|pal|exchange|safe|treasury)$/i;
 
@@ -70,7 +72,9 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
   const isPurpose = (lead: Role | 'none') =>
     (lead === 'for' || lead === 'as') && verb !== null && !takesFor.has(verb.sense);
   const push = (mention: Mention, at: number) => {
-    const own: Role | 'none' = role;
+    // `Permit2: allow …`: named before the verb, a protocol is where it happens.
+    const isPlace = !hasVerb && role === 'none' && mention.protocol !== null && mention.asset === null;
+    const own: Role | 'none' = isPlace ? 'protocol' : role;
     args.push({
       role: own,
       mention,
@@ -97,7 +101,7 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
     if (!piece) break;
     switch (piece.is) {
       case 'mention':
-        if (isPurpose(role) && !piece.amount && !piece.party) break;
+        if (isPurpose(role) && verb && gives.has(verb.sense) && !piece.amount && !piece.party) break;
         push(role === 'to' || role === 'recipient' ? withName(text, piece) : toChain(piece, role), at);
         break;
       case 'noun':

@@ -43,12 +43,18 @@ function endOfAside(pieces: readonly Piece[], from: number, cue: string, hasComm
     case 'condition':
       return hasCommand ? endOfClause(pieces, from, true) : endOfOpening(pieces, from);
     case 'reason':
-      return endOfClause(pieces, from, false);
+      return givesRight(pieces, from) ? from : endOfClause(pieces, from, false);
     case 'memo':
       return endOfMemo(pieces, from);
     default:
       return from;
   }
+}
+
+/** `a permit so that 0x… can spend 100 USDC` says what the permit is. */
+function givesRight(pieces: readonly Piece[], from: number): boolean {
+  const next = pieces.slice(from + 1, from + 6).filter(({ is }) => is !== 'filler');
+  return next[0]?.is === 'mention' && next[0].party !== null && next[1]?.is === 'verb' && next[1].sense === 'spend';
 }
 
 /** A clause behind the request: to the end of the sentence, or to where something is asked for again. */
@@ -118,16 +124,17 @@ function takeQuotes(text: string, pieces: readonly Piece[]): Read {
     const inside = pieces.slice(open + 1, close).filter(({ is }) => is !== 'filler' && is !== 'tie');
     return inside.length > 3 && inside.some(({ is }) => is === 'verb');
   };
-  const long = pairs.filter(isLong);
-  const isInside = (index: number) => long.some(([open, close]) => index > open && index < close);
-  const hasOwnCommand = pieces.some((piece, index) => piece.is === 'verb' && !isInside(index));
+  const long = new Set(pairs.filter(isLong));
+  const isInside = new Uint8Array(pieces.length);
+  for (const [open, close] of long) isInside.fill(1, open, close);
+  const hasOwnCommand = pieces.some((piece, index) => piece.is === 'verb' && !isInside[index]);
   const unread: Slot<string>[] = [];
   const dropped = new Set<number>();
   for (const pair of pairs) {
     const [open, close] = pair;
     const before = pieces[open - 1];
     const isMemo = before?.is === 'cue' && before.cue === 'memo';
-    if (!isMemo && !(hasOwnCommand && long.includes(pair))) continue;
+    if (!isMemo && !(hasOwnCommand && long.has(pair))) continue;
     for (let index = open; index <= close; index++) dropped.add(index);
     const span = { start: pieces[open]?.end ?? 0, end: pieces[close]?.start ?? 0 };
     if (isMemo) dropped.add(open - 1);

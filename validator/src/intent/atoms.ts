@@ -69,7 +69,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
     let found = longest(tokens.length);
     // The number of `Uniswap 2)` is that of the next item.
     if (found && tokens[at + found.length]?.key === ')' && tokens[at + found.length - 1]?.kind === 'number') {
-      found = longest(at + found.length - 1);
+      found = longest(at + found.length - 1) ?? found;
     }
     const isVerbField = atoms.at(-1)?.what.is === 'verb-field' || atoms.at(-2)?.what.is === 'verb-field';
     if (found && !(token.kind === 'number' && found.length === 1)) {

@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts';
-import type { Clause } from './clauses.ts';
+import type { Argument, Clause } from './clauses.ts';
 import { decimal, divide, multiply } from './decimal.ts';
 import { type Filled, fillSlots, isSameAsset, type OpenWant } from './fill-slots.ts';
 import type { Action, Slot, Step, Want } from './intent.ts';
@@ -36,14 +36,15 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
   let isOpened = false;
   for (const clause of clauses) {
     const read = readArguments(text, clause);
-    unread.push(...read.unread);
     const verb = clause.verb ?? implyVerb(read.args, clause);
     if (!verb) {
+      unread.push(...read.unread);
       for (const { mention } of read.args) unread.push(slot(mention, text.slice(mention.start, mention.end)));
       continue;
     }
     const sense = senseOf(verb.sense, clause.nouns);
     const action = actionOf(sense);
+    if (action !== 'vote') unread.push(...read.unread);
     const isLight = read.args.length === 0 && lightSenses.has(sense);
     if (isLight) continue;
     if (!action || drafts.length >= MAX_STEPS) {
@@ -52,11 +53,20 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
       unread.push(slot(span, text.slice(span.start, span.end)));
       continue;
     }
-    const filled = fillSlots(sense, action, read);
+    // `get my ETH over to Base`: what is to be got there is what goes.
+    const isFetched = !clause.verb && sense === 'bridge';
+    const args = isFetched
+      ? read.args.map((argument) => (argument.role === 'receive' ? { ...argument, role: 'none' as const } : argument))
+      : read.args;
+    const filled = fillSlots(sense, action, args);
+    if (action === 'vote') {
+      unread.push(...choiceOf(text, clause));
+      filled.left.length = 0;
+    }
     for (const mention of filled.left) unread.push(slot(mention, text.slice(mention.start, mention.end)));
     const own = expand(sense, slot(verb, action, verb.confidence), filled, clause, read.isEach).map(
       (step): Draft => ({
-        step: refineStep(step, sense, filled, clause.nouns),
+        step: refineStep(text, step, sense, filled, clause.nouns),
         sense,
         isPronoun: filled.gives.some(({ isPronoun }) => isPronoun),
         hasNothing: read.args.length === 0,
@@ -66,26 +76,40 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
     isOpened = clause.relation === 'after' && drafts.length === own.length;
   }
   refer(drafts);
-  return { steps: shareChain(mergePayments(drafts).map(({ step }) => step)), unread };
+  return { steps: shareChain(mergeSteps(drafts).map(({ step }) => step)), unread };
+}
+
+/** What is voted for, and how, has no slot: it is told in whole. */
+function choiceOf(text: string, { verb, pieces }: Clause): Slot<string>[] {
+  const start = verb ? verb.end : 0;
+  const end = pieces.at(-1)?.end ?? start;
+  const said = text.slice(start, end).trim();
+  return said === '' ? [] : [slot({ start: text.indexOf(said, start), end }, said)];
 }
 
 /** Which verb people leave out: `5 USDC to bob.eth`, `1 ETH -> USDC`. */
-function implyVerb(args: ReturnType<typeof readArguments>['args'], { nouns, pieces }: Clause) {
+function implyVerb(args: readonly Argument[], { nouns, pieces }: Clause) {
   const [first] = pieces;
   if (!first) return null;
   const at = { start: first.start, end: first.end };
   const implied = (sense: Sense) => ({ is: 'verb', sense, confidence: IMPLIED, isNoun: false, ...at }) as const;
-  const assets = args.filter(({ mention }) => mention.asset && !mention.party).length;
+  const isListed = ({ mention }: Argument) => mention.asset?.confidence === 1 && mention.asset.value.kind === 'symbol';
+  const isPerson = ({ mention, role }: Argument) =>
+    mention.party && mention.party.value.kind !== 'protocol' && role !== 'from' && role !== 'sender';
+  const assets = args.filter(isListed).length;
   const hasAmount = args.some(({ mention }) => mention.amount);
-  const party = args.find(
-    ({ mention, role }) =>
-      mention.party && mention.party.value.kind !== 'protocol' && role !== 'from' && role !== 'sender',
-  );
+  const person = args.find((argument) => isPerson(argument) && !isListed(argument));
+  const leads = (...roles: readonly Argument['role'][]) => args.some(({ role }) => roles.includes(role));
   if (nouns.has('allowance') && args.some(({ mention }) => mention.party)) return implied('approve');
-  if (args.some(({ role }) => role === 'gets' || role === 'receive') && assets > 0) return implied('swap');
-  if (party && (hasAmount || assets > 0)) return implied('send');
-  if (assets >= 2 && hasAmount && args.some(({ role }) => role === 'to' || role === 'for' || role === 'into'))
-    return implied('swap');
+  if (nouns.has('owner') && person) return implied('own');
+  if (hasAmount && args.some(({ mention, role }) => mention.chain && role === 'to')) return implied('bridge');
+  if (person?.role === 'none' && leads('receive') && hasAmount) return implied('send');
+  if (leads('gets', 'receive') && assets > 0) return implied('swap');
+  if (person && (hasAmount || assets > 0)) return implied('send');
+  if (assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');
+  const [name, target] = args;
+  if (name?.mention.party?.value.kind === 'ens' && target?.role === 'to' && target.mention.party)
+    return implied('register');
   return null;
 }
 
@@ -243,18 +267,28 @@ function refer(drafts: Draft[]): void {
   });
 }
 
-/** `buy 1 ETH and pay at most 3000 USDC`: paying nobody is the price of the purchase. */
-function mergePayments(drafts: readonly Draft[]): Draft[] {
+/** Two clauses that are one step. */
+function mergeSteps(drafts: readonly Draft[]): Draft[] {
   const merged: Draft[] = [];
   for (const draft of drafts) {
     const previous = merged.at(-1);
-    const { step, sense } = draft;
-    const isPrice =
-      sense === 'pay' && !step.recipient && previous?.step.action.value === 'swap' && !previous.step.gives?.amount;
-    if (isPrice && previous) merged[merged.length - 1] = { ...previous, step: { ...previous.step, gives: step.gives } };
+    const joined = previous && joinSteps(previous, draft);
+    if (joined) merged[merged.length - 1] = { ...previous, step: joined };
     else merged.push(draft);
   }
   return merged;
+}
+
+function joinSteps({ step: first }: Draft, { step: second, sense }: Draft): Step | null {
+  const isSwap = first.action.value === 'swap';
+  // `buy 1 ETH and pay at most 3000 USDC`: paying nobody is the price of the purchase.
+  if (isSwap && sense === 'pay' && !second.recipient && !first.gives?.amount) return { ...first, gives: second.gives };
+  // `sell 1000 USDC, buy WETH`
+  if (isSwap && sense === 'buy' && first.gives && !first.gets && !second.isOrdered && !second.gives?.amount)
+    return { ...first, gets: second.gets };
+  // `add an owner and set the threshold to 2`: what has no slot is told as unread.
+  const isBare = !second.recipient && !second.gives && !second.gets;
+  return first.action.value === 'own' && second.action.value === 'own' && isBare ? first : null;
 }
 
 /** A chain that is named once holds for every step. */

@@ -67,7 +67,7 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
         tie < 0 &&
         permits.has(previous.sense) &&
         uses.has(piece.sense) &&
-        (isInfinitive || previous.sense === 'allow')
+        (isInfinitive || previous.sense === 'allow' || previous.sense === 'permit')
       ) {
         absorbed.add(at);
         return;

@@ -54,6 +54,9 @@ export function composeItems(text: string, pieces: readonly Piece[]): Piece[] {
 
 const isColon = (piece: Piece | undefined) => piece?.is === 'tie' && piece.tie === 'colon';
 
+const isName = (asset: AssetMention | undefined): boolean =>
+  asset?.kind === 'symbol' || (asset?.kind === 'nft' && asset.id === null);
+
 interface Left {
   readonly collection: Item['collection'];
   readonly start: number | null;
@@ -66,8 +69,8 @@ function takeLeft(text: string, out: Piece[]): Left {
   let count = 0;
   while (count < MAX_NAME_PIECES && from > 0) {
     const piece = out[from - 1];
-    const isName = piece?.is === 'word' || (isBare(piece) && piece.asset?.value.kind !== 'address');
-    if (!isName) break;
+    const isWord = piece?.is === 'word' || (isBare(piece) && isName(piece.asset?.value));
+    if (!isWord) break;
     from--;
     count++;
   }

@@ -147,30 +147,34 @@ interface Counted {
 function readBounded(atoms: readonly Atom[], from: number, vocabulary: Vocabulary): Counted | null {
   const what = atoms[from]?.what;
   if (what?.is !== 'bound') return null;
-  let at = from + 1;
-  while (at < from + 4 && isPadding(atoms[at])) at++;
+  let { bound, turns } = what;
+  let at = skipPadding(atoms, from + 1);
   const second = atoms[at]?.what;
-  // `at most about 5`: the harder bound stands
   if (second?.is === 'bound') {
-    const inner = readBounded(atoms, at, vocabulary);
-    if (inner && 'bound' in inner.piece)
-      return {
-        ...inner,
-        piece: { ...inner.piece, bound: what.bound === 'about' ? inner.piece.bound : what.bound } as Piece,
-      };
+    // `at most about 5`: the harder bound stands
+    if (bound === 'about') ({ bound, turns } = second);
+    at = skipPadding(atoms, at + 1);
   }
-  const counted = readCounted(atoms, at, what.bound, what.turns, vocabulary);
+  const counted = readCounted(atoms, at, bound, turns, vocabulary);
   if (counted) return counted;
-  const key = atoms[from]?.key ?? '';
-  const asset = what.bound === 'max' && /^max/.test(key) ? readAsset(atoms, from + 1, vocabulary, true) : null;
-  if (!asset) return null;
-  const span = { start: atoms[from]?.start ?? 0, end: atoms[from]?.end ?? 0 };
-  return { piece: { ...bareMention(span), amount: slot(span, everything), asset: asset.asset }, next: asset.next };
+  const first = atoms[from];
+  const asset = bound === 'max' && first?.key.startsWith('max') ? readAsset(atoms, from + 1, vocabulary, true) : null;
+  if (!asset || !first) return null;
+  return { piece: { ...bareMention(first), amount: slot(first, everything), asset: asset.asset }, next: asset.next };
+}
+
+const MAX_PADDING = 3;
+
+/** Skips words that may stand between a bound and its amount: `at least for the`. */
+function skipPadding(atoms: readonly Atom[], from: number): number {
+  let at = from;
+  while (at < from + MAX_PADDING && isPadding(atoms[at])) at++;
+  return at;
 }
 
 const isPadding = (atom: Atom | undefined): boolean => {
   const what = atom?.what;
-  if (what?.is === 'article') return !what.isOne || true;
+  if (what?.is === 'article') return true;
   return (
     (what?.is === 'role' && (what.role === 'of' || what.role === 'for' || what.role === 'amount')) ||
     what?.is === 'filler' ||
@@ -305,8 +309,7 @@ function readBoundAfter(atoms: readonly Atom[], from: number, bound: Bound): { b
   const what = atoms[isOpen ? from + 1 : from]?.what;
   if (bound !== 'exact' || what?.is !== 'bound') return { bound, next: from };
   const next = isOpen ? from + 2 : from + 1;
-  let ahead = next;
-  while (ahead < next + 3 && isPadding(atoms[ahead])) ahead++;
+  const ahead = skipPadding(atoms, next);
   const isOfNext =
     readQuantity(atoms, ahead) !== null || atoms[ahead]?.what.is === 'topic' || (isOpen && !isMark(atoms[next], ')'));
   return isOfNext || what.turns ? { bound, next: from } : { bound: what.bound, next: isOpen ? next + 1 : next };
@@ -342,6 +345,8 @@ function readNamed(atoms: readonly Atom[], from: number, vocabulary: Vocabulary)
         : null;
     }
     case 'chain': {
+      // `Linea mainnet`
+      if (atom.key === 'mainnet' && atoms[from - 1]?.what.is === 'chain') return null;
       const symbol = atom.end - atom.start === atom.key.length ? vocabulary.symbolOf(atom.key) : null;
       const coin = symbol ?? coinOf(atom.key);
       return {
@@ -358,15 +363,12 @@ function readNamed(atoms: readonly Atom[], from: number, vocabulary: Vocabulary)
       if (commonWords.has(atom.key) && atom.end - atom.start === atom.key.length && !isNameHere(atoms, from)) {
         return symbol ? { piece: { ...mention, asset: slot(atom, { kind: 'symbol', symbol }) }, next: from + 1 } : null;
       }
-      return {
-        piece: {
-          ...mention,
-          protocol: slot(atom, what.slug),
-          party: slot(atom, { kind: 'protocol', slug: what.slug }),
-          asset: symbol ? slot(atom, { kind: 'symbol', symbol }) : null,
-        },
-        next: from + 1,
-      };
+      const protocol = slot(atom, what.slug);
+      const said = readAddressAfter(atoms, from);
+      if (said) return { piece: { ...said.mention, protocol }, next: said.next };
+      const party = slot(atom, { kind: 'protocol', slug: what.slug } as const);
+      const asset = symbol ? slot(atom, { kind: 'symbol', symbol } as const) : null;
+      return { piece: { ...mention, protocol, party, asset }, next: from + 1 };
     }
     case 'address': {
       const { address } = what;
@@ -394,6 +396,23 @@ function readNamed(atoms: readonly Atom[], from: number, vocabulary: Vocabulary)
     default:
       return null;
   }
+}
+
+/** `my Safe 0x…`, `the Uniswap router (0x…)`: the address says which. */
+function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Mention; next: number } | null {
+  let at = from + 1;
+  while (
+    at < from + 4 &&
+    (isMark(atoms[at], '(', ':', '`') ||
+      /^(router|pool|contract|wallet|multisig|account|address|vault|safe)$/.test(atoms[at]?.key ?? ''))
+  )
+    at++;
+  const atom = atoms[at];
+  if (atom?.what.is !== 'address') return null;
+  const { address } = atom.what;
+  const isOpen = isMark(atoms[at - 1], '(') && isMark(atoms[at + 1], ')');
+  const mention = { ...bareMention(atom), party: slot(atom, { kind: 'address', address } as const) };
+  return { mention, next: isOpen ? at + 2 : at + 1 };
 }
 
 /** A chain that is also a coin: `swap 100 USDC for ethereum`. */

@@ -1,4 +1,3 @@
-import type { ClauseArguments } from './arguments.ts';
 import type { Argument } from './clauses.ts';
 import type { Action, AssetMention, Party, Slot, Want } from './intent.ts';
 import type { Role, Sense } from './meaning.ts';
@@ -70,7 +69,7 @@ function loosen(known: OpenWant, { amount, bound }: Mention): OpenWant | null {
 function merge(known: OpenWant, mention: Mention): OpenWant | null {
   const { amount, asset, bound } = mention;
   const agrees = known.asset === null || asset === null || isSameAsset(known.asset.value, asset.value);
-  if (!agrees) return null;
+  if (!agrees || (!asset && !amount && !mention.isPronoun)) return null;
   if (known.amount !== null && amount !== null) return loosen(known, mention);
   // Two bare assets are a list, or a pair; only a part that was missing is filled in.
   if (known.amount === null && amount === null && known.asset !== null && asset !== null) return null;
@@ -83,7 +82,7 @@ function merge(known: OpenWant, mention: Mention): OpenWant | null {
   };
 }
 
-export function fillSlots(sense: Sense, action: Action, { args }: ClauseArguments): Filled {
+export function fillSlots(sense: Sense, action: Action, args: readonly Argument[]): Filled {
   const filled: Filled = {
     gives: [],
     gets: [],
@@ -158,17 +157,18 @@ function place(filled: Filled, sense: Sense, action: Action, argument: Argument,
   const beginsPair = opensPair && mention.amount !== null;
   const roles: (Role | 'none')[] = inherited !== 'none' && !beginsPair ? [inherited, 'none'] : [role];
   if (role !== 'none' && !labels.has(role)) roles.push('none');
-  for (const candidate of roles) {
-    const slots = slotsFor(sense, action, candidate);
-    // What is still missing is looked for first, so that `, at least 3000 USDC` completes what was named before.
-    if (!beginsPair && slots.some((name) => complete(filled, name, mention))) return true;
-    if (slots.some((name) => put(filled, name, argument, candidate, action, hasSpending))) return true;
-  }
-  return false;
+  const slots = roles.map((candidate) => slotsFor(sense, action, candidate));
+  // What is still missing is looked for first, so that `, at least 3000 USDC` completes what was named before.
+  const open = mention.amount ? slots : slots.slice(0, 1);
+  if (!beginsPair && open.some((names) => names.some((name) => complete(filled, name, mention)))) return true;
+  return roles.some((candidate, index) =>
+    slots[index]?.some((name) => put(filled, name, argument, candidate, action, hasSpending)),
+  );
 }
 
 function complete(filled: Filled, name: SlotName, mention: Mention): boolean {
   if ((name !== 'gives' && name !== 'gets') || (mention.party && !mention.amount)) return false;
+  if (!mention.amount && (mention.chain || mention.protocol)) return false;
   const list = filled[name];
   const last = list.at(-1);
   // A token that may be a protocol waits for what the label beside it says.

@@ -1,5 +1,5 @@
-/** Accents, Arabic vowel signs and hamzas, the Arabic filler stroke, and characters that nobody sees. */
-const ignored = /[\u0300-\u036f\u0640\u064b-\u0655\u200b-\u200f\u2060-\u2064\ufeff'’ʼ`´]/g;
+/** Accents, Arabic vowel signs and hamzas, the Arabic filler stroke, dots below Indian letters, and characters that nobody sees. */
+const ignored = /[\u0300-\u036f\u0640\u064b-\u0655\u093c\u09bc\u200b-\u200f\u2060-\u2064\ufeff'’ʼ`´]/g;
 
 const isPlain = (text: string): boolean => {
   for (let i = 0; i < text.length; i++) {

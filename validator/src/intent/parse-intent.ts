@@ -5,9 +5,11 @@ import { splitClauses } from './clauses.ts';
 import { compose } from './compose.ts';
 import { composeItems } from './compose-items.ts';
 import { detectLanguage } from './detect-language.ts';
+import { frontRoles } from './front-roles.ts';
 import type { Intent, Slot } from './intent.ts';
 import { lex } from './lex.ts';
 import { correctVerbs } from './misspelt-verbs.ts';
+import { slot } from './piece.ts';
 import { readForbids } from './read-forbids.ts';
 import { readLimits } from './read-limits.ts';
 import { readPermissions } from './read-permissions.ts';
@@ -20,20 +22,24 @@ import type { Vocabulary } from './vocabulary.ts';
  */
 export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: number): Intent {
   const language = detectLanguage(text);
-  const tokens = lex(text, {
-    isWhole: (key) => vocabulary.symbolOf(key) !== null || vocabulary.names.next.get(key)?.value != null,
+  const symbolOf = remember(vocabulary.symbolOf);
+  const words = { ...vocabulary, symbolOf };
+  const { tokens, end } = lex(text, {
+    isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next.get(key)?.value != null,
     writesDecimalComma: language.writesDecimalComma,
     cut: language.cut,
   });
-  const atoms = findAtoms(tokens, language, vocabulary);
-  const mentioned = composeItems(text, compose(text, atoms, vocabulary));
+  const atoms = findAtoms(tokens, language, words);
+  const composed = compose(text, atoms, words);
+  const mentioned = composeItems(text, language.hasPostpositions ? frontRoles(composed) : composed);
   const asides = takeAsides(text, correctVerbs(text, mentioned));
   const limited = readLimits(text, asides.pieces, nowUnix);
   const scheduled = readSchedules(text, limited.pieces);
   const permitted = readPermissions(scheduled.pieces);
   const forbidden = readForbids(text, permitted.pieces);
   const built = buildSteps(text, splitClauses(forbidden.pieces));
-  const unread = [asides, limited, scheduled, forbidden, built].flatMap((read) => read.unread);
+  const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
+  const unread = [asides, limited, scheduled, forbidden, built].flatMap((read) => read.unread).concat(rest);
   return {
     text,
     language: language.code,
@@ -44,6 +50,16 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
       ...(permitted.unlimitedApproval && { unlimitedApproval: permitted.unlimitedApproval }),
     },
     unread: unread.sort(byPlace),
+  };
+}
+
+/** The same words come up several times in a request, and asking the lists is what costs most. */
+function remember<T>(look: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const found = known.get(key) ?? look(key);
+    known.set(key, found);
+    return found;
   };
 }
 

@@ -11,6 +11,8 @@ const weiPerEther = decimal(10n ** 18n);
 const weiPerGwei = decimal(10n ** 9n);
 /** Numbers of seconds since 1970 are larger than any number of seconds that somebody would wait. */
 const FIRST_UNIX = 1_000_000_000;
+/** Reading dates is slow beside everything else here. */
+const MAX_DATES = 4;
 /** A limit whose unit had to be supplied. */
 const NO_UNIT = 0.8;
 /** The tiers that pools are named by, in hundredths of a basis point. */
@@ -34,6 +36,7 @@ export function readLimits(
   const unread: Slot<string>[] = [];
   const replaced = new Map<number, Piece>();
   const limits: Limits = { slippageBps: null, deadline: null, gas: null, fee: null, anyOutput: null };
+  let datesTried = 0;
   const isUsed = (index: number) => used[index] === 1;
 
   const spanOf = (from: number, to: number): Span => {
@@ -116,13 +119,16 @@ export function readLimits(
       limits.deadline ??= slot(use(at, number), { atUnix: seconds }, 1);
       return true;
     }
+    if (pieces[at + 1]?.is === 'duration') return false;
     const rest = text.slice(topic.end, topic.end + 80);
-    const date = opensDate.test(rest)
-      ? readDate(
-          rest.replace(/^[\s:]+/, (gap) => ' '.repeat(gap.length)),
-          nowUnix,
-        )
-      : null;
+    // The first limit stands; a second one is left where it is, and reported.
+    const date =
+      limits.deadline === null && datesTried++ < MAX_DATES && opensDate.test(rest)
+        ? readDate(
+            rest.replace(/^[\s:]+/, (gap) => ' '.repeat(gap.length)),
+            nowUnix,
+          )
+        : null;
     if (!date) return false;
     const end = topic.end + date.length;
     let last = at;

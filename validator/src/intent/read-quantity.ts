@@ -45,8 +45,15 @@ function isTimeAsked(atoms: readonly Atom[], from: number): boolean {
   return false;
 }
 
-const skipMarks = (atoms: readonly Atom[], from: number): number =>
-  isMark(atoms[from], '"', "'", ':', '') ? skipMarks(atoms, from + 1) : from;
+/** The `min` before another number is a bound on that one, and otherwise minutes. */
+const startsNumber = (atom: Atom | undefined): boolean =>
+  atom?.what.is === 'digits' || atom?.what.is === 'count' || isMark(atom, '$');
+
+const skipMarks = (atoms: readonly Atom[], from: number): number => {
+  let at = from;
+  while (isMark(atoms[at], '"', "'", ':', '')) at++;
+  return at;
+};
 
 function readUnit(atoms: readonly Atom[], number: FoundNumber, asksTime: boolean): Quantity {
   const { next } = number;
@@ -54,7 +61,7 @@ function readUnit(atoms: readonly Atom[], number: FoundNumber, asksTime: boolean
   const what = atom?.what;
   if (what?.is === 'unit') return withUnit(number, what.unit, next + 1);
   if (what?.is === 'time') return addTime(atoms, withTime(number, what.seconds, next + 1));
-  if (atom?.key === 'min' && readQuantity(atoms, next + 1) === null) return withTime(number, 60, next + 1);
+  if (atom?.key === 'min' && !startsNumber(atoms[next + 1])) return withTime(number, 60, next + 1);
   if (asksTime && number.scaledBy?.letter === 'm')
     return withTime({ ...number, value: number.scaledBy.bare }, 60, next);
   if (isMark(atom, '$')) return withUnit(number, 'usd', next + 1);

@@ -17,7 +17,7 @@ const wraps = (wrapped: Want | null, plain: Want | null): boolean => {
 const withAction = (step: Step, action: Action): Step => ({ ...step, action: { ...step.action, value: action } });
 
 /** Decides what a verb means by what it was found to act on. */
-export function refineStep(step: Step, sense: Sense, filled: Filled, nouns: ReadonlySet<Noun>): Step {
+export function refineStep(text: string, step: Step, sense: Sense, filled: Filled, nouns: ReadonlySet<Noun>): Step {
   switch (step.action.value) {
     case 'send':
       return refineSend(step, filled);
@@ -28,7 +28,7 @@ export function refineStep(step: Step, sense: Sense, filled: Filled, nouns: Read
     case 'withdraw':
       return refineWithdraw(step, filled, nouns);
     case 'approve':
-      return refineApproval(step);
+      return refineApproval(text, step);
     case 'operator':
       return { ...step, gives: step.gives && toCollection(step.gives) };
     case 'bridge':
@@ -101,14 +101,22 @@ function refineWithdraw(step: Step, { out }: Filled, nouns: ReadonlySet<Noun>): 
   return step;
 }
 
-function refineApproval(step: Step): Step {
-  const { gives } = step;
-  const amount = gives?.amount?.value;
+function refineApproval(text: string, step: Step): Step {
+  const { gives, spender, protocol } = step;
+  const said = gives?.amount;
+  const amount = said?.value;
   const asset = gives?.asset?.value;
   const isZero = amount?.kind === 'number' && amount.value.digits === 0n;
-  const isWhole = asset?.kind === 'nft' && asset.id === null;
-  const named = { ...step, revokes: step.revokes || isZero };
-  return isWhole ? withAction(named, 'operator') : named;
+  // `approve max USDC` is the largest right there is, and not the balance.
+  const isMax = amount?.kind === 'fraction' && said && /max/i.test(text.slice(said.start, said.end));
+  const named: Step = {
+    ...step,
+    gives: isMax && gives ? { ...gives, amount: { ...said, value: { kind: 'unlimited' } } } : gives,
+    revokes: step.revokes || isZero,
+    ...(!spender &&
+      protocol && { spender: { ...protocol, value: { kind: 'protocol', slug: protocol.value } }, protocol: null }),
+  };
+  return asset?.kind === 'nft' && asset.id === null ? withAction(named, 'operator') : named;
 }
 
 /** A right over all items is one over a collection, however it is named. */

@@ -103,6 +103,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     on: 'chain protocol',
     with: 'gives protocol',
     for: 'recipient',
+    receive: 'gives',
     as: 'gives',
   },
   swap: {
@@ -182,7 +183,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
   },
   own: {
     none: 'recipient protocol chain',
-    to: 'recipient protocol',
+    to: 'protocol recipient',
     with: 'recipient protocol',
     by: 'recipient',
     as: 'recipient',
@@ -207,11 +208,11 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     as: 'recipient',
   },
   upgrade: {
-    none: 'target protocol chain',
+    none: 'target recipient protocol chain',
     to: 'recipient',
     with: 'recipient',
     of: 'target',
-    on: 'target protocol chain',
+    on: 'target recipient protocol chain',
     from: 'said',
     for: 'target',
     into: 'recipient',
@@ -225,7 +226,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     with: 'gives protocol',
     on: 'protocol chain name',
   },
-  vote: { none: 'protocol chain', with: 'gives protocol', to: 'said' },
+  vote: { none: 'protocol chain', to: 'said', with: 'said', of: 'said', against: 'protocol chain' },
   cancel: { none: 'protocol chain gives', of: 'protocol', for: 'gives gets', from: 'protocol chain', to: 'said' },
   deploy: { none: 'chain protocol', to: 'chain', in: 'chain' },
 };

@@ -51,6 +51,9 @@ function deposits(call: CallContext, deposit: Deposit): Reading {
   };
 }
 
+const whole = 10n ** 18n;
+const half = whole / 2n;
+
 const amounts = 'uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId';
 
 export const across: Protocol = {
@@ -89,17 +92,19 @@ export const across: Protocol = {
     rule(
       'function deposit(address recipient, address originToken, uint256 amount, uint256 destinationChainId, int64 relayerFeePct, uint32 quoteTimestamp, bytes message, uint256 maxCount)',
       spokePool,
-      ({ recipient, originToken, amount, destinationChainId, relayerFeePct, message }, call) =>
-        deposits(call, {
+      ({ recipient, originToken, amount, destinationChainId, relayerFeePct, message }, call) => {
+        if (relayerFeePct >= half || relayerFeePct <= -half) return { fault: 'a fee of half the amount or more' };
+        return deposits(call, {
           depositor: call.from ?? recipient,
           recipient,
           inputToken: originToken,
           outputToken: originToken,
           inputAmount: amount,
-          outputAmount: amount - (amount * relayerFeePct) / 10n ** 18n,
+          outputAmount: amount - (amount * relayerFeePct) / whole,
           destinationChainId,
           message,
-        }),
+        });
+      },
     ),
   ],
 };

@@ -1,10 +1,11 @@
 import type { Address } from '@countersign/protocol';
+import type { Contracts } from '../data/data.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Effect } from '../effect.ts';
 import { curveAsset, curvePoolFunctions } from './curve-pool-functions.ts';
 import { curvePools } from './curve-pools.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Contracts, type FunctionRule, type Protocol, type Reading, rule } from './protocol.ts';
+import { type CallContext, type FunctionRule, type Protocol, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, exactly, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('curve');

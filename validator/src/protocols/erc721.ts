@@ -1,9 +1,28 @@
+import type { Address } from '@countersign/protocol';
+import { deployed } from '../data/deployed.ts';
 import { effectsOf } from './effects-of.ts';
 import { nobody } from './nobody.ts';
 import { type Protocol, rule } from './protocol.ts';
 import { atMost, exactly, nft } from './quantity.ts';
 
 const does = effectsOf(null);
+
+/** Contracts of other protocols whose items are ERC-721: positions, names, claims. */
+const collections = [
+  deployed('uniswap-v3').position_manager,
+  deployed('uniswap-v4').position_manager,
+  deployed('ens').base_registrar,
+  deployed('lido').withdrawal_queue,
+].flatMap((byChain) =>
+  Object.entries(byChain ?? {}).flatMap(([chainId, list]) => list.map((item) => `${chainId} ${item}`)),
+);
+const known: ReadonlySet<string> = new Set([
+  ...collections,
+  ...collections.map((place) => place.replace(/^\d+/, 'null')),
+]);
+
+/** Whether a contract is known to hold items; on any chain, where none is said. */
+export const isCollection = (chainId: number | null, address: Address): boolean => known.has(`${chainId} ${address}`);
 
 /** `transferFrom` and `approve` are ERC-20's too; the core chooses between them by what it knows of the contract. */
 export const erc721: Protocol = {

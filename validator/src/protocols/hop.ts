@@ -3,7 +3,7 @@ import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
 import { arriving, bridgesOf } from './bridging.ts';
 import { hopTokens } from './hop-bridges.ts';
-import { type CallContext, type Protocol, rule } from './protocol.ts';
+import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
 
 const bridges = bridgesOf('hop');
@@ -25,8 +25,9 @@ interface Transfer {
   readonly bonderFee?: bigint;
 }
 
-function sends(call: CallContext, { chainId, recipient, amount, least, bonderFee = 0n, ...rest }: Transfer): Effect {
-  return bridges(call, {
+function sends(call: CallContext, { chainId, recipient, amount, least, bonderFee = 0n, ...rest }: Transfer): Reading {
+  if (bonderFee > amount) return { fault: 'the fee is more than what is bridged' };
+  const effect = bridges(call, {
     gives: exactly(assetOf(call), amount),
     gets: [atLeast(arriving(chainId), least)],
     to: recipient,
@@ -34,6 +35,7 @@ function sends(call: CallContext, { chainId, recipient, amount, least, bonderFee
     ...rest,
     details: [bonderFee > 0n && `${bonderFee} base units of it pay whoever advances the rest`],
   });
+  return { effects: [effect] };
 }
 
 export const hop: Protocol = {
@@ -46,58 +48,48 @@ export const hop: Protocol = {
     rule(
       'function sendToL2(uint256 chainId, address recipient, uint256 amount, uint256 amountOutMin, uint256 deadline, address relayer, uint256 relayerFee)',
       ['l1_bridge'],
-      ({ chainId, recipient, amount, amountOutMin, deadline, relayer, relayerFee }, call) => ({
-        effects: [
-          sends(call, {
-            chainId,
-            recipient,
-            amount,
-            least: amountOutMin,
-            ...(deadline > 0n && { deadline }),
-            fees: relayerFee > 0n ? [{ to: relayer, bips: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
-          }),
-        ],
-      }),
+      ({ chainId, recipient, amount, amountOutMin, deadline, relayer, relayerFee }, call) =>
+        sends(call, {
+          chainId,
+          recipient,
+          amount,
+          least: amountOutMin,
+          ...(deadline > 0n && { deadline }),
+          fees: relayerFee > 0n ? [{ to: relayer, bips: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
+        }),
     ),
     rule(
       'function swapAndSend(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline, uint256 destinationAmountOutMin, uint256 destinationDeadline)',
       ['amm_wrapper'],
-      ({ chainId, recipient, amount, bonderFee, amountOutMin, deadline, destinationAmountOutMin }, call) => ({
-        effects: [
-          sends(call, {
-            chainId,
-            recipient,
-            amount,
-            // To Ethereum nothing is swapped on the other side.
-            least: destinationAmountOutMin > 0n ? destinationAmountOutMin : amountOutMin,
-            bonderFee,
-            ...(deadline > 0n && { deadline }),
-          }),
-        ],
-      }),
+      ({ chainId, recipient, amount, bonderFee, amountOutMin, deadline, destinationAmountOutMin }, call) =>
+        sends(call, {
+          chainId,
+          recipient,
+          amount,
+          // To Ethereum nothing is swapped on the other side.
+          least: destinationAmountOutMin > 0n ? destinationAmountOutMin : amountOutMin,
+          bonderFee,
+          ...(deadline > 0n && { deadline }),
+        }),
     ),
     rule(
       'function send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline)',
       ['l2_bridge'],
-      ({ chainId, recipient, amount, bonderFee, amountOutMin, deadline }, call) => ({
-        effects: [
-          sends(call, {
-            chainId,
-            recipient,
-            amount,
-            least: amountOutMin > 0n ? amountOutMin : amount - bonderFee,
-            bonderFee,
-            ...(deadline > 0n && { deadline }),
-          }),
-        ],
-      }),
+      ({ chainId, recipient, amount, bonderFee, amountOutMin, deadline }, call) =>
+        sends(call, {
+          chainId,
+          recipient,
+          amount,
+          least: amountOutMin > 0n ? amountOutMin : amount - bonderFee,
+          bonderFee,
+          ...(deadline > 0n && { deadline }),
+        }),
     ),
     rule(
       'function send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee)',
       ['cctp_bridge'],
-      ({ chainId, recipient, amount, bonderFee }, call) => ({
-        effects: [sends(call, { chainId, recipient, amount, least: amount - bonderFee, bonderFee })],
-      }),
+      ({ chainId, recipient, amount, bonderFee }, call) =>
+        sends(call, { chainId, recipient, amount, least: amount - bonderFee, bonderFee }),
     ),
   ],
 };

@@ -1,28 +1,37 @@
 import { aaveV3 } from './aave-v3.ts';
+import { across } from './across.ts';
+import { arbitrumBridge } from './arbitrum-bridge.ts';
 import { balancerV2 } from './balancer-v2.ts';
 import { balancerV3 } from './balancer-v3.ts';
+import { cctp } from './cctp.ts';
 import { compoundV2 } from './compound-v2.ts';
 import { compoundV3 } from './compound-v3.ts';
 import { cow } from './cow.ts';
 import { curve } from './curve.ts';
 import { eip2612 } from './eip2612.ts';
 import { eip7702 } from './eip7702.ts';
+import { ens } from './ens.ts';
 import { erc20 } from './erc20.ts';
 import { erc721 } from './erc721.ts';
 import { erc1155 } from './erc1155.ts';
 import { erc4337 } from './erc4337.ts';
 import { erc4626 } from './erc4626.ts';
 import { erc7579 } from './erc7579.ts';
+import { hop } from './hop.ts';
+import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
 import { morphoBlue } from './morpho-blue.ts';
 import { multicall3 } from './multicall3.ts';
 import { native } from './native.ts';
 import { oneInch } from './one-inch.ts';
+import { opBridge } from './op-bridge.ts';
 import { ownable } from './ownable.ts';
 import { permit2 } from './permit2.ts';
+import { polygonBridge } from './polygon-bridge.ts';
 import type { Protocol } from './protocol.ts';
 import { proxy } from './proxy.ts';
 import { safe } from './safe.ts';
+import { stargate } from './stargate.ts';
 import { sushiswap } from './sushiswap.ts';
 import { uniswapUniversalRouter } from './uniswap-universal-router.ts';
 import { uniswapV2 } from './uniswap-v2.ts';
@@ -65,4 +74,13 @@ export const protocols: readonly Protocol[] = [
   balancerV2,
   balancerV3,
   curve,
+  ens,
+  across,
+  stargate,
+  layerzero,
+  cctp,
+  hop,
+  opBridge,
+  arbitrumBridge,
+  polygonBridge,
 ];

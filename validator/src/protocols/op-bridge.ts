@@ -63,7 +63,7 @@ export const opBridge: Protocol = {
   slug: 'op-bridge',
   name: 'OP Stack standard bridge',
   family: 'op-bridge',
-  words: ['optimism bridge', 'op bridge', 'base bridge', 'superbridge', 'standard bridge', 'native bridge'],
+  words: ['optimism bridge', 'op bridge', 'base bridge', 'superbridge', 'standard bridge'],
   contracts: deployed('op-bridge'),
   functions: [
     rule('function depositETH(uint32 minGasLimit, bytes extraData)', onL1, (_args, call) =>

@@ -15,16 +15,17 @@ export interface CallContext extends RawCall {
 
 /**
  * What a function does: effects of its own, and calls it makes with bytes that it was given. Coins that the call carries
- * and that none of its effects gives are added by the core, as a send to the target.
+ * beyond what its effects give are added by the core, as a send to the target.
  */
 export interface Reading {
   readonly effects?: readonly Effect[];
   readonly calls?: readonly RawCall[];
   /**
    * What pays for `calls`. `passed`: the value of this call (Multicall3). `shared`: each part sees the whole of it (a
-   * router's multicall, which calls itself). Absent: what the target holds (a Safe, an account).
+   * router's multicall, which calls itself). Absent: what the target holds (a Safe, an account). `counted`: no calls, and
+   * the effects account for all of the value, though some of it may come back.
    */
-  readonly value?: 'passed' | 'shared';
+  readonly value?: 'passed' | 'shared' | 'counted';
   /** What `calls` do together, where that is less than the sum of them: a router that swaps, unwraps and pays out. */
   readonly fold?: (effects: readonly Effect[]) => readonly Effect[];
   /** Arguments that decode and yet are not right by the protocol's own rules (a path of the wrong length). */

@@ -18,7 +18,7 @@ const make = (slug: string, on: readonly string[] | 'any', contracts: Protocol['
   functions: [rule('function stake()', on, () => ({}))],
 });
 
-const one = make('one', ['pool'], { pool: { 1: [here] }, wethGateway: { 1: [elsewhere] } });
+const one = make('one', ['pool'], { pool: { 1: [here] }, weth_gateway: { 1: [elsewhere] } });
 const two = make('two', ['pool'], { pool: { 10: [there] } });
 const any = make('any', 'any');
 const other = make('other', 'any');
@@ -73,6 +73,11 @@ describe('the book of contracts', () => {
     expect(book.at(1, here)).toEqual({ protocol: 'one', role: 'pool', name: 'ONE pool' });
     expect(book.at(1, elsewhere)?.name).toBe('ONE weth gateway');
     expect(book.at(10, here)).toBeNull();
+  });
+
+  it('does not say a name twice', () => {
+    const named = createContractBook([make('router', 'any', { router: { 1: [here] } })]);
+    expect(named.at(1, here)?.name).toBe('ROUTER');
   });
 
   it('believes the operator first', () => {

@@ -145,12 +145,11 @@ export function createRegistry(protocols: readonly Protocol[], extra: readonly E
   };
 }
 
-/** `wethGateway` and `weth-gateway` are `weth gateway`. */
-const wordsOf = (role: string) =>
-  role
-    .replace(/[-_]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+/** `Aave V3` and `weth_gateway` are `Aave V3 weth gateway`; what the name says already is not said twice. */
+function nameContract(protocol: string, role: string): string {
+  const words = role.replaceAll('_', ' ');
+  return protocol.toLowerCase().endsWith(words) ? protocol : `${protocol} ${words}`;
+}
 
 /** What stands at an address, over all protocols; where two have it, the first of the list. */
 export function createContractBook(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): ContractBook {
@@ -167,11 +166,11 @@ export function createContractBook(protocols: readonly Protocol[], extra: readon
   // What the operator says of an address wins over what we know of it.
   for (const { chainId, address, protocol, role, name } of extra) {
     const owner = protocols.find(({ slug }) => slug === protocol)?.name ?? protocol;
-    add(String(chainId), address, { protocol, role, name: name ?? `${owner} ${wordsOf(role)}` });
+    add(String(chainId), address, { protocol, role, name: name ?? nameContract(owner, role) });
   }
   for (const { slug, name, contracts } of protocols) {
     for (const [role, byChain] of Object.entries(contracts)) {
-      const contract = { protocol: slug, role, name: `${name} ${wordsOf(role)}` };
+      const contract = { protocol: slug, role, name: nameContract(name, role) };
       for (const [chainId, addresses] of Object.entries(byChain)) {
         for (const address of addresses) add(chainId, address, contract);
       }

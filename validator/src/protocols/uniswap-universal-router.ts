@@ -38,7 +38,7 @@ function runs(
     value: call.value,
     ...(plan.deadline === undefined ? {} : { deadline: plan.deadline }),
   });
-  return { effects };
+  return { effects, value: 'counted' };
 }
 
 const on = ['universal_router'];

@@ -1,7 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import type { Effect } from '../effect.ts';
+import type { Contracts } from '../data/data.ts';
+import type { Asset, Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Contracts, type FunctionRule, rule } from './protocol.ts';
+import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';
 import { wrappedNativeOf } from './wrapped-native.ts';
 
@@ -18,6 +19,9 @@ interface Fee {
 
 const unlimited = 2n ** 256n - 1n;
 
+/** The contracts refuse fees above 1 %. */
+const mostBips = 100n;
+
 /** The minimum is asked of what is there before the fee is taken. */
 const afterFee = (least: bigint, { feeBips }: Fee): bigint => least - (least * feeBips) / 10_000n;
 
@@ -28,18 +32,18 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
     return address ? token(address) : unnamed('the wrapped coin');
   };
 
-  const takesFee = (
-    call: CallContext,
-    asset: Effect['gives'][number]['asset'],
-    { feeBips, feeRecipient }: Fee,
-  ): Effect =>
-    does(call, 'send', {
+  /** A share goes to somebody before the rest is paid out. */
+  const withFee = (call: CallContext, asset: Asset, { feeBips, feeRecipient }: Fee, payout: Effect): Reading => {
+    if (feeBips > mostBips) return { fault: `a fee of ${feeBips} hundredths of a percent, where 100 is the most` };
+    const share = does(call, 'send', {
       gives: [allOf(asset)],
       from: call.to,
       to: feeRecipient,
       fees: [{ to: feeRecipient, bips: Number(feeBips), quantity: null }],
       detail: 'a share of what the router pays out',
     });
+    return { effects: [share, payout] };
+  };
 
   const unwraps = (call: CallContext, least: bigint, to: Address | null): Effect =>
     does(call, 'unwrap', { gives: [allOf(wrapped(call))], gets: [atLeast(native, least)], from: call.to, to });
@@ -64,16 +68,14 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
     rule(
       'function unwrapWETH9WithFee(uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient)',
       all,
-      ({ amountMinimum, recipient, ...fee }, call) => ({
-        effects: [takesFee(call, wrapped(call), fee), unwraps(call, afterFee(amountMinimum, fee), recipient)],
-      }),
+      ({ amountMinimum, recipient, ...fee }, call) =>
+        withFee(call, wrapped(call), fee, unwraps(call, afterFee(amountMinimum, fee), recipient)),
     ),
     rule(
       'function unwrapWETH9WithFee(uint256 amountMinimum, uint256 feeBips, address feeRecipient)',
       second,
-      ({ amountMinimum, ...fee }, call) => ({
-        effects: [takesFee(call, wrapped(call), fee), unwraps(call, afterFee(amountMinimum, fee), call.from)],
-      }),
+      ({ amountMinimum, ...fee }, call) =>
+        withFee(call, wrapped(call), fee, unwraps(call, afterFee(amountMinimum, fee), call.from)),
     ),
     rule(
       'function sweepToken(address token, uint256 amountMinimum, address recipient)',
@@ -90,16 +92,14 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
     rule(
       'function sweepTokenWithFee(address token, uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient)',
       all,
-      ({ token: address, amountMinimum, recipient, ...fee }, call) => ({
-        effects: [takesFee(call, token(address), fee), sweeps(call, address, afterFee(amountMinimum, fee), recipient)],
-      }),
+      ({ token: address, amountMinimum, recipient, ...fee }, call) =>
+        withFee(call, token(address), fee, sweeps(call, address, afterFee(amountMinimum, fee), recipient)),
     ),
     rule(
       'function sweepTokenWithFee(address token, uint256 amountMinimum, uint256 feeBips, address feeRecipient)',
       second,
-      ({ token: address, amountMinimum, ...fee }, call) => ({
-        effects: [takesFee(call, token(address), fee), sweeps(call, address, afterFee(amountMinimum, fee), call.from)],
-      }),
+      ({ token: address, amountMinimum, ...fee }, call) =>
+        withFee(call, token(address), fee, sweeps(call, address, afterFee(amountMinimum, fee), call.from)),
     ),
     rule('function refundETH()', all, (_args, call) => ({
       effects: [does(call, 'send', { gives: [allOf(native)], from: call.to, to: call.from })],

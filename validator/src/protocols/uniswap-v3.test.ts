@@ -9,13 +9,12 @@ import {
   sender,
   unreadable,
 } from './protocol-cases.fixture.ts';
-import { allOf, atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
+import { allOf, atLeast, atMost, exactly, native, token } from './quantity.ts';
 import { uniswapV3 } from './uniswap-v3.ts';
 import { weth as wethProtocol } from './weth.ts';
 
 const first = '0xe592427a0aece92de3edee1f18e0157c05861564';
 const second = '0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45';
-const manager = '0xc36442b4a4522e871399cd717abdd847ab11fe88';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const dai = '0x6b175474e89094c44da98b954eedeac495271d0f';
@@ -296,91 +295,6 @@ describeProtocol(uniswapV3, [
         to: sender,
         path: [usdc, dai],
         poolFees: [100],
-      },
-    ],
-  },
-  {
-    name: 'opens a position with coins',
-    to: manager,
-    value: ether,
-    data: multicall(
-      encode('function mint((address,address,uint24,int24,int24,uint256,uint256,uint256,uint256,address,uint256))', [
-        [usdc, weth, 3000, -60, 60, 3_000_000_000n, ether, 1n, 2n, sender, deadline],
-      ]),
-      refund,
-    ),
-    effects: [
-      {
-        kind: 'supply',
-        call: '0.0',
-        gives: [atMost(token(usdc), 3_000_000_000n), atMost(native, ether)],
-        gets: [exactly(nft(manager, null), 1n)],
-        to: sender,
-        deadline,
-        poolFees: [3000],
-        detail: 'a new position from tick -60 to 60; takes at least 1 and 2 base units',
-      },
-    ],
-  },
-  {
-    name: 'folds the release of liquidity, its collection and its payment into one withdrawal',
-    to: manager,
-    data: multicall(
-      encode('function decreaseLiquidity((uint256,uint128,uint256,uint256,uint256))', [[7n, 500n, 3n, 4n, deadline]]),
-      encode('function collect((uint256,address,uint128,uint128))', [[7n, zero, 2n ** 128n - 1n, 2n ** 128n - 1n]]),
-      unwrap(4n, sender),
-      encode('function sweepToken(address,uint256,address)', [usdc, 3n, sender]),
-    ),
-    effects: [
-      {
-        kind: 'withdraw',
-        call: '0.0',
-        gives: [exactly(unnamed('liquidity of position 7'), 500n)],
-        gets: [atLeast(native, 4n), atLeast(token(usdc), 3n)],
-        to: sender,
-        deadline,
-        detail: 'with what the position has earned',
-      },
-    ],
-  },
-  {
-    name: 'collects to somebody else',
-    to: manager,
-    data: encode('function collect((uint256,address,uint128,uint128))', [[7n, friend, 1n, 1n]]),
-    effects: [
-      {
-        kind: 'claim',
-        gets: [someOf(unnamed('the first token of position 7')), someOf(unnamed('the second token of position 7'))],
-        to: friend,
-        detail: 'what position 7 has earned or released',
-      },
-    ],
-  },
-  {
-    name: 'adds to a position and burns one that is empty',
-    to: manager,
-    data: multicall(
-      encode('function increaseLiquidity((uint256,uint256,uint256,uint256,uint256,uint256))', [
-        [7n, 10n, 20n, 1n, 2n, deadline],
-      ]),
-      encode('function burn(uint256)', [8n]),
-    ),
-    effects: [
-      {
-        kind: 'supply',
-        call: '0.0',
-        gives: [
-          atMost(unnamed('the first token of position 7'), 10n),
-          atMost(unnamed('the second token of position 7'), 20n),
-        ],
-        deadline,
-        detail: 'adds to position 7; takes at least 1 and 2 base units',
-      },
-      {
-        kind: 'unknown',
-        call: '0.1',
-        gives: [exactly(nft(manager, 8n), 1n)],
-        detail: 'burns a position that is empty',
       },
     ],
   },

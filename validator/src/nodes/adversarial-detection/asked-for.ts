@@ -1,6 +1,8 @@
 import type { Alignment } from '../../align/alignment.ts';
-import type { Effect } from '../../effect.ts';
-import type { Step } from '../../intent/intent.ts';
+import { compareAmount } from '../../align/amount.ts';
+import type { Effect, Quantity } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Step, Want } from '../../intent/intent.ts';
 
 /** The step that each effect carries out. */
 export const stepsOf = ({ pairs }: Alignment): ReadonlyMap<Effect, Step> =>
@@ -9,3 +11,7 @@ export const stepsOf = ({ pairs }: Alignment): ReadonlyMap<Effect, Step> =>
 /** What each effect that nobody asked for makes possible, where that was asked for. */
 export const servedBy = ({ serving }: Alignment): ReadonlyMap<Effect, Effect> =>
   new Map(serving.map(({ effect, serves }) => [effect, serves]));
+
+/** Whether the words name just the amount that the bytes have. */
+export const namesAmount = (facts: Facts, want: Want | null | undefined, quantity: Quantity | undefined): boolean =>
+  !!want?.amount && !!quantity && compareAmount(facts, want, quantity).is === 'same';

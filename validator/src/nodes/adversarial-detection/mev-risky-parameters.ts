@@ -2,7 +2,7 @@ import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
-import { stepsOf } from './asked-for.ts';
+import { namesAmount, stepsOf } from './asked-for.ts';
 import { lossOf, wholeBps } from './trade-loss.ts';
 
 /** More than this nobody loses in an honest trade of a listed pair without having said so. */
@@ -12,9 +12,9 @@ const daySeconds = 86_400n;
 const percent = (bps: bigint | number) => `${Number(bps) / 100} %`;
 
 function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | null {
-  const isFloor = effect.gets[0]?.bound === 'min';
-  // The words name the limit; whether this is it another check says.
-  if (isFloor ? step?.gets?.amount : step?.gives?.amount) return null;
+  const [give, get] = [effect.gives[0], effect.gets[0]];
+  const isFloor = get?.bound === 'min';
+  if (isFloor ? namesAmount(facts, step?.gets, get) : namesAmount(facts, step?.gives, give)) return null;
   const loss = lossOf(facts, effect);
   // A minimum below half is as good as none, which another check says.
   const isOpen = isFloor && loss !== null && loss.bps > wholeBps / 2n;

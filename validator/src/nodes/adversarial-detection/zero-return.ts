@@ -3,7 +3,7 @@ import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { decimalsOf, showQuantity } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
-import { stepsOf } from './asked-for.ts';
+import { namesAmount, stepsOf } from './asked-for.ts';
 import { fairValue } from './fair-value.ts';
 
 /** A minimum is as good as none where it is this small a part (one in …) of what the input is worth. */
@@ -43,8 +43,7 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   // Taking out of a pool with two assets may rightly bring none of one of them.
   const [floor] = floors.length > 1 && floors.some(({ amount }) => amount > 0n) ? [] : floors;
   if (!floor) return null;
-  // The words name the least that is wanted; whether this is it another check says.
-  if (step?.gets?.amount && floor.amount > 0n) return null;
+  if (floor.amount > 0n && namesAmount(facts, step?.gets, floor)) return null;
   const fair = typeof given?.amount === 'bigint' ? fairValue(facts, given.asset, given.amount, floor.asset) : null;
   const isTooLow = fair && fair.amount > 0n ? floor.amount * parts[fair.by] < fair.amount : isDust(facts, floor, given);
   if (!isTooLow && floor.amount > 0n) return null;

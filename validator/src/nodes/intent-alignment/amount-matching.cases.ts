@@ -50,6 +50,11 @@ export const amountMatchingCases: NodeCases = {
       says: 'Set the minimum to 1000000000000000000',
     },
     {
+      name: 'stops a smaller right than the one that is said to be the most',
+      request: request(`Let ${friend} spend at most 100 USDC`, erc20Approve(usdc, friend, dollars(10))),
+      expect: 'FAIL',
+    },
+    {
       name: 'stops an approval without limit where an amount is said',
       request: request(`Approve 100 USDC for ${friend}`, erc20Approve(usdc, friend, unlimited)),
       expect: 'FAIL',

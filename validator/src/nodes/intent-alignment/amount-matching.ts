@@ -1,7 +1,7 @@
 import { type Match, matchesOf } from '../../align/match.ts';
 import { showWant } from '../../align/show-step.ts';
 import { compareSide, type Side, sidesOf } from '../../align/side.ts';
-import { isRevocation } from '../../align/spender.ts';
+import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Action } from '../../intent/intent.ts';
@@ -18,8 +18,7 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
   const seen = `the call ${verbs[is]} ${showQuantity(facts, quantity)}`;
   const result = compareSide(facts, match, side);
   if (result.is === 'same') {
-    const confidence = Math.min(result.confidence, want.amount?.confidence ?? 1);
-    return { is: 'same', text: `${said}, ${seen}.`, confidence };
+    return { is: 'same', text: `${said}, ${seen}.`, confidence: result.confidence };
   }
   if (result.is === 'unknown') return { is: 'unknown', text: `${said}, ${seen}: ${result.why}.` };
   return {
@@ -60,13 +59,14 @@ function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[]
 const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register']);
 
 /** A single item and a whole collection need no amount; anything else that moves without one may be too much. */
-function findUnsaid(facts: Facts, { step, gives, gets, isFolded }: Match): Comparison[] {
-  if (unnumbered.has(step.action.value) || isFolded) return [];
+function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Match): Comparison[] {
+  // `approve and supply 5 USDC`: what the right has to be follows from its use.
+  const isWithout = !step.gives && rightKinds.has(effects[0].kind);
+  if (unnumbered.has(step.action.value) || isFolded || isWithout) return [];
   const moved = [...gives, ...gets].find(({ asset, amount }) =>
     asset.kind === 'nft' ? asset.id !== null && amount !== 1n : amount !== 0n,
   );
-  const isEmpty = !step.gives && !step.gets;
-  if (!moved || isEmpty) return [];
+  if (!moved) return [];
   return [{ is: 'unknown', text: `The intent names no amount, the call moves ${showQuantity(facts, moved)}.` }];
 }
 

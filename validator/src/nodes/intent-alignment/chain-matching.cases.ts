@@ -35,6 +35,12 @@ export const chainMatchingCases: NodeCases = {
       says: 'Optimism',
     },
     {
+      name: 'stops a bridge to a chain that nobody named',
+      request: request('Bridge 1 ETH with the official bridge', bridgeEther(bridges.base)),
+      expect: 'FAIL',
+      says: 'Base',
+    },
+    {
       name: 'lets the chain through that is named',
       request: request(`Send 1 ETH to ${friend} on Ethereum`, transfer),
       expect: 'PASS',

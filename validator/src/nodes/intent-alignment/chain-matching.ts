@@ -35,7 +35,13 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
   const seen = effect.destinationChainId;
   if (!said) {
     const where = seen === undefined ? 'a chain that the bytes do not name' : name(seen);
-    return [{ is: 'unknown', text: `The intent does not say to which chain; the bridge pays out on ${where}.` }];
+    return [
+      {
+        is: 'different',
+        text: `The intent does not say to which chain; the bridge pays out on ${where}.`,
+        fix: `Name the chain in the intent: "bridge … to ${where}".`,
+      },
+    ];
   }
   if (seen === undefined) {
     return [{ is: 'unknown', text: `The intent says to ${name(said.value)}; the bytes do not name the chain.` }];

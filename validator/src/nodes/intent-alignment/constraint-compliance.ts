@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/protocol';
+import { type Address, checksumAddress } from '@countersign/protocol';
 import { isUnlimited } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
 import { compareParty, showParty } from '../../align/party.ts';
@@ -6,10 +6,11 @@ import { isProtocol } from '../../align/protocol.ts';
 import { showMention } from '../../align/show-step.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Asset, Effect } from '../../effect.ts';
 import { describeEffect } from '../../describe-effect.ts';
+import type { Asset, Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Forbidden } from '../../intent/intent.ts';
+import { addressesInText } from '../named-addresses.ts';
 import type { Node } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -107,6 +108,24 @@ function compareConditions(facts: Facts): Comparison[] {
   });
 }
 
+/** An address that the words name, that nobody understood and that the transaction has nothing to do with. */
+function findUnreadAddresses({ intent, decoded, request }: Facts): Comparison[] {
+  const unread = intent.unread.flatMap(({ value }) => addressesInText(value));
+  if (unread.length === 0) return [];
+  const involved = new Set<Address | null | undefined>([request.sender]);
+  for (const { from, to } of walkCalls(decoded.calls)) involved.add(from).add(to);
+  for (const effect of decoded.effects) {
+    for (const address of partiesOf(effect)) involved.add(address);
+    for (const asset of assetsOf(effect)) if ('address' in asset) involved.add(asset.address);
+  }
+  return unread
+    .filter((address) => !involved.has(address))
+    .map((address) => ({
+      is: 'unknown',
+      text: `The intent names ${checksumAddress(address)} in words that were not understood, and the transaction does not.`,
+    }));
+}
+
 export const constraintCompliance: Node = {
   id: 'intent_alignment.constraint_compliance',
   name: 'Constraints',
@@ -114,5 +133,9 @@ export const constraintCompliance: Node = {
   needs: [],
   stops: 'What the intent forbids in words, and a wish that hangs on a condition nobody here can check.',
   letsThrough: 'Prohibitions that are kept, and words of courtesy.',
-  check: (facts) => settle([...compareForbidden(facts), ...compareConditions(facts)], 'The intent forbids nothing.'),
+  check: (facts) =>
+    settle(
+      [...compareForbidden(facts), ...compareConditions(facts), ...findUnreadAddresses(facts)],
+      'The intent forbids nothing.',
+    ),
 };

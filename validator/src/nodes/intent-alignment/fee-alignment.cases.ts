@@ -1,8 +1,12 @@
 import {
   dollars,
+  encode,
   ether,
   orderRequest,
+  owner,
   request,
+  type SentCall,
+  soon,
   stranger,
   usdc,
   v3ExactInputSingle,
@@ -20,6 +24,29 @@ const order = (bps: number) => ({
 });
 const swap = (fee: number) =>
   v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99), fee });
+
+/** USDC on Base. */
+const usdcOnBase = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const nobody = '0x0000000000000000000000000000000000000000';
+/** 1000 USDC into the spoke pool of Across, and what is to come out on Base. */
+const crossing = (outputAmount: bigint): SentCall => ({
+  to: '0x5c7BCd6E7De5423a257D81B442095A1a6ced35C5',
+  data: encode(
+    'function depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
+    owner,
+    owner,
+    usdc,
+    usdcOnBase,
+    dollars(1000),
+    outputAmount,
+    8453n,
+    nobody,
+    soon - 1200,
+    soon,
+    0,
+    '0x',
+  ),
+});
 
 export const feeAlignmentCases: NodeCases = {
   node: 'intent_alignment.fee_alignment',
@@ -41,6 +68,17 @@ export const feeAlignmentCases: NodeCases = {
       request: request('Swap 3000 USDC for WETH on Uniswap using the 0.05% fee tier', swap(10_000)),
       expect: 'FAIL',
       says: 'Set the fee of the pool to 500.',
+    },
+    {
+      name: 'stops a bridge that keeps half',
+      request: request('Bridge 1000 USDC to Base with Across', crossing(dollars(500))),
+      expect: 'FAIL',
+      says: '50 %',
+    },
+    {
+      name: 'lets a bridge through that keeps little',
+      request: request('Bridge 1000 USDC to Base with Across', crossing(dollars(999))),
+      expect: 'PASS',
     },
     {
       name: 'lets the usual share of an interface through',

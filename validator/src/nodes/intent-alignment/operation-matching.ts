@@ -41,11 +41,6 @@ export const operationMatching: Node = {
     }
     const matches = matchesOf(alignment);
     const done = matches.map(({ step, effects }) => `${step.action.value} is done by ${effects[0].kind}`);
-    const confidence = Math.min(...matches.map(({ step }) => step.action.confidence));
-    return pass(
-      `Every step of the intent is carried out: ${done.slice(0, MAX_TOLD).join(', ')}.`,
-      { steps: done },
-      confidence,
-    );
+    return pass(`Every step of the intent is carried out: ${done.slice(0, MAX_TOLD).join(', ')}.`, { steps: done });
   },
 };

@@ -1,3 +1,4 @@
+import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
 import { isProtocol } from '../../align/protocol.ts';
 import { rightKinds } from '../../align/spender.ts';
@@ -32,14 +33,32 @@ function protocolsOf({ decoded, data, request }: Facts, effect: Effect): readonl
   return [...new Set(slugs.filter((slug) => typeof slug === 'string'))];
 }
 
+/** Which versions of Uniswap the commands of its router trade on; none where it is not that router, or trades on none. */
+function versionsOnRouter(facts: Facts, effect: Effect): readonly string[] {
+  const commands =
+    effect.protocol === 'uniswap-universal-router' ? callOf(facts.decoded, effect)?.args?.commands : null;
+  if (typeof commands !== 'string') return [];
+  const kinds = commands.slice(2).match(/../g) ?? [];
+  // The two highest bits say whether a command may fail, and are no part of which it is.
+  return kinds.flatMap((kind) => versions[Number.parseInt(kind, 16) & 0x3f] ?? []);
+}
+
+const versions: Readonly<Record<number, string>> = {
+  0: 'uniswap-v3',
+  1: 'uniswap-v3',
+  8: 'uniswap-v2',
+  9: 'uniswap-v2',
+  16: 'uniswap-v4',
+};
+
 function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[] {
   if (!protocol) return [];
   const { value: named, confidence } = protocol;
   if (rightKinds.has(effect.kind) && !waysOfRights.has(named)) return [];
-  const slugs = protocolsOf(facts, effect);
+  const slugs = [...protocolsOf(facts, effect), ...versionsOnRouter(facts, effect)];
   if (slugs.some((slug) => isProtocol(named, slug)))
     return [{ is: 'same', text: `It is done on ${named}.`, confidence }];
-  const { to } = [...walkCalls(facts.decoded.calls)].find(({ path }) => path === effect.call) ?? { to: null };
+  const to = callOf(facts.decoded, effect)?.to;
   const target = to ? showAddress(facts, to) : 'what is signed';
   if (effect.protocol !== null && anybodys.has(effect.protocol)) {
     return [{ is: 'unknown', text: `The intent says ${named}; whether ${target} is of ${named} is not known.` }];

@@ -24,16 +24,16 @@ function namesVenue(facts: Facts, { value: party }: Slot<Party>, effect: Effect)
   return party.kind === 'protocol' || (effect.to !== target && compareParty(facts, party, target).answer === 'yes');
 }
 
-function compareNamed(facts: Facts, { value: party, confidence }: Slot<Party>, to: Address | null): Comparison {
+function compareNamed(facts: Facts, party: Party, to: Address | null): Comparison {
   const said = showParty(facts, party);
   if (to === null) {
     return party.kind === 'self'
-      ? { is: 'same', text: 'It goes to the sender.', confidence }
+      ? { is: 'same', text: 'It goes to the sender.' }
       : { is: 'unknown', text: `The intent says to ${said}; it goes to the sender, whom the request does not name.` };
   }
   const result = compareParty(facts, party, to);
   if (result.answer === 'yes') {
-    return { is: 'same', text: `It goes to ${said}.`, confidence: Math.min(confidence, result.confidence) };
+    return { is: 'same', text: `It goes to ${said}.`, confidence: result.confidence };
   }
   if (result.answer === 'unknown')
     return { is: 'unknown', text: `It goes to ${showAddress(facts, to)}: ${result.why}.` };
@@ -65,7 +65,7 @@ function compareUnnamed(facts: Facts, accounts: Accounts, step: Step, effect: Ef
   return {
     is: 'different',
     text: `The intent names nobody, so it is for the sender; the transaction gives it to ${seen}.`,
-    fix: `Set the recipient to the sender, ${showAddress(facts, sender)}.`,
+    fix: `Set the recipient to the sender, ${checksumAddress(sender)}.`,
   };
 }
 
@@ -78,7 +78,7 @@ function compareBeneficiary(facts: Facts, accounts: Accounts, step: Step, effect
   const recipient = step.recipient ?? recipientBeside(facts, effect);
   const named = recipient && !namesVenue(facts, recipient, effect) ? recipient : null;
   return named
-    ? compareNamed(facts, named, effect.to ?? effect.from ?? facts.request.sender)
+    ? compareNamed(facts, named.value, effect.to ?? effect.from ?? facts.request.sender)
     : compareUnnamed(facts, accounts, step, effect);
 }
 
@@ -90,8 +90,8 @@ function comparePayer(facts: Facts, accounts: Accounts, { from }: Effect): Compa
   return [
     {
       is: 'different',
-      text: `The sender is ${showAddress(facts, sender)}, the transaction takes from ${showAddress(facts, from)}.`,
-      fix: `Take it from the account of the sender, ${showAddress(facts, sender)}.`,
+      text: `The sender is ${checksumAddress(sender)}, the transaction takes from ${showAddress(facts, from)}.`,
+      fix: `Take it from the account of the sender, ${checksumAddress(sender)}.`,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { isSameAsset } from '../../align/asset.ts';
 import { showStep } from '../../align/show-step.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
-import type { Effect } from '../../effect.ts';
 import { describeEffect } from '../../describe-effect.ts';
+import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';

@@ -1,6 +1,9 @@
 import { cannotTell, type Details, type Finding, fail, notApplicable, pass } from '../node.ts';
 
-/** One thing held against another. */
+/**
+ * One thing held against another. Its confidence is that of the comparison: how sure the reading of the words is stands
+ * with the words, and counts once for the whole answer.
+ */
 export type Comparison =
   | { readonly is: 'same'; readonly text: string; readonly confidence?: number }
   | { readonly is: 'different'; readonly text: string; readonly fix: string; readonly confidence?: number }

@@ -3,12 +3,14 @@ import {
   erc20Approve,
   ether,
   friend,
+  orderRequest,
   permit2,
   request,
   stranger,
   usdc,
   v3ExactInputSingle,
   v3Router,
+  vaultRelayer,
   weth,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
@@ -53,6 +55,15 @@ export const spenderMatchingCases: NodeCases = {
     {
       name: 'lets Permit2 through for a protocol that takes tokens by it',
       request: request('Approve 100 USDC for Uniswap', erc20Approve(usdc, permit2, dollars(100))),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the relayer through that takes what an order sells',
+      request: orderRequest(
+        'Sell 3000 USDC for WETH on CoW Swap',
+        { sellToken: usdc, buyToken: weth, sellAmount: dollars(3000), buyAmount: ether(0.99) },
+        { transactions: [erc20Approve(usdc, vaultRelayer, dollars(3000))] },
+      ),
       expect: 'PASS',
     },
     {

@@ -9,6 +9,7 @@ import {
   nativeTransfer,
   owner,
   request,
+  type SentCall,
   stranger,
   usdc,
   usdt,
@@ -18,6 +19,13 @@ import {
   wrapEther,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
+
+/** By the controller of .eth names. */
+const renewal = (label: string): SentCall => ({
+  to: '0x253553366Da8546fC250F225fe3d25d0C782303b',
+  data: encode('function renew(string name, uint256 duration)', label, 31_536_000n),
+  value: String(ether(0.002)),
+});
 
 export const tokenMatchingCases: NodeCases = {
   node: 'intent_alignment.token_matching',
@@ -65,6 +73,26 @@ export const tokenMatchingCases: NodeCases = {
       }),
       expect: 'FAIL',
       says: friend,
+    },
+    {
+      name: 'stops another name than the one to be renewed',
+      request: request('Renew the ENS name alice.eth for 1 year', renewal('bob')),
+      expect: 'FAIL',
+      says: 'bob.eth',
+    },
+    {
+      name: 'lets the name through that is to be renewed',
+      request: request('Renew the ENS name alice.eth for 1 year', renewal('alice')),
+      expect: 'PASS',
+    },
+    {
+      name: 'cannot tell what is got where only what is given is said',
+      request: request(
+        'Sell 100 USDC on Uniswap',
+        v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(100), minOut: ether(0.03) }),
+      ),
+      expect: 'SKIP',
+      says: 'what to get',
     },
     {
       name: 'cannot tell a symbol that no list has from a token that no list has',

@@ -3,9 +3,10 @@ import type { Match } from '../../align/match.ts';
 import { matchesOf } from '../../align/match.ts';
 import { showMention } from '../../align/show-step.ts';
 import { type Side, sidesOf } from '../../align/side.ts';
-import type { Asset } from '../../effect.ts';
+import { rightKinds } from '../../align/spender.ts';
+import type { Asset, Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { AssetMention } from '../../intent/intent.ts';
+import type { Action, AssetMention, Step } from '../../intent/intent.ts';
 import { showAddress, showAsset } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -38,8 +39,8 @@ function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): 
   const said = showMention(want.asset.value);
   const seen = name(facts, quantity.asset);
   if (accepts === 'yes') {
-    const confidence = want.asset.confidence * (isLoose ? LOOSE_CONFIDENCE : 1);
-    return { is: 'same', text: `${said} is ${seen}${isLoose ? ', its wrapped form' : ''}.`, confidence };
+    if (!isLoose) return { is: 'same', text: `${said} is ${seen}.` };
+    return { is: 'same', text: `${said} is ${seen}, its wrapped form.`, confidence: LOOSE_CONFIDENCE };
   }
   if (accepts === 'no') {
     const verb = is === 'gives' ? 'takes' : 'brings';
@@ -69,6 +70,31 @@ function findUnasked(facts: Facts, { step, gives }: Match, sides: readonly Side[
     }));
 }
 
+/** `send it all to 0x…`: what moves is left to the transaction. */
+function findUnsaid(facts: Facts, { step, effects: [effect], gives, gets }: Match): Comparison[] {
+  const unsaid = unsaidSide(step, effect);
+  if (unsaid) {
+    const [quantity] = unsaid === 'gives' ? gives : gets;
+    const seen = quantity ? name(facts, quantity.asset) : 'nothing that can be read';
+    const what = unsaid === 'gives' ? 'pay with' : 'get';
+    return [{ is: 'unknown', text: `The intent does not say what to ${what}; the call has ${seen}.` }];
+  }
+  const [moved] = [...gives, ...gets];
+  const isWithout = step.gives || step.gets || rightKinds.has(effect.kind) || leftOpen.has(step.action.value);
+  if (!moved || isWithout) return [];
+  return [{ is: 'unknown', text: `The intent names no token; the call has ${name(facts, moved.asset)}.` }];
+}
+
+/** `sell 1 ETH`, `buy 1 ETH`: of a trade the words name one side alone. */
+function unsaidSide(step: Step, { kind }: Effect): 'gives' | 'gets' | null {
+  if (kind !== 'swap' || step.action.value !== 'swap') return null;
+  if (!step.gives?.asset) return 'gives';
+  return step.gets?.asset ? null : 'gets';
+}
+
+/** What these bring is settled by the protocol, and what they cost by the chain. */
+const leftOpen: ReadonlySet<Action> = new Set(['claim', 'register', 'deploy']);
+
 export const tokenMatching: Node = {
   id: 'intent_alignment.token_matching',
   name: 'Token',
@@ -82,6 +108,7 @@ export const tokenMatching: Node = {
       return [
         ...sides.filter(({ want }) => want.asset || want.amount).map((side) => compare(facts, side)),
         ...findUnasked(facts, match, sides),
+        ...findUnsaid(facts, match),
       ];
     });
     return settle(comparisons, 'The intent names no token.');

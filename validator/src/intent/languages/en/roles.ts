@@ -1,13 +1,13 @@
 import type { WordTables } from '../../language.ts';
 
 export const roles: Required<WordTables>['roles'] = {
-  to: 'to|towards|toward|onto|unto|over to|back to|across to|out to',
+  to: 'to|towards|toward|onto|unto|over to|back to|out to',
   for: 'for|in exchange for|in return for|versus|vs',
   into: 'into|in to|->|=>|→|⟶|➡|➜|⇒|▶',
   in: 'in|inside|inside of',
-  on: 'on|at|upon|on top of|over on',
+  on: 'on|at|upon|over on',
   using:
-    'via|through|thru|using|by using|by way of|utilizing|utilising|leveraging|use|uses|utilize|routed through|route through|routing through|routed via|route via|by means of|with the help of|going through|go through|by going through',
+    'via|through|thru|using|by using|by way of|utilizing|utilising|leveraging|use|uses|utilize|routed through|route through|routing through|routed via|route via|by means of|with the help of|going through|go through|by going through|route it|route it through|route it via|route this through|route the swap through|route the trade through|routing it through|route|routes|run it through|do it on|do it through|do it via|do this on|do this via|on top of',
   with: 'with|along with',
   from: 'from|out of|off of|off|coming from|held in|sitting in|sitting on|that i have in|that i have on|i have in|i have on|held on',
   of: 'of',

@@ -3,7 +3,7 @@ import type { WordTables } from '../../language.ts';
 export const verbs: Required<WordTables>['verbs'] = {
   send:
     'send|sends|sending|sent|transfer|transfers|transferring|transferred|move|moves|moving|moved|forward|forwards|forwarding|forwarded|' +
-    'wire|wiring|wired|remit|remits|remitting|remittance|shoot|shoot over|beam|airdrop|airdropping|disburse|distribute|relay|' +
+    'wire|wiring|wired|remit|remits|remitting|remittance|shoot|shoot over|beam|airdrop|airdropping|disburse|disperse|distribute|relay|' +
     'send over|send out|send across|transfer over|safetransferfrom|safetransfer|transferfrom|safebatchtransferfrom|transfer out|' +
     'donate|donates|donating|donation|donated|tip|tips|tipping|tipped|gift|gifts|gifting|gifted|contribute|contributing|contribution|' +
     'reimburse|reimburses|reimbursing|reimbursement|refund|refunds|refunding|compensate|top up|topping up|fund|funding|' +
@@ -32,7 +32,7 @@ export const verbs: Required<WordTables>['verbs'] = {
   revoke:
     'revoke|revokes|revoking|revoked|unapprove|disapprove|disallow|deauthorize|deauthorise|unauthorize|rescind|decreaseallowance|' +
     'decrease allowance|reset allowance|reset the allowance|clear allowance|zero out|remove approval|remove allowance|cancel approval|' +
-    'cancel allowance|take back|withdraw approval|withdraw the approval|withdraw my approval',
+    'cancel allowance|take back|take away|stop|prevent|block|bar|withdraw approval|withdraw the approval|withdraw my approval',
   operator:
     'setapprovalforall|set approval for all|set approval for all to true|approve for all|approve all|give operator rights|' +
     'give operator access|set operator|make operator|approve as operator|approve operator|approve as an operator|grant operator rights',
@@ -59,12 +59,12 @@ export const verbs: Required<WordTables>['verbs'] = {
   stake: 'stake|stakes|staking|staked|restake|restaking|lock|locks|locking|bond|bonding|lock up',
   unstake:
     'unstake|unstakes|unstaking|unstaked|un-stake|unlock my stake|unbond|unbonding|request withdrawal|request a withdrawal|' +
-    'request withdrawals|exit staking|stop staking|requestwithdrawals',
+    'request withdrawals|queue a withdrawal|queue withdrawal|queue my withdrawal|exit staking|stop staking|requestwithdrawals',
   claim:
     'claim|claims|claiming|claimed|harvest|harvests|harvesting|collect|collects|collecting|claimrewards|claim rewards|getreward|' +
     'collect rewards|collect fees|collect my fees|claim fees|pick up my rewards',
   bridge:
-    'bridge|bridges|bridging|bridged|bridge over|bridge across|port|ports|porting|cross-chain transfer|crosschain|cross-chain|' +
+    'bridge|bridges|bridging|bridged|bridge over|bridge across|port|ports|porting|' +
     'teleport|migrate|migrating|bridge out|bridge back',
   own:
     'transfer ownership|transferring ownership|transferownership|transfer the ownership|hand over ownership|hand ownership|' +

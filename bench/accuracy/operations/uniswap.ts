@@ -1,36 +1,15 @@
-import type { Random } from '../random.ts';
-import { drawNetwork, type Hex, type Scene, type Setting } from '../scene.ts';
-import { type Contract, contractAt, stands } from '../world/contracts.ts';
+import { drawNetwork, type Hex, type Scene } from '../scene.ts';
+import { contractAt, stands } from '../world/contracts.ts';
 import { encodeCall } from '../world/encode-call.ts';
-import { type Coin, ethereum, tokenAddress, tokenOf } from '../world/networks.ts';
+import { type Coin, tokenAddress } from '../world/networks.ts';
 import { encodeApprove } from './approvals.ts';
-import { type Field, type Operation, type SentCall, sent, type Transaction } from './operation.ts';
+import { type Field, type Operation, sent } from './operation.ts';
+import { between, on, swap, timed } from './swap-parts.ts';
 import { swapEtherOnV3, swapOnV4, swapToEtherOnV3, v3Path } from './uniswap-router.ts';
 
-const exactIn: readonly Field[] = ['amount', 'asset', 'out', 'minOut', 'beneficiary'];
-const timed: readonly Field[] = [...exactIn, 'deadline'];
 const exactOut: readonly Field[] = ['asset', 'out', 'outAmount', 'maxIn', 'beneficiary', 'deadline'];
 
 const isDollar = ({ usd }: Coin) => usd === 1;
-
-/** Two coins of a chain that are not the same thing under two names. */
-function drawPair(random: Random, contract: Contract, from: 'native' | 'token', to: 'native' | 'token'): Setting {
-  const network = drawNetwork(random, (candidate) => stands(contract, candidate));
-  const tokens = network.tokens.filter(({ usd }) => usd !== network.native.usd);
-  const asset =
-    from === 'native' ? network.native : random.pick(to === 'native' ? tokens : [network.wrapped, ...tokens]);
-  const others = [network.wrapped, ...tokens].filter(({ symbol }) => symbol !== asset.symbol);
-  const out = to === 'native' ? network.native : random.pick(from === 'native' ? tokens : others);
-  return { network, asset, out };
-}
-
-const between = (contract: Contract, from: 'native' | 'token', to: 'native' | 'token', words: readonly string[]) => ({
-  protocolWords: words,
-  draw: (random: Random): Setting => ({
-    ...drawPair(random, contract, from, to),
-    protocolWord: random.pick(words),
-  }),
-});
 
 const pathOf = ({ network, asset, out }: Scene): readonly Hex[] => [
   tokenAddress(network, asset),
@@ -41,12 +20,6 @@ const v2 = ['Uniswap', 'Uniswap V2', 'uniswap v2'];
 const v3 = ['Uniswap', 'Uniswap V3', 'uniswap v3'];
 const anyUniswap = ['Uniswap', 'uniswap'];
 const v4 = ['Uniswap', 'Uniswap V4', 'uniswap v4'];
-const cow = ['CoW Swap', 'CoW Protocol', 'cowswap'];
-
-const on = (contract: Contract, scene: Scene, data: Hex, value = 0n): SentCall =>
-  sent(contractAt(contract, scene.network.id), data, value);
-
-const swap = [['swap']] as const;
 
 function exactInputSingle(scene: Scene): Hex {
   const [tokenIn, tokenOut] = pathOf(scene);
@@ -87,42 +60,6 @@ const multicall = (scene: Scene, calls: readonly Hex[]) =>
 
 const thisContract = '0x0000000000000000000000000000000000000002';
 
-const cowOrder = (scene: Scene): Transaction => ({
-  order: {
-    sellToken: tokenAddress(scene.network, scene.asset),
-    buyToken: tokenAddress(scene.network, scene.out),
-    receiver: scene.beneficiary,
-    sellAmount: String(scene.amount),
-    buyAmount: String(scene.minOut),
-    validTo: Number(scene.deadline),
-    appData: `0x${'00'.repeat(32)}`,
-    feeAmount: '0',
-    kind: 'sell',
-    partiallyFillable: false,
-    sellTokenBalance: 'erc20',
-    buyTokenBalance: 'erc20',
-  },
-});
-
-const threePool: readonly string[] = ['DAI', 'USDC', 'USDT'];
-
-function drawStables(random: Random): Setting {
-  const [from, to] = random.pick([
-    ['DAI', 'USDC'],
-    ['USDC', 'DAI'],
-    ['USDC', 'USDT'],
-    ['USDT', 'DAI'],
-  ] as const);
-  return {
-    network: ethereum,
-    asset: tokenOf(ethereum, from),
-    out: tokenOf(ethereum, to),
-    protocolWord: random.pick(['Curve', 'curve', 'Curve Finance']),
-  };
-}
-
-const coinIndex = ({ symbol }: Coin) => BigInt(threePool.indexOf(symbol));
-
 const v2Swap = (
   name: 'swapExactTokensForTokens' | 'swapExactTokensForETH' | 'swapTokensForExactTokens',
   first: bigint,
@@ -138,7 +75,7 @@ const v2Swap = (
     scene.deadline,
   );
 
-export const swaps: readonly Operation[] = [
+export const uniswap: readonly Operation[] = [
   {
     name: 'v2-exact-in',
     actions: swap,
@@ -301,117 +238,6 @@ export const swaps: readonly Operation[] = [
     fields: timed,
     ...between('universalRouter', 'token', 'token', v4),
     build: swapOnV4,
-  },
-  {
-    name: 'cow-order',
-    actions: swap,
-    family: 'cow',
-    fields: timed,
-    ...between('cowSettlement', 'token', 'token', cow),
-    build: cowOrder,
-  },
-  {
-    name: 'cow-ethflow',
-    actions: swap,
-    family: 'cow',
-    fields: timed.filter((field) => field !== 'asset'),
-    ...between('cowEthFlow', 'native', 'token', cow),
-    build: (scene) =>
-      on(
-        'cowEthFlow',
-        scene,
-        encodeCall(
-          'function createOrder((address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, bytes32 appData, uint256 feeAmount, uint32 validTo, bool partiallyFillable, int64 quoteId) order)',
-          {
-            buyToken: tokenAddress(scene.network, scene.out),
-            receiver: scene.beneficiary,
-            sellAmount: scene.amount,
-            buyAmount: scene.minOut,
-            appData: `0x${'00'.repeat(32)}`,
-            feeAmount: 0n,
-            validTo: Number(scene.deadline),
-            partiallyFillable: false,
-            quoteId: 1234567n,
-          },
-        ),
-        scene.amount,
-      ),
-  },
-  {
-    name: 'oneinch-swap',
-    actions: swap,
-    family: '1inch',
-    fields: exactIn,
-    ...between('oneInchRouter', 'token', 'token', ['1inch', '1inch Network', '1INCH']),
-    build: (scene) =>
-      on(
-        'oneInchRouter',
-        scene,
-        encodeCall(
-          'function swap(address executor, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc, bytes data)',
-          '0xe37e799d5077682fa0a244d46e5649f71457bd09',
-          {
-            srcToken: tokenAddress(scene.network, scene.asset),
-            dstToken: tokenAddress(scene.network, scene.out),
-            srcReceiver: '0xe37e799d5077682fa0a244d46e5649f71457bd09',
-            dstReceiver: scene.beneficiary,
-            amount: scene.amount,
-            minReturnAmount: scene.minOut,
-            flags: 0n,
-          },
-          '0x0000000000000000000000000000000000000000000000000000f70000c900206ae40711',
-        ),
-      ),
-  },
-  {
-    name: 'balancer-swap',
-    actions: swap,
-    family: 'balancer',
-    fields: timed,
-    ...between('balancerVault', 'token', 'token', ['Balancer', 'Balancer V2', 'balancer']),
-    build: (scene) =>
-      on(
-        'balancerVault',
-        scene,
-        encodeCall(
-          'function swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline)',
-          {
-            poolId: '0x96646936b91d6b9d7d0c47c496afbf3d6ec7b6f8000200000000000000000019',
-            kind: 0,
-            assetIn: tokenAddress(scene.network, scene.asset),
-            assetOut: tokenAddress(scene.network, scene.out),
-            amount: scene.amount,
-            userData: '0x',
-          },
-          {
-            sender: scene.sender,
-            fromInternalBalance: false,
-            recipient: scene.beneficiary,
-            toInternalBalance: false,
-          },
-          scene.minOut,
-          scene.deadline,
-        ),
-      ),
-  },
-  {
-    name: 'curve-exchange',
-    actions: swap,
-    family: 'curve',
-    fields: ['amount', 'minOut'],
-    draw: drawStables,
-    build: (scene) =>
-      on(
-        'curve3pool',
-        scene,
-        encodeCall(
-          'function exchange(int128 i, int128 j, uint256 dx, uint256 min_dy)',
-          coinIndex(scene.asset),
-          coinIndex(scene.out),
-          scene.amount,
-          scene.minOut,
-        ),
-      ),
   },
   {
     name: 'approve-then-swap',

@@ -1,0 +1,18 @@
+import type { Piece } from './piece.ts';
+
+/** Puts roles that follow what they belong to before it, so that `bob.eth को` and `to bob.eth` are read alike. */
+export function frontRoles(pieces: readonly Piece[]): Piece[] {
+  const fronted: Piece[] = [];
+  let mentionAt = -1;
+  for (const piece of pieces) {
+    if (piece.is === 'role' && mentionAt >= 0) {
+      fronted.splice(mentionAt, 0, piece);
+      mentionAt = -1;
+      continue;
+    }
+    fronted.push(piece);
+    if (piece.is === 'mention' || piece.is === 'word') mentionAt = fronted.length - 1;
+    else if (piece.is !== 'filler') mentionAt = -1;
+  }
+  return fronted;
+}

@@ -1,0 +1,73 @@
+import { createLanguage } from '../language.ts';
+
+export const german = createLanguage(
+  'de',
+  {
+    verbs: {
+      send: 'sende|senden|sendet|schicke|schick|schicken|überweise|überweisen|transferiere|transferieren|übertrage|übertragen|spende|verschicke',
+      pay: 'zahle|zahlen|bezahle|bezahlen',
+      give: 'gib|geben',
+      swap: 'tausche|tauschen|tausch|wechsle|wechseln|konvertiere|konvertieren|wandle|umwandeln|swap|swappe|swappen|verkaufe|verkaufen|umtauschen|eintauschen',
+      buy: 'kaufe|kaufen|kauf|erwerbe|erwerben',
+      approve: 'genehmige|genehmigen|erlaube|erlauben',
+      supply: 'hinterlege|einzahlen|zahle ein',
+      withdraw: 'abheben|hebe ab',
+    },
+    roles: {
+      to: 'an|nach|zu|an die adresse|an das konto',
+      for: 'für|gegen|im tausch gegen|im austausch gegen',
+      in: 'in|im',
+      on: 'auf|bei|auf der|auf dem',
+      with: 'mit',
+      from: 'von|aus|vom',
+      using: 'über|via|per|mittels|durch',
+    },
+    bounds: {
+      min: 'mindestens|wenigstens|nicht weniger als|minimum|minimal',
+      max: 'höchstens|maximal|bis zu|nicht mehr als|maximum',
+      about: 'etwa|ungefähr|circa|ca|rund',
+      exact: 'genau|exakt',
+    },
+    joins: { and: 'und|sowie', or: 'oder', next: 'dann|danach|anschließend|und dann', but: 'aber' },
+    cues: {
+      not: 'nicht|kein|keine|keinen|ohne|niemals|vermeide',
+      condition: 'wenn|falls|sobald',
+      reason: 'weil|denn|da ich',
+      only: 'nur|ausschließlich',
+      schedule: 'morgen|jede woche|jeden tag|täglich|wöchentlich|monatlich',
+    },
+    topics: {
+      slippage: 'slippage|schlupf|maximale slippage|preisabweichung',
+      deadline: 'innerhalb von|binnen|in den nächsten|frist|gültig für',
+      gas: 'gas',
+      fee: 'gebühr|gebühren',
+    },
+    units: { usd: 'dollar|us dollar|usd', percent: 'prozent|%', bps: 'basispunkte|bps' },
+    times: { 60: 'minute|minuten|min', 3600: 'stunde|stunden', 86400: 'tag|tage|tagen' },
+    counts: {
+      2: 'zwei',
+      3: 'drei',
+      4: 'vier',
+      5: 'fünf',
+      6: 'sechs',
+      7: 'sieben',
+      8: 'acht',
+      9: 'neun',
+      10: 'zehn',
+      20: 'zwanzig',
+      50: 'fünfzig',
+    },
+    scales: { 100: 'hundert', 1000: 'tausend', 1000000: 'million|millionen' },
+    parts: {
+      '1/2': 'die hälfte|hälfte|halb|die hälfte von|die hälfte meiner',
+      '1/4': 'ein viertel',
+      '1/1': 'alle|alles|alle meine|meine gesamten|gesamten|den gesamten|sämtliche',
+    },
+    self: 'mein wallet|meine wallet|mein konto|meine adresse|mich selbst|mich|mir',
+    articles: 'der|die|das|den|dem|mein|meine|meinen|meiner|meinem|dein|deine|diese|dieser',
+    ones: 'ein|eine|einen|einem|einer',
+    fillers:
+      'bitte|danke|hallo|ich|möchte|will|würde gerne|gerne|kannst du|könntest du|könnten sie|jetzt|mal|um|ein swap von|token|tokens|netzwerk|adresse|konto|wallet|vielen dank|im wert von|wert|guthaben|du|sie|sei|ist|soll|werden|doch',
+  },
+  { writesDecimalComma: true },
+);

@@ -1,0 +1,65 @@
+import { createLanguage } from '../language.ts';
+
+export const indonesian = createLanguage(
+  'id',
+  {
+    verbs: {
+      send: 'kirim|kirimkan|mengirim|transfer|transferkan|pindahkan|sumbangkan',
+      pay: 'bayar|bayarkan',
+      give: 'beri|berikan',
+      swap: 'tukar|tukarkan|menukar|konversi|konversikan|ubah|swap|jual|menjual|jualkan',
+      buy: 'beli|belikan|membeli',
+    },
+    roles: {
+      to: 'ke|kepada|ke alamat|ke dompet',
+      for: 'untuk|demi',
+      into: 'menjadi|jadi',
+      in: 'dalam',
+      on: 'di|di jaringan|pada',
+      with: 'dengan|sama',
+      from: 'dari',
+      using: 'via|lewat|melalui|menggunakan|pakai|memakai',
+    },
+    bounds: {
+      min: 'minimal|setidaknya|paling sedikit|tidak kurang dari',
+      max: 'maksimal|paling banyak|tidak lebih dari|hingga|sampai',
+      about: 'sekitar|kira kira',
+      exact: 'tepat|persis',
+    },
+    joins: { and: 'dan', or: 'atau', next: 'lalu|kemudian|setelah itu', but: 'tapi|tetapi' },
+    cues: {
+      not: 'jangan|tanpa|tidak|bukan',
+      condition: 'jika|kalau|ketika|bila',
+      reason: 'karena',
+      only: 'hanya|cuma',
+      schedule: 'besok|setiap minggu|setiap hari|setiap bulan',
+    },
+    topics: {
+      slippage: 'slippage|selip|slippage maksimal',
+      deadline: 'dalam waktu|batas waktu|berlaku selama',
+      gas: 'gas',
+      fee: 'biaya',
+    },
+    units: { usd: 'dolar|usd', percent: 'persen|%', bps: 'bps' },
+    times: { 60: 'menit', 3600: 'jam', 86400: 'hari' },
+    counts: {
+      1: 'satu',
+      2: 'dua',
+      3: 'tiga',
+      4: 'empat',
+      5: 'lima',
+      6: 'enam',
+      7: 'tujuh',
+      8: 'delapan',
+      9: 'sembilan',
+      10: 'sepuluh',
+    },
+    scales: { 100: 'ratus', 1000: 'ribu', 1000000: 'juta' },
+    parts: { '1/2': 'setengah|separuh', '1/4': 'seperempat', '1/1': 'semua|seluruh' },
+    self: 'dompet saya|dompetku|akun saya|alamat saya|saya sendiri',
+    articles: 'saya|ku|itu|ini',
+    fillers:
+      'tolong|mohon|terima kasih|makasih|halo|hai|mau|ingin|saya mau|saya ingin|saya|aku|bisa|bisakah|sekarang|token|koin|jaringan|alamat|dompet|senilai|sebesar|saldo|lakukan|ya|dong|kamu|anda',
+  },
+  { writesDecimalComma: true },
+);

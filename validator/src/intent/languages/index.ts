@@ -1,0 +1,28 @@
+import type { Language } from '../language.ts';
+import { arabic } from './ar.ts';
+import { bengali } from './bn.ts';
+import { german } from './de.ts';
+import { english } from './en/index.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { hindi } from './hi.ts';
+import { indonesian } from './id.ts';
+import { japanese } from './ja.ts';
+import { portuguese } from './pt.ts';
+import { russian } from './ru.ts';
+import { urdu } from './ur.ts';
+import { mandarin } from './zh.ts';
+
+/** Languages in Latin letters, told apart by their words. English first: it is what is spoken where nothing tells. */
+export const latinLanguages: readonly Language[] = [english, spanish, portuguese, french, german, indonesian];
+
+/** Languages told by their letters; where two share a script, the one with letters of its own comes first. */
+export const scriptLanguages: readonly (readonly [RegExp, Language])[] = [
+  [/[\u3040-\u30ff]/, japanese],
+  [/[\u4e00-\u9fff]/, mandarin],
+  [/[\u0900-\u097f]/, hindi],
+  [/[\u0980-\u09ff]/, bengali],
+  [/[\u0679\u0688\u0691\u06ba\u06be\u06c1\u06c2\u06d2]/, urdu],
+  [/[\u0600-\u06ff]/, arabic],
+  [/[\u0400-\u04ff]/, russian],
+];

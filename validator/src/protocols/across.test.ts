@@ -1,0 +1,167 @@
+import { pad } from 'viem';
+import { expect, it } from 'vitest';
+import { across } from './across.ts';
+import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
+import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
+
+const spokePool = '0x5c7bcd6e7de5423a257d81b442095a1a6ced35c5';
+const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
+const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+const baseUsdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
+const zero = '0x0000000000000000000000000000000000000000';
+const deadline = 1_900_000_000;
+const onBase = unnamed(`the token ${baseUsdc} of chain 8453`);
+const wide = (address: `0x${string}`) => pad(address, { size: 32 });
+
+const v3 =
+  'function depositV3(address,address,address,address,uint256,uint256,uint256,address,uint32,uint32,uint32,bytes)';
+const words =
+  'function deposit(bytes32,bytes32,bytes32,bytes32,uint256,uint256,uint256,bytes32,uint32,uint32,uint32,bytes)';
+
+describeProtocol(across, [
+  {
+    name: 'bridges a token to somebody',
+    to: spokePool,
+    data: encode(v3, [sender, friend, usdc, baseUsdc, 50n, 49n, 8453n, zero, 1, deadline, 0, '0x']),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 50n)],
+        gets: [atLeast(onBase, 49n)],
+        to: friend,
+        destinationChainId: 8453n,
+        deadline: BigInt(deadline),
+      },
+    ],
+  },
+  {
+    name: 'bridges coins, says who gets them back, and that the recipient is to act',
+    to: spokePool,
+    value: 50n,
+    data: encode(v3, [friend, sender, weth, zero, 50n, 49n, 10n, zero, 1, deadline, 0, '0x1234']),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(native, 50n)],
+        gets: [atLeast(unnamed(`the token ${zero} of chain 10`), 49n)],
+        to: sender,
+        destinationChainId: 10n,
+        deadline: BigInt(deadline),
+        detail: `${friend} gets it back if nobody fills it; hands the recipient a message to act upon`,
+      },
+    ],
+  },
+  {
+    name: 'reads addresses out of words',
+    to: spokePool,
+    data: encode(words, [
+      wide(sender),
+      wide(friend),
+      wide(usdc),
+      wide(baseUsdc),
+      50n,
+      49n,
+      8453n,
+      wide(zero),
+      1,
+      deadline,
+      0,
+      '0x',
+    ]),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 50n)],
+        gets: [atLeast(onBase, 49n)],
+        to: friend,
+        destinationChainId: 8453n,
+        deadline: BigInt(deadline),
+      },
+    ],
+  },
+  {
+    name: 'does not know a recipient on a chain with longer addresses',
+    to: spokePool,
+    data: encode(words, [
+      wide(sender),
+      `0x${'ab'.repeat(32)}`,
+      wide(usdc),
+      `0x${'cd'.repeat(32)}`,
+      50n,
+      49n,
+      34268394551451n,
+      wide(zero),
+      1,
+      deadline,
+      0,
+      '0x',
+    ]),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 50n)],
+        gets: [atLeast(unnamed(`the token 0x${'cd'.repeat(32)} of chain 34268394551451`), 49n)],
+        to: null,
+        beneficiaryUnknown: true,
+        destinationChainId: 34268394551451n,
+        deadline: BigInt(deadline),
+      },
+    ],
+  },
+  {
+    name: 'refuses an input token that is none of this chain',
+    to: spokePool,
+    data: encode(words, [
+      wide(sender),
+      wide(friend),
+      `0x${'cd'.repeat(32)}`,
+      wide(baseUsdc),
+      50n,
+      49n,
+      8453n,
+      wide(zero),
+      1,
+      deadline,
+      0,
+      '0x',
+    ]),
+    effects: [unreadable(spokePool)],
+    fault: 'the input token is not an address of this chain',
+  },
+  {
+    name: 'reckons the fee of the first version',
+    to: spokePool,
+    data: encode('function deposit(address,address,uint256,uint256,int64,uint32,bytes,uint256)', [
+      friend,
+      usdc,
+      1000n,
+      8453n,
+      10n ** 15n,
+      1,
+      '0x',
+      0n,
+    ]),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 1000n)],
+        gets: [atLeast(unnamed(`the token ${usdc} of chain 8453`), 999n)],
+        to: friend,
+        destinationChainId: 8453n,
+      },
+    ],
+  },
+]);
+
+it('has the selectors of the deployed contracts', () => {
+  expect(selectorsOf(across)).toMatchInlineSnapshot(`
+    [
+      "0x7b939232 depositV3",
+      "0x7aef642c depositV3Now",
+      "0xad5425c6 deposit",
+      "0xea86bd46 depositNow",
+      "0x8b15788e unsafeDeposit",
+      "0x1186ec33 deposit",
+    ]
+  `);
+});
