@@ -49,6 +49,13 @@ export interface Quantity {
   readonly bound: 'exact' | 'min' | 'max';
 }
 
+/** Permit2 counts in uint160; some governance tokens in uint96, where the largest number is read as no limit. */
+const unlimitedOfSmallTypes: ReadonlySet<bigint> = new Set([2n ** 160n - 1n, 2n ** 96n - 1n]);
+
+/** Rights that are as good as without limit: half of a type's range is more than any supply. */
+export const isUnlimited = (amount: Quantity['amount']): boolean =>
+  amount === 'all' || (amount !== null && (amount >= 2n ** 255n || unlimitedOfSmallTypes.has(amount)));
+
 export interface Effect {
   readonly kind: EffectKind;
   /** Place in the call tree: `0`, `0.2`, or `order` for something that is signed and not sent. */

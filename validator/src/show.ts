@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import type { Asset, Quantity } from './effect.ts';
+import { type Asset, isUnlimited, type Quantity } from './effect.ts';
 import type { Facts } from './facts.ts';
 
 type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
@@ -42,6 +42,8 @@ export function showQuantity(known: Known, { asset, amount, bound }: Quantity): 
   const name = showAsset(known, asset);
   if (amount === null) return `an amount of ${name} that the bytes do not say`;
   if (amount === 'all') return `all ${name}`;
+  // The largest numbers of their types say nothing to a reader.
+  if (isUnlimited(amount)) return `an unlimited amount of ${name}`;
   const least = { exact: '', min: 'at least ', max: 'at most ' }[bound];
   if (asset.kind === 'nft') return amount === 1n ? name : `${least}${amount} of ${name}`;
   const decimals = decimalsOf(known, asset);

@@ -1,7 +1,8 @@
 import { validationResponse } from '@countersign/protocol';
 import { encodeFunctionData, parseAbi } from 'viem';
-import { describe, expect, it } from 'vitest';
-import { testTimeUnix, validateInTest } from './validate.fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { testDeps, testTimeUnix, validateInTest } from './validate.fixture.ts';
+import { validate } from './validate.ts';
 
 const owner = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -183,5 +184,109 @@ describe('requests that hold nothing to judge', () => {
   it('an intent that says nothing is a rejection that tells what to write', async () => {
     const answer = await validateInTest({ human_intent: 'hmm', proposed_tx: { to: friend, value: 1 } });
     expect(answer).toMatchObject({ decision: 'REJECT', primary_failure_node: 'intent_alignment.operation_matching' });
+  });
+});
+
+describe('the clock', () => {
+  const transfer = { human_intent: `Send 1 wei to ${friend}`, proposed_tx: { to: friend, value: 1, chain_id: 1 } };
+
+  it('is not read where the request carries a time', async () => {
+    const now = vi.fn(() => 0);
+    const metadata = { generated_at_unix: testTimeUnix };
+    expect((await validate({ ...v2Swap(fairMinimum, soon), metadata }, { ...testDeps, now })).decision).toBe('PASS');
+    expect(now).not.toHaveBeenCalled();
+  });
+
+  it('judges deadlines where the request carries none, and says whose it was', async () => {
+    const at = (unix: number) => validate(v2Swap(fairMinimum, soon), { ...testDeps, now: () => unix * 1000 });
+    const [before, after] = await Promise.all([at(testTimeUnix), at(soon + 1)]);
+    expect(before).toMatchObject({ decision: 'PASS', context: { clock: 'server' } });
+    expect(after).toMatchObject({
+      decision: 'REJECT',
+      primary_failure_node: 'intent_alignment.deadline_consistency',
+    });
+  });
+
+  it('leaves no trace in the answer', async () => {
+    const at = async (unix: number) =>
+      JSON.stringify(await validate(transfer, { ...testDeps, now: () => unix * 1000 }));
+    expect(await at(1_600_000_000)).toBe(await at(2_000_000_000));
+  });
+});
+
+describe('node results', () => {
+  it('a check that ran says PASS, one that found something FAIL, one that had nothing to judge or lacked something SKIP', async () => {
+    const { from: _, ...proposed_tx } = sepoliaSwap(25_000_000n).proposed_tx;
+    const answer = await validateInTest({
+      ...sepoliaSwap(0n),
+      proposed_tx: { ...proposed_tx, data: sepoliaSwap(0n).proposed_tx.data },
+    });
+    const statusOf = (id: string) => [answer.results[id]?.status, answer.results[id]?.details.skipped];
+    expect(statusOf('intent_alignment.token_matching')).toEqual(['PASS', undefined]);
+    expect(statusOf('adversarial_detection.zero_return')).toEqual(['FAIL', undefined]);
+    expect(statusOf('technical_invariants.account_delegation')).toEqual(['SKIP', 'not_applicable']);
+    expect(statusOf('intent_alignment.recipient_matching')).toEqual(['SKIP', 'missing']);
+    expect(statusOf('technical_invariants.contract_status')).toEqual(['SKIP', 'unavailable']);
+    expect(statusOf('intent_alignment.element_matching')).toEqual(['SKIP', 'unavailable']);
+  });
+
+  it.each([
+    [
+      'intent_alignment.amount_matching',
+      sendUsdc(`Send 100 USDC to ${friend}`, friend, 1n),
+      'Make intent and transaction',
+    ],
+    [
+      'technical_invariants.format_validation_lowlevel',
+      { human_intent: 'x', proposed_tx: { to: 'x' } },
+      'Fix the encoding',
+    ],
+    [
+      'legal_compliance.sanctions_screening',
+      sendUsdc(
+        'Send 1 USDC to 0x098B716B8Aaf21512996dC57EB0615e2383E2f96',
+        '0x098B716B8Aaf21512996dC57EB0615e2383E2f96',
+        1_000_000n,
+      ),
+      'Use supported assets',
+    ],
+    ['adversarial_detection.zero_return', v2Swap(0n, soon), 'Tighten the parameters'],
+  ])('%s names the remedy of its family', async (id, request, remedy) => {
+    const answer = await validateInTest(request);
+    expect(answer).toMatchObject({ decision: 'REJECT' });
+    expect(answer.results[id]).toMatchObject({ status: 'FAIL', details: { remedy: expect.stringContaining(remedy) } });
+  });
+
+  it('a check that crashes has failed, and the others go on', async () => {
+    const onCrash = vi.fn();
+    const policy = new Proxy(testDeps.data.policy, {
+      get(target, key) {
+        if (key === 'deniedJurisdictions') throw new Error('broken');
+        return Reflect.get(target, key);
+      },
+    });
+    const request = sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000n);
+    const answer = await validate(request, { ...testDeps, data: { ...testDeps.data, policy }, onCrash });
+    expect(answer).toMatchObject({ decision: 'REJECT', primary_failure_node: 'legal_compliance.jurisdiction_policy' });
+    expect(answer.results['intent_alignment.amount_matching']?.status).toBe('PASS');
+    expect(onCrash).toHaveBeenCalledOnce();
+  });
+});
+
+describe('protocol', () => {
+  const request = sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000n);
+  const claiming = (protocol: string) => ({ ...request, proposed_tx: { ...request.proposed_tx, protocol } });
+
+  it('an unknown slug is reported and found out', async () => {
+    const answer = await validateInTest(claiming('no-such-protocol'));
+    expect(answer).toMatchObject({ decision: 'PASS', protocol: 'erc20' });
+    expect(JSON.stringify(answer.results['technical_invariants.protocol_compatibility'])).toContain('no-such-protocol');
+  });
+
+  it('a known slug that the bytes contradict rejects', async () => {
+    expect(await validateInTest(claiming('aave-v3'))).toMatchObject({
+      decision: 'REJECT',
+      primary_failure_node: 'technical_invariants.protocol_compatibility',
+    });
   });
 });

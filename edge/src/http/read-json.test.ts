@@ -26,7 +26,10 @@ const { value: harmless } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 8 },
     harmlessText,
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (Object.is(number, -0) ? 0 : number)),
+    fc
+      .double({ noNaN: true, noDefaultInfinity: true })
+      .filter((number) => !Number.isInteger(number) || Number.isSafeInteger(number))
+      .map((number) => (Object.is(number, -0) ? 0 : number)),
     fc.integer(),
     fc.boolean(),
     fc.constant(null),
@@ -43,6 +46,18 @@ describe('readJson', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('keeps the digits of a whole number that is too large for a double', () => {
+    const wei = '{"value": 1000000000000000001, "list": [9007199254740993, -9007199254740993, 12.5, 7]}';
+    expect(read(wei)).toEqual({
+      value: '1000000000000000001',
+      list: ['9007199254740993', '-9007199254740993', 12.5, 7],
+    });
+    expect(read('{"text": "1000000000000000001", "small": 9007199254740991}')).toEqual({
+      text: '1000000000000000001',
+      small: 9007199254740991,
+    });
   });
 
   it('reads the same whatever white space and escapes it is written with', () => {

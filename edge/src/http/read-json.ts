@@ -9,6 +9,7 @@ const bad = (message: string) => new Problem(400, 'json.invalid', message);
 /**
  * Reads a JSON body and refuses what different readers would understand differently or what a database cannot store:
  * invalid UTF-8, a key given twice, NUL, half a surrogate pair, prototype keys, endless numbers, nesting without end.
+ * A whole number that a double cannot hold comes as the string of its digits: amounts in wei are sent as numbers, too.
  */
 export function readJson(bytes: Uint8Array): unknown {
   let text: string;
@@ -19,12 +20,20 @@ export function readJson(bytes: Uint8Array): unknown {
   }
   // The walk comes first: it stops at what is nested too deep, which costs the parser a quarter of a second per mebibyte.
   inspect(text);
-  return parse(text);
+  return parse(text, digits.test(text) ? keepDigits : undefined);
 }
 
-function parse(text: string): unknown {
+/** Enough digits in a row that a number may lose some; strings may hold as many, which costs a slower reading only. */
+const digits = /\d{16}/;
+
+type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
+
+const keepDigits: Reviver = (_key, value, { source = '' }) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? source : value;
+
+function parse(text: string, reviver?: Reviver): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, reviver as Parameters<typeof JSON.parse>[1]);
   } catch {
     throw bad('body: must be valid JSON');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Asset, Quantity } from '../effect.ts';
+import { type Asset, isUnlimited, type Quantity } from '../effect.ts';
 import type { AmountMention } from '../intent/intent.ts';
-import { compareAmount, isUnlimited, toUnits } from './amount.ts';
+import { compareAmount, toUnits } from './amount.ts';
 import { factsOf, number, stranger, usdc, want } from './facts.fixture.ts';
 
 const dollar: Asset = { kind: 'token', address: usdc };

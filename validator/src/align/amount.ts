@@ -1,5 +1,5 @@
 import { isNativeSymbol } from '../data/chains.ts';
-import type { Asset, Quantity } from '../effect.ts';
+import { type Asset, isUnlimited, type Quantity } from '../effect.ts';
 import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
 import { decimalsOf, showAsset } from '../show.ts';
 import type { Known } from './asset.ts';
@@ -45,13 +45,6 @@ export function toUnits({ digits, scale }: Decimal, decimals: number): bigint | 
   const rest = 10n ** BigInt(scale - decimals);
   return digits % rest === 0n ? digits / rest : null;
 }
-
-/** Rights that are as good as without limit: half of a type's range is more than any supply. */
-export const isUnlimited = (amount: Quantity['amount']): boolean =>
-  amount === 'all' || (amount !== null && (amount >= 2n ** 255n || unlimitedOfSmallTypes.has(amount)));
-
-/** Permit2 counts in uint160; some governance tokens in uint96, where the largest number is read as no limit. */
-const unlimitedOfSmallTypes: ReadonlySet<bigint> = new Set([2n ** 160n - 1n, 2n ** 96n - 1n]);
 
 /**
  * Whether an amount of the bytes is one that the words allow. `leewayBps` widens an exact number downwards for the least

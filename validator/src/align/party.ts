@@ -29,7 +29,7 @@ export function compareParty(known: Known, party: Party, address: Address): Part
         : unknown('the request names no sender (proposed_tx.from)');
     case 'ens': {
       const resolved = request.claims.names.get(party.name.toLowerCase());
-      if (!resolved) return unknown(`what ${party.name} resolves to is not given (metadata.names)`);
+      if (!resolved) return unknown(`what ${party.name} resolves to is not given (proposed_tx.context)`);
       return { answer: resolved === address ? 'yes' : 'no', confidence: CLAIM_CONFIDENCE };
     }
     case 'protocol': {

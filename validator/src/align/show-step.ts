@@ -14,7 +14,8 @@ export function showWant(want: Want): string {
   switch (mention.kind) {
     case 'number': {
       const number = `${bounds[want.bound]}${showUnits(mention.value.digits, mention.value.scale)}`;
-      return mention.unit === 'base' ? `${number} base units of ${asset}` : `${number} ${asset}`;
+      if (mention.unit === 'base') return `${number} base units of ${asset}`;
+      return want.asset?.value.kind === 'symbol' ? `${number} ${asset}` : `${number} of ${asset}`;
     }
     case 'usd':
       return `${bounds[want.bound]}$${showUnits(mention.value.digits, mention.value.scale)} of ${asset}`;
@@ -32,6 +33,8 @@ export function showMention(mention: AssetMention): string {
   if (mention.kind === 'address') return `the token ${checksumAddress(mention.address)}`;
   const item = mention.id === null ? 'an item' : `item ${mention.id}`;
   if (mention.collection === null) return item;
+  // A name of the name service is an item of it, and goes by itself.
+  if (mention.id === null && mention.collection.includes('.')) return mention.collection;
   return `${item} of ${mention.collection.startsWith('0x') ? checksumAddress(mention.collection as `0x${string}`) : mention.collection}`;
 }
 

@@ -1,7 +1,7 @@
-import type { Effect, EffectKind, Quantity } from '../effect.ts';
+import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../effect.ts';
 import type { Facts } from '../facts.ts';
 import type { Action, Want } from '../intent/intent.ts';
-import { type AmountComparison, compareAmount, isUnlimited } from './amount.ts';
+import { type AmountComparison, compareAmount } from './amount.ts';
 import { type Answer, acceptsAsset, type Forms } from './asset.ts';
 import { callOf } from './call-of.ts';
 import { isOfName } from './ens-name.ts';
@@ -36,7 +36,7 @@ export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
     if (!want) return [];
     const name = nameIn(want);
     if (name !== null) {
-      const asset = { kind: 'unnamed', description: effects[0].detail ?? 'a name' } as const;
+      const asset = { kind: 'unnamed', description: `the name in "${effects[0].detail ?? ''}"` } as const;
       const accepts = isOfName(facts, name, effects[0]);
       return [{ is, want, quantity: { asset, amount: null, bound: 'exact' }, accepts, isLoose: false }];
     }

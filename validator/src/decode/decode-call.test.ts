@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
 import { protocols } from '../protocols/index.ts';
+import { rule } from '../protocols/protocol.ts';
 import { exactly, native, nft, token } from '../protocols/quantity.ts';
 import { createRegistry } from '../protocols/registry.ts';
 import { CallDecoder, effectsOfTree } from './decode-call.ts';
@@ -101,18 +102,15 @@ describe('a call', () => {
   });
 
   it('shows coins beyond those that a function takes', () => {
-    const order = encode('createOrder((address,address,uint256,uint256,bytes32,uint256,uint32,bool,int64))', [
-      [usdc, sender, 5n, 8n, `0x${'7'.repeat(64)}`, 0n, 9, false, 0n],
-    ]);
-    const repay = encode('repayETH(address, uint256, uint256, address)', [coin, 4n, 2n, sender]);
-    const gateway: Address = '0xd01607c3c5ecaba394d8be377a08590149325722';
-    expect(decode({ to: gateway, value: 9n, data: repay }).role).toBe('weth_gateway');
-    const given = [
-      decode({ to: gateway, value: 9n, data: repay }),
-      decode({ to: '0xba3cb449bd2b4adddbc894d8697f5170800eadec', value: 9n, data: order }),
-    ];
-    for (const call of given)
-      expect(call.effects.flatMap(({ gives }) => gives).some(({ amount }) => amount === 9n)).toBe(true);
+    const effect: Effect = { kind: 'stake', call: '0', protocol: 'pool', gives: [], gets: [], from: sender, to: null };
+    const stake = rule('function stake(uint256 amount)', 'any', ({ amount }) => ({
+      effects: [{ ...effect, gives: [exactly(native, amount)] }],
+    }));
+    const pool = { slug: 'pool', name: 'Pool', family: 'pool', words: [], contracts: {}, functions: [stake] };
+    const decoder = new CallDecoder({ ...deps, registry: createRegistry([pool]) }, 1, false);
+    const data = encode('stake(uint256)', [4n]);
+    const { effects } = decoder.decode({ from: sender, to: coin, value: 9n, data, operation: 'call' }, '0');
+    expect(effects.map(short)).toEqual([short({ ...effect, gives: [exactly(native, 4n)] }), sends(5n, coin)]);
   });
 
   it('without data to the wrapped coin wraps', () => {

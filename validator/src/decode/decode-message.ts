@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
 import type { Effect } from '../effect.ts';
-import { readPlainOrder } from '../protocols/cow.ts';
+import { readPlainOrder } from '../protocols/cow-plain-order.ts';
 import type { Registry, TypedDataChoice } from '../protocols/registry.ts';
 import type { CallDecoder } from './decode-call.ts';
 import type { DecodedCall, SignedMessage } from './decoded-call.ts';
@@ -44,7 +44,8 @@ export function decodeMessage(order: Fields, context: MessageContext): SignedCal
     const faults = plain && context.chainId === null ? [] : domainFaults(typed, domain, choice, context);
     if (!choice) return unread({ primaryType, domain, message: values }, context, faults);
     const { protocol, rule, role } = choice;
-    const reading = rule.read(values, { sender: context.sender, chainId: context.chainId, domain });
+    const sender = plain?.owner ?? context.sender;
+    const reading = rule.read(values, { sender, chainId: context.chainId, domain });
     const { effects = [], calls = [], fault } = plain ? plain.complete(reading) : reading;
     if (fault) faults.push({ code: 'malformed', message: fault });
     return {

@@ -8,13 +8,15 @@ import type { Judgement } from '../nodes/run-nodes.ts';
  */
 const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.recipient_matching': 0.6,
-  'intent_alignment.amount_matching': 0.8,
+  'intent_alignment.amount_matching': 0.7,
   'intent_alignment.token_matching': 0.6,
   'intent_alignment.no_extra_effects': 0.5,
   'intent_alignment.constraint_compliance': 0.7,
+  'intent_alignment.slippage_tolerance': 0.72,
 };
 const WITHOUT_ANOTHER = 0.97;
 const UNREAD_WORD = 0.98;
+const UNREAD_AT_MOST = 0.7;
 const STALE_LIST = 0.97;
 const STALE_AFTER_DAYS = 180;
 /** Nothing offline is certain: contracts behind known addresses can still be changed by their owners. */
@@ -39,7 +41,8 @@ export function confidenceOfPass(facts: Facts, judgements: readonly Judgement[])
     recipient,
   ]);
   const leastSure = Math.min(1, ...slots.map((slot) => slot?.confidence ?? 1));
-  const unreadCost = Math.max(0.8, UNREAD_WORD ** unread.length);
+  const words = unread.reduce((sum, { value }) => sum + value.trim().split(/\s+/).length, 0);
+  const unreadCost = Math.max(UNREAD_AT_MOST, UNREAD_WORD ** words);
   return round(confidence * leastSure * unreadCost * (isStale(facts) ? STALE_LIST : 1));
 }
 

@@ -132,7 +132,10 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
       case 'my': {
         if (isPurpose(role)) break;
         const name = readName(text, pieces, at);
-        if (name && (namesParty.has(role) || (role === 'none' && hasVerb && sinceVerb === 0 && piece.is === 'word'))) {
+        if (
+          name &&
+          (namesParty.has(role) || (role === 'none' && verb && hasVerb && sinceVerb === 0 && piece.is === 'word'))
+        ) {
           const said = pieces[name.next];
           // `Bob (0x…)` is the address
           const isRestated = said?.is === 'mention' && said.party !== null && said.amount === null;
@@ -161,11 +164,20 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
       default:
     }
   }
-  return { args, unread, isEach };
+  return { args: nameFirst(text, args, verb?.sense), unread, isEach };
 }
 
 const isBare = ({ role, mention }: Argument): boolean =>
   role === 'none' && !mention.amount && !mention.party && !mention.chain && !mention.protocol;
+
+/** `send Bob 5 USDC`, where some list has a token BOB. */
+function nameFirst(text: string, args: readonly Argument[], sense: Sense | undefined): readonly Argument[] {
+  const [first, second] = args;
+  const isNamed =
+    first?.isFirst && isBare(first) && second?.mention.amount && !second.isJoined && second.role === 'none';
+  if (!isNamed || !sense || !gives.has(sense)) return args;
+  return [{ ...first, mention: { ...withName(text, first.mention), asset: null } }, ...args.slice(1)];
+}
 
 /** `chain id 8453`. */
 function toChain(mention: Mention, role: Role | 'none'): Mention {
@@ -194,6 +206,15 @@ function opensPair(pieces: readonly Piece[], from: number): boolean {
   return next?.is === 'role' && ['to', 'for', 'into', 'in', 'as', 'with'].includes(next.role);
 }
 
+/** A symbol within a name: `my friend Bob`. */
+const isSymbol = (piece: Piece, isWithin: boolean): boolean =>
+  isWithin &&
+  piece.is === 'mention' &&
+  piece.asset?.value.kind === 'symbol' &&
+  !piece.amount &&
+  !piece.chain &&
+  !piece.protocol;
+
 /** `Bob`, `my savings account`, `John Smith`: a run of words, at least one of which could name somebody. */
 function readName(text: string, pieces: readonly Piece[], from: number): { mention: Mention; next: number } | null {
   let last = -1;
@@ -202,7 +223,7 @@ function readName(text: string, pieces: readonly Piece[], from: number): { menti
     const piece = pieces[at];
     if (!piece) break;
     const said = text.slice(piece.start, piece.end);
-    if (piece.is === 'word' || (piece.is === 'filler' && partyNoun.test(said))) last = at;
+    if (piece.is === 'word' || isSymbol(piece, at > from) || (piece.is === 'filler' && partyNoun.test(said))) last = at;
     else if (piece.is === 'tie' && piece.tie === 'open') {
       const inside = pieces[at + 1];
       if (last < 0 || inside?.is !== 'mention' || inside.party === null) break;

@@ -43,7 +43,8 @@ function endOfAside(pieces: readonly Piece[], from: number, cue: string, hasComm
     case 'condition':
       return hasCommand ? endOfClause(pieces, from, true) : endOfOpening(pieces, from);
     case 'reason':
-      return givesRight(pieces, from) ? from : endOfClause(pieces, from, false);
+      if (givesRight(pieces, from)) return from;
+      return hasCommand ? endOfClause(pieces, from, false) : endOfOpening(pieces, from);
     case 'memo':
       return endOfMemo(pieces, from);
     default:

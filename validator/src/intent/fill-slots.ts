@@ -1,15 +1,9 @@
 import type { Argument } from './clauses.ts';
-import type { Action, AssetMention, Party, Slot, Want } from './intent.ts';
+import type { Action, Party, Slot } from './intent.ts';
 import type { Role, Sense } from './meaning.ts';
+import { merge, noWant, type OpenWant, toWant } from './open-want.ts';
 import { type Mention, slot } from './piece.ts';
 import { type SlotName, slotsFor } from './slot-table.ts';
-
-/** A want that is still being put together. */
-export interface OpenWant extends Want {
-  readonly isPronoun: boolean;
-  /** The protocol that the asset may be instead: `aave`. */
-  readonly protocol: Slot<string> | null;
-}
 
 /** What the mentions of a clause were found to be; lists where several steps are asked for at once. */
 export interface Filled {
@@ -30,56 +24,6 @@ export interface Filled {
   /** `3000 USDC per ETH`. */
   price: { readonly of: Mention; readonly per: Mention } | null;
   readonly left: Mention[];
-}
-
-/** Somebody whose name is a symbol too. */
-const SYMBOL_AS_NAME = 0.7;
-
-export const isSameAsset = (one: AssetMention, other: AssetMention): boolean => {
-  if (one.kind === 'symbol' && other.kind === 'symbol') return one.symbol.toLowerCase() === other.symbol.toLowerCase();
-  if (one.kind === 'address' && other.kind === 'address') return one.address === other.address;
-  return false;
-};
-
-const noWant: OpenWant = { amount: null, asset: null, bound: 'exact', isPronoun: false, protocol: null };
-const toWant = ({ amount, asset, bound, isPronoun, protocol }: Mention): OpenWant => ({
-  amount,
-  asset,
-  bound,
-  isPronoun,
-  protocol,
-});
-
-/** `3000 USDC, but at least 2900`: a bound on what was named takes its place, unless it says the same. */
-function loosen(known: OpenWant, { amount, bound }: Mention): OpenWant | null {
-  if (
-    bound === 'exact' ||
-    known.bound !== 'exact' ||
-    known.amount?.value.kind !== 'number' ||
-    amount?.value.kind !== 'number'
-  )
-    return null;
-  const isSame =
-    known.amount.value.value.digits === amount.value.value.digits &&
-    known.amount.value.value.scale === amount.value.value.scale;
-  return isSame ? known : { ...known, amount, bound };
-}
-
-/** One want out of two mentions of the same thing, or null where they are two things. */
-function merge(known: OpenWant, mention: Mention): OpenWant | null {
-  const { amount, asset, bound } = mention;
-  const agrees = known.asset === null || asset === null || isSameAsset(known.asset.value, asset.value);
-  if (!agrees || (!asset && !amount && !mention.isPronoun)) return null;
-  if (known.amount !== null && amount !== null) return loosen(known, mention);
-  // Two bare assets are a list, or a pair; only a part that was missing is filled in.
-  if (known.amount === null && amount === null && known.asset !== null && asset !== null) return null;
-  return {
-    asset: known.asset ?? asset,
-    amount: known.amount ?? amount,
-    bound: known.bound === 'exact' ? bound : known.bound,
-    isPronoun: known.isPronoun || mention.isPronoun,
-    protocol: amount ? null : known.protocol,
-  };
 }
 
 export function fillSlots(sense: Sense, action: Action, args: readonly Argument[]): Filled {
@@ -153,8 +97,8 @@ const labels: ReadonlySet<Role> = new Set([
 ]);
 
 function place(filled: Filled, sense: Sense, action: Action, argument: Argument, hasSpending: boolean): boolean {
-  const { mention, role, inherited, opensPair } = argument;
-  const beginsPair = opensPair && mention.amount !== null;
+  const { mention, role, inherited, isJoined, opensPair } = argument;
+  const beginsPair = opensPair && isJoined && mention.amount !== null;
   const roles: (Role | 'none')[] = inherited !== 'none' && !beginsPair ? [inherited, 'none'] : [role];
   if (role !== 'none' && !labels.has(role)) roles.push('none');
   const slots = roles.map((candidate) => slotsFor(sense, action, candidate));
@@ -191,7 +135,7 @@ function put(
   switch (name) {
     case 'gives':
     case 'gets':
-      return putWant(filled, name, argument, role, action);
+      return putWant(filled, name, argument, role);
     case 'recipient':
     case 'spender':
       return putParty(filled, name, argument, role, action, hasSpending);
@@ -214,13 +158,13 @@ function put(
       return party !== null && !amount;
     case 'target':
       if (asset?.value.kind !== 'address' || amount) return false;
-      return putWant(filled, action === 'own' || action === 'upgrade' ? 'gives' : 'gets', argument, role, action);
+      return putWant(filled, action === 'own' || action === 'upgrade' ? 'gives' : 'gets', argument, role);
     case 'name':
       if (party?.value.kind !== 'ens' || filled.name) return false;
       filled.name = slot(party, party.value.name, party.confidence);
       return true;
     case 'out':
-      if (!asset || asset.confidence < 1 || (party && party.value.kind !== 'name') || filled.out) return false;
+      if (!asset || chain || asset.confidence < 1 || (party && party.value.kind !== 'name') || filled.out) return false;
       filled.out = toWant(mention);
       return true;
     case 'said':
@@ -242,7 +186,6 @@ function putWant(
   name: 'gives' | 'gets',
   { mention, isJoined }: Argument,
   role: Role | 'none',
-  action: Action,
 ): boolean {
   const { amount, asset, party, isPronoun } = mention;
   if (!amount && !asset && !isPronoun) return false;
@@ -250,19 +193,6 @@ function putWant(
   if (party?.value.kind === 'name' && role === 'none') return false;
   const list = filled[name];
   const [first] = list;
-  // `send Bob 5 USDC`, where some list has a token BOB
-  if (
-    amount &&
-    !isJoined &&
-    list.length === 1 &&
-    first?.asset?.value.kind === 'symbol' &&
-    !first.amount &&
-    filled.recipient.length === 0 &&
-    action === 'send'
-  ) {
-    filled.recipient.push(slot(first.asset, { kind: 'name', name: first.asset.value.symbol }, SYMBOL_AS_NAME));
-    list.pop();
-  }
   // `Aave supply 100 USDC`: what may be a token or a protocol is the protocol once a token is named.
   if (
     asset &&
@@ -276,7 +206,8 @@ function putWant(
     list.pop();
   }
   // One more of a list needs a comma or an `and`, or somebody new who is to get it.
-  if (list.length > 0 && !isJoined && filled.recipient.length <= list.length) return false;
+  const partners = name === 'gives' ? filled.recipient : filled.gives;
+  if (list.length > 0 && !isJoined && partners.length <= list.length) return false;
   list.push(toWant(mention));
   return true;
 }

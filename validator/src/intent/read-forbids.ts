@@ -35,6 +35,13 @@ export function readForbids(
       at++;
       continue;
     }
+    const next = pieces[at + 1];
+    // `exact approval only`
+    if (piece.is === 'bound' && piece.bound === 'exact' && next?.is === 'noun' && next.noun === 'allowance') {
+      forbid.push(slot({ start: piece.start, end: next.end }, { kind: 'unlimited-approval' }));
+      at += 2;
+      continue;
+    }
     if (!isNegation(piece)) {
       kept.push(piece);
       at++;

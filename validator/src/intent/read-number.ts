@@ -43,7 +43,9 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
   let current: bigint | null = null;
   let next = from;
   const opener = atoms[from]?.what;
-  if (opener?.is === 'article' && opener.isOne && atoms[from + 1]?.what.is === 'scale') {
+  const counted = atoms[from + 1]?.what.is;
+  // `a thousand`, `an hour`
+  if (opener?.is === 'article' && opener.isOne && (counted === 'scale' || counted === 'time')) {
     current = 1n;
     next++;
   }

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts';
-import { decimal, divide, MAX_DIGITS, multiply, toNumber } from './decimal.ts';
+import { decimal, divide, MAX_DIGITS, multiply, toNumber, toWhole } from './decimal.ts';
 import type { AmountMention, Decimal } from './intent.ts';
 import type { Unit } from './meaning.ts';
 import { type FoundNumber, isMark, readNumber } from './read-number.ts';
@@ -31,6 +31,8 @@ export function readQuantity(atoms: readonly Atom[], from: number): Quantity | n
     return { is: 'amount', amount: { kind: 'unlimited' }, unit: null, next: from + 1, confidence: 1 };
   if (what.is === 'part') return readPart(atoms, from, what);
   if (what.is === 'hex') return readHex(atoms, from);
+  const share = readRatio(atoms, from);
+  if (share) return share;
   const number = readNumber(atoms, from);
   return number && readUnit(atoms, number, isTimeAsked(atoms, from));
 }
@@ -64,7 +66,8 @@ function readUnit(atoms: readonly Atom[], number: FoundNumber, asksTime: boolean
   if (atom?.key === 'min' && !startsNumber(atoms[next + 1])) return withTime(number, 60, next + 1);
   if (asksTime && number.scaledBy?.letter === 'm')
     return withTime({ ...number, value: number.scaledBy.bare }, 60, next);
-  if (isMark(atom, '$')) return withUnit(number, 'usd', next + 1);
+  // the `$` of `100 $PEPE` belongs to the symbol
+  if (isMark(atom, '$') && !atoms[next + 1]?.isGlued) return withUnit(number, 'usd', next + 1);
   if (isMark(atom, ':') && atom?.isGlued && atoms[next + 1]?.isGlued && atoms[next + 1]?.what.is === 'digits') {
     return { is: 'clock', next: next + 2, confidence: 1 };
   }
@@ -159,6 +162,19 @@ function readPart(
 const isOne = (atom: Atom | undefined): boolean => atom?.what.is === 'article' && atom.what.isOne;
 const isShareUnit = (atom: Atom | undefined): boolean =>
   atom?.what.is === 'unit' && (atom.what.unit === 'percent' || atom.what.unit === 'bps');
+
+/** `1/3 of my`: a part of the balance; `1/2 ETH` is a number, where the division comes out even. */
+function readRatio(atoms: readonly Atom[], from: number): Quantity | null {
+  const [numerator, denominator] = [atoms[from]?.what, atoms[from + 2]?.what];
+  if (numerator?.is !== 'digits' || denominator?.is !== 'digits' || !isMark(atoms[from + 1], '/')) return null;
+  const [part, whole] = [toWhole(numerator.value), toWhole(denominator.value)];
+  if (part === null || whole === null || part > whole || whole === 0n) return null;
+  const following = atoms[from + 3]?.what;
+  const isShare = following?.is === 'article' || (following?.is === 'role' && following.role === 'of');
+  if (!isShare && divide(numerator.value, whole)) return null;
+  const amount = { kind: 'fraction', numerator: part, denominator: whole } as const;
+  return { is: 'amount', amount, unit: null, next: from + 3, confidence: 1 };
+}
 
 /** `0xde0b6b3a7640000 wei`. */
 function readHex(atoms: readonly Atom[], from: number): Quantity | null {

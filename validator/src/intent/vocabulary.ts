@@ -3,10 +3,10 @@ import type { Address } from '@countersign/protocol';
 import type { Chain, TokenBook } from '../data/data.ts';
 import type { Protocol } from '../protocols/protocol.ts';
 import { fold } from './fold.ts';
+import { readDate } from './limits/read-date.ts';
 import type { Meaning } from './meaning.ts';
 import { otherChains, otherProtocols, protocolWords, standards } from './other-names.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
-import { readDate } from './read-date.ts';
 
 /** What the grammar knows of the world, beside the words of its languages. */
 export interface Vocabulary {

@@ -25,7 +25,7 @@ export const permits = (call: CallContext, gives: Quantity, deadline: bigint): E
 /** A setting: nothing moves, and yet what may happen to the position changes. */
 export const sets = (call: CallContext, detail: string): Effect => does(call, 'unknown', { detail });
 
-export const showRateMode = (mode: bigint): string => (mode === 1n ? 'stable rate' : 'variable rate');
+const showRateMode = (mode: bigint): string => (mode === 1n ? 'stable rate' : 'variable rate');
 
 export const showCollateral = (asset: string, isCollateral: boolean): string =>
   isCollateral ? `lets the supplied ${asset} stand as collateral` : `takes the supplied ${asset} out of the collateral`;

@@ -2,7 +2,7 @@ import { pad } from 'viem';
 import { expect, it } from 'vitest';
 import { across } from './across.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
-import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
+import { atLeast, exactly, native, someOf, token, unnamed } from './quantity.ts';
 
 const spokePool = '0x5c7bcd6e7de5423a257d81b442095a1a6ced35c5';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
@@ -10,7 +10,6 @@ const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const baseUsdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
 const zero = '0x0000000000000000000000000000000000000000';
 const deadline = 1_900_000_000;
-const onBase = unnamed(`the token ${baseUsdc} of chain 8453`);
 const wide = (address: `0x${string}`) => pad(address, { size: 32 });
 
 const v3 =
@@ -27,7 +26,22 @@ describeProtocol(across, [
       {
         kind: 'bridge',
         gives: [exactly(token(usdc), 50n)],
-        gets: [atLeast(onBase, 49n)],
+        gets: [atLeast(token(usdc), 49n)],
+        to: friend,
+        destinationChainId: 8453n,
+        deadline: BigInt(deadline),
+      },
+    ],
+  },
+  {
+    name: 'names a token that it does not know on the other side',
+    to: spokePool,
+    data: encode(v3, [sender, friend, usdc, weth, 50n, 49n, 8453n, zero, 1, deadline, 0, '0x']),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 50n)],
+        gets: [atLeast(unnamed(`the token ${weth} of chain 8453`), 49n)],
         to: friend,
         destinationChainId: 8453n,
         deadline: BigInt(deadline),
@@ -43,12 +57,13 @@ describeProtocol(across, [
       {
         kind: 'bridge',
         gives: [exactly(native, 50n)],
-        gets: [atLeast(unnamed(`the token ${zero} of chain 10`), 49n)],
+        gets: [atLeast(native, 49n)],
         to: sender,
         destinationChainId: 10n,
         deadline: BigInt(deadline),
-        detail: `${friend} gets it back if nobody fills it; hands the recipient a message to act upon`,
+        detail: 'hands the recipient a message to act upon',
       },
+      { kind: 'send', gives: [someOf(native)], to: friend, detail: 'all of it, if nobody fills the deposit' },
     ],
   },
   {
@@ -72,7 +87,7 @@ describeProtocol(across, [
       {
         kind: 'bridge',
         gives: [exactly(token(usdc), 50n)],
-        gets: [atLeast(onBase, 49n)],
+        gets: [atLeast(token(usdc), 49n)],
         to: friend,
         destinationChainId: 8453n,
         deadline: BigInt(deadline),

@@ -1,12 +1,14 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
 import type { Hex } from '../decode/decoded-call.ts';
-import { addressInWord, bridgesOf, remoteToken } from './bridging.ts';
+import { addressInWord, bridgesOf, leftoversOf, remoteToken } from './bridging.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token } from './quantity.ts';
+import { isSameToken } from './same-token.ts';
 import { isWrappedNative } from './wrapped-native.ts';
 
 const bridges = bridgesOf('across');
+const leftovers = leftoversOf('across');
 
 const spokePool = ['spoke_pool'];
 
@@ -30,25 +32,23 @@ function deposits(call: CallContext, deposit: Deposit): Reading {
   const input = addressOf(deposit.inputToken);
   if (input === null) return { fault: 'the input token is not an address of this chain' };
   const paysCoins = call.value > 0n && isWrappedNative(call.chainId, input);
-  const depositor = addressOf(deposit.depositor);
+  const asset = paysCoins ? native : token(input);
   const chainId = deposit.destinationChainId;
-  return {
-    effects: [
-      bridges(call, {
-        gives: exactly(paysCoins ? native : token(input), deposit.inputAmount),
-        gets: [
-          atLeast(remoteToken(addressOf(deposit.outputToken) ?? deposit.outputToken, chainId), deposit.outputAmount),
-        ],
-        to: addressOf(deposit.recipient),
-        chainId,
-        ...(deposit.fillDeadline !== undefined && { deadline: BigInt(deposit.fillDeadline) }),
-        details: [
-          depositor !== call.from && `${depositor ?? deposit.depositor} gets it back if nobody fills it`,
-          deposit.message !== '0x' && 'hands the recipient a message to act upon',
-        ],
-      }),
-    ],
-  };
+  const to = addressOf(deposit.recipient);
+  const output = addressOf(deposit.outputToken);
+  // Nobody stands for the token that the route is for.
+  const isSame =
+    output !== null && (BigInt(output) === 0n || isSameToken(call.chainId ?? 1, input, Number(chainId), output));
+  const bridge = bridges(call, {
+    gives: exactly(asset, deposit.inputAmount),
+    gets: [atLeast(isSame ? asset : remoteToken(output ?? deposit.outputToken, chainId), deposit.outputAmount)],
+    to,
+    chainId,
+    ...(deposit.fillDeadline !== undefined && { deadline: BigInt(deposit.fillDeadline) }),
+    details: [deposit.message !== '0x' && 'hands the recipient a message to act upon'],
+  });
+  const depositor = addressOf(deposit.depositor);
+  return { effects: [bridge, ...leftovers(call, asset, depositor, to, 'all of it, if nobody fills the deposit')] };
 }
 
 const whole = 10n ** 18n;

@@ -1,14 +1,15 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
 import type { Hex } from '../decode/decoded-call.ts';
-import type { Effect, Quantity } from '../effect.ts';
-import { bridgesOf, remoteToken } from './bridging.ts';
+import type { Quantity } from '../effect.ts';
+import { bridgesOf, leftoversOf, remoteToken } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
-import { exactly, native, someOf, token } from './quantity.ts';
+import { exactly, native, token } from './quantity.ts';
 
 const does = effectsOf('arbitrum-bridge');
 const bridges = bridgesOf('arbitrum-bridge');
+const leftovers = leftoversOf('arbitrum-bridge');
 
 const inbox = ['inbox'];
 const gatewaysOfL1 = ['l1_gateway_router', 'l1_erc20_gateway', 'l1_custom_gateway', 'l1_weth_gateway'];
@@ -21,12 +22,6 @@ const otherSide = ({ chainId }: CallContext): bigint | undefined =>
 
 const coins = (call: CallContext): Quantity => exactly(native, call.value);
 
-/** Whoever is sent what a message does not use up, if it is another than those who are known anyway. */
-const refunds = (call: CallContext, to: Address, ...addresses: readonly Address[]): Effect['fees'] =>
-  [...new Set(addresses)]
-    .filter((address) => address !== call.from && address !== to)
-    .map((address) => ({ to: address, bips: null, quantity: someOf(native) }));
-
 interface Ticket {
   readonly to: Address;
   readonly l2CallValue: bigint;
@@ -38,10 +33,11 @@ interface Ticket {
 /** A ticket carries coins and a message; who gets the value back may also cancel it. */
 function sendsTicket(call: CallContext, ticket: Ticket): Reading {
   const { to, l2CallValue, data } = ticket;
-  const fees = refunds(call, to, ticket.excessFeeRefundAddress, ticket.callValueRefundAddress);
   return {
     effects: [
-      bridges(call, { gives: exactly(native, l2CallValue), to, chainId: otherSide(call), ...(fees && { fees }) }),
+      bridges(call, { gives: exactly(native, l2CallValue), to, chainId: otherSide(call) }),
+      ...leftovers(call, native, ticket.excessFeeRefundAddress, to, 'what is left of the fee'),
+      ...leftovers(call, native, ticket.callValueRefundAddress, to, 'the value, if the ticket is cancelled or expires'),
       ...(data === '0x'
         ? []
         : [does(call, 'unknown', { to, detail: `calls it on the other chain with ${(data.length - 2) / 2} bytes` })]),
@@ -53,12 +49,8 @@ const ticket =
   'address to, uint256 l2CallValue, uint256 maxSubmissionCost, address excessFeeRefundAddress, address callValueRefundAddress, uint256 gasLimit, uint256 maxFeePerGas, bytes data' as const;
 
 function sends(call: CallContext, address: Address, to: Address, amount: bigint, refundTo = to): Reading {
-  const fees = refunds(call, to, refundTo);
-  return {
-    effects: [
-      bridges(call, { gives: exactly(token(address), amount), to, chainId: otherSide(call), ...(fees && { fees }) }),
-    ],
-  };
+  const bridge = bridges(call, { gives: exactly(token(address), amount), to, chainId: otherSide(call) });
+  return { effects: [bridge, ...leftovers(call, native, refundTo, to, 'what is left of the fee')] };
 }
 
 export const arbitrumBridge: Protocol = {

@@ -39,21 +39,19 @@ export function readBatchSwap({ isGivenIn, swaps, assets, limits }: Batch): Flow
   const count = BigInt(assets.length);
   const isOutside = ({ assetInIndex, assetOutIndex }: Step) => assetInIndex >= count || assetOutIndex >= count;
   if (swaps.length === 0 || limits.length !== assets.length || swaps.some(isOutside)) return null;
-  const goesIn = new Set(swaps.map(({ assetInIndex }) => assetInIndex));
-  const comesOut = new Set(swaps.map(({ assetOutIndex }) => assetOutIndex));
+  const goesIn = totals(swaps, ({ assetInIndex }) => assetInIndex);
+  const comesOut = totals(swaps, ({ assetOutIndex }) => assetOutIndex);
   const gives: Quantity[] = [];
   const gets: Quantity[] = [];
   for (const [place, asset] of assets.entries()) {
     const index = BigInt(place);
     const limit = limits[place] ?? 0n;
-    const isIn = goesIn.has(index);
-    const isOut = comesOut.has(index);
-    if (isIn && !isOut) {
-      const said = total(swaps.filter((step) => step.assetInIndex === index));
-      gives.push(isGivenIn && said <= limit ? exactly(asset, said) : atMost(asset, limit > 0n ? limit : 0n));
-    } else if (isOut && !isIn) {
-      const said = total(swaps.filter((step) => step.assetOutIndex === index));
-      gets.push(isGivenIn ? atLeast(asset, limit < 0n ? -limit : 0n) : exactly(asset, said));
+    const into = goesIn.get(index);
+    const out = comesOut.get(index);
+    if (into !== undefined && out === undefined) {
+      gives.push(isGivenIn && into <= limit ? exactly(asset, into) : atMost(asset, limit > 0n ? limit : 0n));
+    } else if (out !== undefined && into === undefined) {
+      gets.push(isGivenIn ? atLeast(asset, limit < 0n ? -limit : 0n) : exactly(asset, out));
       // A limit above zero lets the batch take of what it is to bring.
       if (limit > 0n) gives.push(atMost(asset, limit));
     } else if (limit > 0n) gives.push(atMost(asset, limit));
@@ -62,4 +60,9 @@ export function readBatchSwap({ isGivenIn, swaps, assets, limits }: Batch): Flow
   return { gives, gets, path: lineOf(isGivenIn ? swaps : swaps.toReversed()) };
 }
 
-const total = (steps: readonly Step[]): bigint => steps.reduce((sum, { amount }) => sum + amount, 0n);
+/** Amounts that the steps say, added up by asset. */
+function totals(steps: readonly Step[], indexOf: (step: Step) => bigint): ReadonlyMap<bigint, bigint> {
+  const sums = new Map<bigint, bigint>();
+  for (const step of steps) sums.set(indexOf(step), (sums.get(indexOf(step)) ?? 0n) + step.amount);
+  return sums;
+}

@@ -26,7 +26,7 @@ interface Funds {
 }
 
 /** Whose assets go where; balances can also be kept within the Vault. */
-export function partiesOf({ sender, fromInternalBalance, recipient, toInternalBalance }: Funds): Partial<Effect> {
+function partiesOf({ sender, fromInternalBalance, recipient, toInternalBalance }: Funds): Partial<Effect> {
   const inside = [
     ...(fromInternalBalance ? ['taken from the balance in the Vault'] : []),
     ...(toInternalBalance ? ['kept in the Vault for the recipient'] : []),

@@ -4,7 +4,7 @@ import type { Hex } from '../decode/decoded-call.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
-import { atMost, native, unnamed } from './quantity.ts';
+import { atMost, native, someOf, unnamed } from './quantity.ts';
 
 /** The address in a word as wide as those of chains whose addresses are longer; null where it is one of these. */
 export const addressInWord = (word: Hex): Address | null =>
@@ -14,34 +14,34 @@ export const addressInWord = (word: Hex): Address | null =>
 export const remoteToken = (address: Address | Hex, chainId: bigint | undefined): Asset =>
   unnamed(chainId === undefined ? `the token ${address} of another chain` : `the token ${address} of chain ${chainId}`);
 
-/** Some of what is given, as it arrives on the other side. */
-export const arriving = (chainId: bigint | undefined): Asset =>
-  unnamed(chainId === undefined ? 'the same on another chain' : `the same on chain ${chainId}`);
-
 interface Bridging {
   readonly gives: Quantity;
+  /** The same money on the other side is written as it is on this one, so that the two can be held together. */
   readonly gets?: readonly Quantity[];
   /** Null: another chain's, which does not fit into an address. */
   readonly to: Address | null;
   readonly chainId: bigint | undefined;
+  /** Coins that pay for the message; where the bytes do not say, all that the call carries beyond what it bridges. */
+  readonly coins?: bigint;
   readonly deadline?: bigint;
   readonly fees?: Effect['fees'];
   readonly details?: readonly (string | false)[];
 }
 
-/** Coins that a call carries beyond what it bridges pay for the message, and what is left of them comes back. */
-function coinsBeside({ value }: CallContext, { asset, amount }: Quantity): readonly Quantity[] {
+function coinsBeside({ value }: CallContext, { gives: { asset, amount }, coins }: Bridging): readonly Quantity[] {
   const bridged = asset.kind === 'native' && typeof amount === 'bigint' ? amount : 0n;
-  return value > bridged ? [atMost(native, value - bridged)] : [];
+  const paid = coins ?? value - bridged;
+  return paid > 0n ? [atMost(native, paid)] : [];
 }
 
 /** Makes the effects of one bridge. */
 export function bridgesOf(slug: string): (call: CallContext, bridging: Bridging) => Effect {
   const does = effectsOf(slug);
-  return (call, { gives, gets = [], to, chainId, deadline, fees, details = [] }) => {
+  return (call, bridging) => {
+    const { gives, gets = [], to, chainId, deadline, fees, details = [] } = bridging;
     const detail = details.filter((each) => each !== false).join('; ');
     return does(call, 'bridge', {
-      gives: [gives, ...coinsBeside(call, gives)],
+      gives: [gives, ...coinsBeside(call, bridging)],
       gets,
       to,
       ...(to === null && { beneficiaryUnknown: true }),
@@ -56,3 +56,11 @@ export function bridgesOf(slug: string): (call: CallContext, bridging: Bridging)
 /** Ids of bridges mean one chain among the real ones and another among those for tests. */
 export const isTestChain = ({ chainId }: CallContext): boolean =>
   chainId !== null && (chainById(chainId)?.isTestnet ?? false);
+
+/** What is not used or comes back may go to somebody who is neither the caller nor the recipient: that is a gift. */
+export const leftoversOf =
+  (slug: string) =>
+  (call: CallContext, asset: Asset, holder: Address | null, to: Address | null, detail: string): readonly Effect[] =>
+    holder === null || holder === call.from || holder === to
+      ? []
+      : [effectsOf(slug)(call, 'send', { gives: [someOf(asset)], to: holder, detail })];

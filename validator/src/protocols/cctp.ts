@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
 import type { Hex } from '../decode/decoded-call.ts';
-import { addressInWord, arriving, bridgesOf, isTestChain } from './bridging.ts';
+import { addressInWord, bridgesOf, isTestChain } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, someOf, token, unnamed } from './quantity.ts';
@@ -53,7 +53,7 @@ function burns(call: CallContext, { amount, destinationDomain, mintRecipient, bu
     effects: [
       bridges(call, {
         gives: exactly(token(burnToken), amount),
-        gets: [atLeast(arriving(chainId), amount - maxFee)],
+        gets: [atLeast(token(burnToken), amount - maxFee)],
         to: addressInWord(mintRecipient),
         chainId,
         details: [

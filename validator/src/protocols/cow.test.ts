@@ -10,11 +10,13 @@ const settlement = '0x9008d19f58aabd9ed0d60971565aa8510560ab41';
 const ethFlow = '0xba3cb449bd2b4adddbc894d8697f5170800eadec';
 const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
-const nobody = '0x0000000000000000000000000000000000000000';
+const nobody: Address = '0x0000000000000000000000000000000000000000';
 const word = `0x${'7'.repeat(64)}` as const;
 const uid = (owner: Address) => `${word}${owner.slice(2)}00000009`;
 const struct = '(address,address,uint256,uint256,bytes32,uint256,uint32,bool,int64)';
-const ethOrder = (isPartial = false) => [usdc, friend, 5n, 8n, word, 2n, 9, isPartial, 0n];
+const none = `0x${'0'.repeat(64)}`;
+const ethOrder = (isPartial = false, appData = none) => [usdc, friend, 5n, 8n, appData, 2n, 9, isPartial, 0n];
+const unseen = [{ to: nobody, bips: null, quantity: null }] as const;
 
 describeProtocol(cow, [
   {
@@ -79,6 +81,22 @@ describeProtocol(cow, [
     fault: 'the order sells 7 wei and the call carries 6',
   },
   {
+    name: 'sells coins, and cannot say what stands in its app data',
+    to: ethFlow,
+    value: 7n,
+    data: encode(`function createOrder(${struct})`, [ethOrder(false, word)]),
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(native, 7n)],
+        gets: [atLeast(token(usdc), 8n)],
+        to: friend,
+        deadline: 9n,
+        fees: unseen,
+      },
+    ],
+  },
+  {
     name: 'cancels an order that sells coins',
     to: ethFlow,
     data: encode(`function invalidateOrder(${struct})`, [ethOrder()]),
@@ -102,7 +120,7 @@ const plain = {
   feeAmount: '0',
   kind: 'sell',
   partiallyFillable: false,
-  appData: word,
+  appData: none,
   sellTokenBalance: 'erc20',
   buyTokenBalance: 'erc20',
 };
@@ -119,6 +137,11 @@ const swap = {
 const members =
   'address sellToken, address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, uint32 validTo, bytes32 appData, uint256 feeAmount, string kind, bool partiallyFillable, string sellTokenBalance, string buyTokenBalance';
 const domain = { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: settlement };
+
+const hashOf = (text: string) => keccak256(stringToBytes(text));
+const partners = (volumeBps: number | null, maxVolumeBps?: number) =>
+  JSON.stringify({ metadata: { partnerFee: [{ recipient: friend, volumeBps, surplusBps: 5000, maxVolumeBps }] } });
+const share = (bips: number | null) => [{ to: friend, bips, quantity: null }];
 
 describe('an order of CoW', () => {
   it('as typed data', () => {
@@ -152,6 +175,18 @@ describe('an order of CoW', () => {
       { partiallyFillable: true, sellTokenBalance: 'external', buyTokenBalance: 'internal' },
       { detail: 'may be filled in parts; sold from the external balance; paid into the internal balance' },
     ],
+    ['whose app data nobody shows may pay anybody', { appData: word }, { fees: unseen }],
+    ['with empty app data pays nobody', { appData: hashOf('{}') }, {}],
+    [
+      'with the text beside the hash',
+      { appData: hashOf(partners(25)), fullAppData: partners(25) },
+      { fees: share(25) },
+    ],
+    ['with a text that the API does not have', { appData: word, fullAppData: null }, { fees: unseen }],
+    ['with a share of the surplus pays at most its bound', { appData: partners(null, 50) }, { fees: share(50) }],
+    ['with a share below nothing', { appData: partners(-25) }, { fees: share(null) }],
+    ['of another account', { from: friend, receiver: null }, { from: friend, to: friend }],
+    ['of an owner who is another account', { owner: friend.toUpperCase().replace('0X', '0x') }, { from: friend }],
   ])('%s', (_name, change, expected) => {
     const { effects, faults } = decodeOrder({ ...plain, ...change });
     expect({ effects, faults }).toEqual({ effects: [{ ...swap, ...expected }], faults: [] });
@@ -164,8 +199,21 @@ describe('an order of CoW', () => {
     [
       'with app data that are not those of the hash',
       { appData: '{}', appDataHash: word },
-      'appDataHash is not the hash of appData',
+      'appData, fullAppData and appDataHash are not of the same document',
     ],
+    [
+      'with a text that is not that of its hash',
+      { fullAppData: partners(25) },
+      'appData, fullAppData and appDataHash are not of the same document',
+    ],
+    [
+      'with two texts',
+      { appData: '{}', fullAppData: '{ }' },
+      'appData, fullAppData and appDataHash are not of the same document',
+    ],
+    ['with app data that are no JSON', { appData: 'me' }, 'the app data are not JSON'],
+    ['of two owners', { from: sender, owner: friend }, 'from and owner do not name one account'],
+    ['of an owner who is no account', { owner: 'me' }, 'from and owner do not name one account'],
   ])('%s is refused', (_name, change, message) => {
     expect(decodeOrder({ ...plain, ...change }).faults).toEqual([{ code: 'malformed', message }]);
   });
@@ -179,7 +227,7 @@ describe('an order of CoW', () => {
       },
     });
     const { calls, effects } = decodeTx({
-      order: { ...plain, appData, appDataHash: keccak256(stringToBytes(appData)) },
+      order: { ...plain, appData, appDataHash: hashOf(appData) },
     });
     expect(calls).toMatchObject([{ path: 'order.0', from: '0x01dcb88678aedd0c4cc9552b20f4718550250574', to: usdc }]);
     expect(effects).toMatchObject([

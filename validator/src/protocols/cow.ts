@@ -1,8 +1,8 @@
-import { type Address, parseAddress } from '@countersign/protocol';
-import { keccak256, stringToBytes } from 'viem';
+import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
+import type { Hex } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
+import { unseenAppData } from './cow-app-data.ts';
 import { effectsOf } from './effects-of.ts';
 import { nobody } from './nobody.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
@@ -12,14 +12,12 @@ const does = effectsOf('cow');
 
 /** What an order buys when it wants the native coin. */
 const nativeMark = `0x${'e'.repeat(40)}`;
-/** Runs the hooks of orders; it holds nothing of the owner's. */
-const hooksTrampoline: Address = '0x01dcb88678aedd0c4cc9552b20f4718550250574';
 
 const contracts = deployed('cow');
 
 const assetAt = (address: Address) => (address === nativeMark ? native : token(address));
 
-const orderType =
+export const cowOrderType =
   'Order(address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance)';
 
 interface Order {
@@ -29,6 +27,7 @@ interface Order {
   readonly sellAmount: bigint;
   readonly buyAmount: bigint;
   readonly validTo: bigint;
+  readonly appData: Hex;
   readonly feeAmount: bigint;
   readonly kind: string;
   readonly partiallyFillable: boolean;
@@ -50,6 +49,7 @@ function orderEffect(order: Order, sender: Address | null): Effect {
     gets: [(isSale ? atLeast : exactly)(assetAt(order.buyToken), order.buyAmount)],
     to: order.receiver === nobody ? sender : order.receiver,
     deadline: order.validTo,
+    ...unseenAppData(order.appData),
     ...(details.length > 0 ? { detail: details.join('; ') } : {}),
   });
 }
@@ -81,6 +81,7 @@ type EthOrder = {
   receiver: Address;
   buyAmount: bigint;
   validTo: number;
+  appData: Hex;
   partiallyFillable: boolean;
 };
 
@@ -95,6 +96,7 @@ const sellsCoins = (call: CallContext, order: EthOrder): Effect =>
     gets: [atLeast(token(order.buyToken), order.buyAmount)],
     to: order.receiver,
     deadline: BigInt(order.validTo),
+    ...unseenAppData(order.appData),
     ...(order.partiallyFillable ? { detail: 'may be filled in parts' } : {}),
   });
 
@@ -139,7 +141,7 @@ export const cow: Protocol = {
     {
       primaryType: 'Order',
       on: ['settlement'],
-      encodedType: orderType,
+      encodedType: cowOrderType,
       domainName: 'Gnosis Protocol',
       read: (order, { sender }) => readOrder(order as unknown as Order, sender),
     },
@@ -154,97 +156,3 @@ export const cow: Protocol = {
     })),
   ],
 };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** An order as the API has it, as typed data, and what its app data add to what it does. */
-export interface PlainOrder {
-  readonly typed: Fields;
-  readonly complete: (reading: Reading) => Reading;
-}
-
-/** Null: not an order of CoW. */
-export function readPlainOrder(order: Fields, chainId: number | null): PlainOrder | null {
-  if (!('sellToken' in order && 'buyToken' in order)) return null;
-  const members = orderType
-    .slice('Order('.length, -1)
-    .split(',')
-    .map((member) => member.split(' '));
-  const { appData, appDataHash } = order;
-  const isDocument = typeof appData === 'string' && !appData.startsWith('0x');
-  const hash = isDocument ? keccak256(stringToBytes(appData)) : (appData ?? appDataHash ?? `0x${'0'.repeat(64)}`);
-  const defaults = {
-    receiver: nobody,
-    feeAmount: '0',
-    partiallyFillable: false,
-    sellTokenBalance: 'erc20',
-    buyTokenBalance: 'erc20',
-  };
-  const given: Fields = { ...order, receiver: order.receiver ?? nobody, appData: hash };
-  const message = Object.fromEntries(
-    members.flatMap(([, name = '']) => {
-      const value = given[name] ?? defaults[name as keyof typeof defaults];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  const settlements = contracts.settlement ?? {};
-  // It stands at one address wherever it stands, so that an order for no chain in particular has it too.
-  const settlement = (chainId === null ? Object.values(settlements)[0] : settlements[chainId])?.[0];
-  const typed = {
-    domain: {
-      name: 'Gnosis Protocol',
-      version: 'v2',
-      ...(chainId === null ? {} : { chainId }),
-      verifyingContract: settlement ?? null,
-    },
-    types: { Order: members.map(([type, name]) => ({ type, name })) },
-    primaryType: 'Order',
-    message,
-  };
-  const isOther = typeof appDataHash === 'string' && appDataHash.toLowerCase() !== hash;
-  const complete = (reading: Reading) => ({
-    ...(isDocument ? addAppData(reading, appData) : reading),
-    ...(isOther ? { fault: 'appDataHash is not the hash of appData' } : {}),
-  });
-  return { typed, complete };
-}
-
-/** Hooks run before and after the order, and partners take a share of it. */
-function addAppData(reading: Reading, text: string): Reading {
-  const metadata = fieldsOf(parseJson(text)).metadata;
-  const { hooks, partnerFee } = fieldsOf(metadata);
-  const listed = [fieldsOf(hooks).pre, fieldsOf(hooks).post].flatMap((list) => (Array.isArray(list) ? list : []));
-  const calls = listed.map(hookCall);
-  const shares = [partnerFee].flat().flatMap((fee) => shareOf(fieldsOf(fee)));
-  const effects = (reading.effects ?? []).map((effect) => (shares.length > 0 ? { ...effect, fees: shares } : effect));
-  return { ...reading, effects, calls };
-}
-
-function hookCall(hook: unknown): RawCall {
-  const { target, callData } = fieldsOf(hook);
-  const isBytes = typeof callData === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(callData);
-  return {
-    from: hooksTrampoline,
-    to: typeof target === 'string' ? parseAddress(target) : null,
-    value: 0n,
-    data: isBytes ? (callData.toLowerCase() as Hex) : '0x',
-    operation: 'call',
-  };
-}
-
-function shareOf({ recipient, bps, volumeBps }: Fields) {
-  const to = typeof recipient === 'string' ? parseAddress(recipient) : null;
-  const bips = typeof volumeBps === 'number' ? volumeBps : typeof bps === 'number' ? bps : null;
-  return to === null ? [] : [{ to, bips, quantity: null }];
-}
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -5,14 +5,19 @@ import { erc4626Vaults } from './erc4626-vaults.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { exactly, someOf, token, unnamed } from './quantity.ts';
 
-/** What a vault holds, and whose name it goes by. */
-function readVault({ chainId, to }: CallContext): { asset: Asset; does: ReturnType<typeof effectsOf> } {
-  const vault = chainId === null ? undefined : erc4626Vaults[chainId]?.[to];
-  return {
-    asset: vault ? token(vault.asset) : unnamed(`the asset of the vault ${to}`),
-    does: effectsOf(vault?.protocol ?? 'erc4626'),
-  };
+const vaultAt = (chainId: number | null, vault: Address) =>
+  chainId === null ? undefined : erc4626Vaults[chainId]?.[vault];
+
+export function assetOfVault(chainId: number | null, vault: Address): Asset {
+  const known = vaultAt(chainId, vault);
+  return known ? token(known.asset) : unnamed(`the asset of the vault ${vault}`);
 }
+
+/** What a vault holds, and whose name it goes by. */
+const readVault = ({ chainId, to }: CallContext): { asset: Asset; does: ReturnType<typeof effectsOf> } => ({
+  asset: assetOfVault(chainId, to),
+  does: effectsOf(vaultAt(chainId, to)?.protocol ?? 'erc4626'),
+});
 
 export const erc4626: Protocol = {
   slug: 'erc4626',

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
-import { arriving, bridgesOf } from './bridging.ts';
+import { bridgesOf } from './bridging.ts';
 import { hopTokens } from './hop-bridges.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
@@ -29,7 +29,7 @@ function sends(call: CallContext, { chainId, recipient, amount, least, bonderFee
   if (bonderFee > amount) return { fault: 'the fee is more than what is bridged' };
   const effect = bridges(call, {
     gives: exactly(assetOf(call), amount),
-    gets: [atLeast(arriving(chainId), least)],
+    gets: [atLeast(assetOf(call), least)],
     to: recipient,
     chainId,
     ...rest,
@@ -48,15 +48,18 @@ export const hop: Protocol = {
     rule(
       'function sendToL2(uint256 chainId, address recipient, uint256 amount, uint256 amountOutMin, uint256 deadline, address relayer, uint256 relayerFee)',
       ['l1_bridge'],
-      ({ chainId, recipient, amount, amountOutMin, deadline, relayer, relayerFee }, call) =>
-        sends(call, {
+      ({ chainId, recipient, amount, amountOutMin, deadline, relayer, relayerFee }, call) => {
+        if (relayerFee > amount) return { fault: 'the fee is more than what is bridged' };
+        return sends(call, {
           chainId,
           recipient,
           amount,
-          least: amountOutMin,
+          // Without a swap on the other side the recipient gets the tokens of Hop, one for one.
+          least: amountOutMin === 0n && deadline === 0n ? amount - relayerFee : amountOutMin,
           ...(deadline > 0n && { deadline }),
           fees: relayerFee > 0n ? [{ to: relayer, bips: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
-        }),
+        });
+      },
     ),
     rule(
       'function swapAndSend(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline, uint256 destinationAmountOutMin, uint256 destinationDeadline)',
@@ -67,7 +70,10 @@ export const hop: Protocol = {
           recipient,
           amount,
           // To Ethereum nothing is swapped on the other side.
-          least: destinationAmountOutMin > 0n ? destinationAmountOutMin : amountOutMin,
+          least:
+            destinationAmountOutMin > 0n || amountOutMin < bonderFee
+              ? destinationAmountOutMin
+              : amountOutMin - bonderFee,
           bonderFee,
           ...(deadline > 0n && { deadline }),
         }),

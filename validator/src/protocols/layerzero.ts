@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../decode/decoded-call.ts';
 import type { Asset, Effect } from '../effect.ts';
-import { addressInWord, arriving, bridgesOf } from './bridging.ts';
+import { addressInWord, bridgesOf, leftoversOf } from './bridging.ts';
 import { chainOfEndpoint } from './layerzero-endpoints.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
-import { atLeast, exactly, unnamed } from './quantity.ts';
+import { atLeast, exactly, native, unnamed } from './quantity.ts';
 
 /** Arguments of every token that travels by LayerZero, and of the pools of Stargate. */
 export const sendArguments =
@@ -18,6 +18,7 @@ interface Send {
     readonly minAmountLD: bigint;
     readonly composeMsg: Hex;
   };
+  readonly fee: { readonly nativeFee: bigint };
   readonly refundAddress: Address;
 }
 
@@ -25,20 +26,22 @@ export function sendsByLayerZero(
   slug: string,
   call: CallContext,
   asset: Asset,
-  { sendParam, refundAddress }: Send,
-): Effect {
+  { sendParam, fee, refundAddress }: Send,
+): readonly Effect[] {
   const chainId = chainOfEndpoint(sendParam.dstEid);
-  return bridgesOf(slug)(call, {
+  const to = addressInWord(sendParam.to);
+  const bridge = bridgesOf(slug)(call, {
     gives: exactly(asset, sendParam.amountLD),
-    gets: [atLeast(arriving(chainId), sendParam.minAmountLD)],
-    to: addressInWord(sendParam.to),
+    gets: [atLeast(asset, sendParam.minAmountLD)],
+    to,
     chainId,
+    coins: fee.nativeFee,
     details: [
       chainId === undefined && `to the endpoint ${sendParam.dstEid}`,
-      refundAddress !== call.from && `what is left of the fee goes to ${refundAddress}`,
       sendParam.composeMsg !== '0x' && 'hands the recipient a message to act upon',
     ],
   });
+  return [bridge, ...leftoversOf(slug)(call, native, refundAddress, to, 'what is left of the fee')];
 }
 
 export const layerzero: Protocol = {
@@ -50,7 +53,7 @@ export const layerzero: Protocol = {
   functions: [
     // On the token itself or on a contract that locks it: which of the two the bytes do not say.
     rule(`function send(${sendArguments})`, 'any', (args, call) => ({
-      effects: [sendsByLayerZero('layerzero', call, unnamed(`the token that ${call.to} bridges`), args)],
+      effects: sendsByLayerZero('layerzero', call, unnamed(`the token that ${call.to} bridges`), args),
     })),
   ],
 };

@@ -110,6 +110,21 @@ it('has the selectors of the deployed contracts', () => {
       "0xe0232b42 flashLoan",
       "0xeecea000 setAuthorization",
       "0x8069218f setAuthorizationWithSig",
+      "0xd96ca0b9 erc20TransferFrom",
+      "0x827fcfcc permit2TransferFrom",
+      "0x3790767d erc20Transfer",
+      "0xf2522bcd nativeTransfer",
+      "0x3244c12c wrapNative",
+      "0xb172af6d unwrapNative",
+      "0x5b866db6 morphoSupply",
+      "0xca463673 morphoSupplyCollateral",
+      "0x4d5fcf68 morphoRepay",
+      "0x62577ad0 morphoBorrow",
+      "0x84d287ef morphoWithdraw",
+      "0x1af3bbc6 morphoWithdrawCollateral",
+      "0x6ef5eeae erc4626Deposit",
+      "0xa7f6e606 erc4626Redeem",
+      "0x374f435d multicall",
     ]
   `);
 });

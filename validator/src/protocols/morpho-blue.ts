@@ -2,12 +2,16 @@ import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
+import { morphoAdapterFunctions } from './morpho-adapter.ts';
+import { morphoBundler } from './morpho-bundler.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, rightOver, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('morpho-blue');
 
 const blue = ['morpho'];
+
+const contracts = deployed('morpho-blue');
 
 const marketParams =
   '(address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams' as const;
@@ -46,7 +50,7 @@ export const morphoBlue: Protocol = {
   name: 'Morpho Blue',
   family: 'morpho',
   words: ['morpho blue', 'morpho-blue', 'morphoblue'],
-  contracts: deployed('morpho-blue'),
+  contracts,
   functions: [
     rule(
       `function supply(${marketParams}, uint256 assets, uint256 shares, address onBehalf, bytes data)`,
@@ -139,6 +143,8 @@ export const morphoBlue: Protocol = {
         effects: [{ ...authorizes(call, authorizer, authorized, isAuthorized), deadline }],
       }),
     ),
+    ...morphoAdapterFunctions(contracts),
+    morphoBundler(contracts),
   ],
   typedData: [
     {

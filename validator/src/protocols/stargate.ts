@@ -2,13 +2,14 @@ import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
 import type { Hex } from '../decode/decoded-call.ts';
 import type { Asset } from '../effect.ts';
-import { arriving, bridgesOf } from './bridging.ts';
+import { bridgesOf, leftoversOf } from './bridging.ts';
 import { sendArguments, sendsByLayerZero } from './layerzero.ts';
 import { chainOfEndpoint } from './layerzero-endpoints.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
 
 const bridges = bridgesOf('stargate');
+const leftovers = leftoversOf('stargate');
 
 const pool = ['pool'];
 
@@ -64,30 +65,32 @@ export const stargate: Protocol = {
   contracts: deployed('stargate'),
   functions: [
     rule(`function send(${sendArguments})`, pool, (args, call) => ({
-      effects: [sendsByLayerZero('stargate', call, assetOf(call), args)],
+      effects: sendsByLayerZero('stargate', call, assetOf(call), args),
     })),
     rule(`function sendToken(${sendArguments})`, pool, (args, call) => ({
-      effects: [sendsByLayerZero('stargate', call, assetOf(call), args)],
+      effects: sendsByLayerZero('stargate', call, assetOf(call), args),
     })),
     rule(
       'function swap(uint16 dstChainId, uint256 srcPoolId, uint256 dstPoolId, address refundAddress, uint256 amountLD, uint256 minAmountLD, (uint256 dstGasForCall, uint256 dstNativeAmount, bytes dstNativeAddr) lzTxParams, bytes to, bytes payload)',
       ['router_v1'],
       ({ dstChainId, srcPoolId, amountLD, minAmountLD, refundAddress, lzTxParams, to, payload }, call) => {
         const chainId = chainOfEndpoint(dstChainId);
+        const asset = unnamed(`the token of pool ${srcPoolId}`);
+        const recipient = addressIn(to);
         return {
           effects: [
             bridges(call, {
-              gives: exactly(unnamed(`the token of pool ${srcPoolId}`), amountLD),
-              gets: [atLeast(arriving(chainId), minAmountLD)],
-              to: addressIn(to),
+              gives: exactly(asset, amountLD),
+              gets: [atLeast(asset, minAmountLD)],
+              to: recipient,
               chainId,
               details: [
-                refundAddress !== call.from && `what is left of the fee goes to ${refundAddress}`,
                 lzTxParams.dstNativeAmount > 0n &&
                   `${lzTxParams.dstNativeAmount} base units of the coin there go to ${lzTxParams.dstNativeAddr}`,
                 payload !== '0x' && 'hands the recipient a message to act upon',
               ],
             }),
+            ...leftovers(call, native, refundAddress, recipient, 'what is left of the fee'),
           ],
         };
       },
@@ -96,16 +99,16 @@ export const stargate: Protocol = {
       'function swapETH(uint16 dstChainId, address refundAddress, bytes toAddress, uint256 amountLD, uint256 minAmountLD)',
       ['router_eth_v1'],
       ({ dstChainId, refundAddress, toAddress, amountLD, minAmountLD }, call) => {
-        const chainId = chainOfEndpoint(dstChainId);
+        const recipient = addressIn(toAddress);
         return {
           effects: [
             bridges(call, {
               gives: exactly(native, amountLD),
-              gets: [atLeast(arriving(chainId), minAmountLD)],
-              to: addressIn(toAddress),
-              chainId,
-              details: [refundAddress !== call.from && `what is left of the fee goes to ${refundAddress}`],
+              gets: [atLeast(native, minAmountLD)],
+              to: recipient,
+              chainId: chainOfEndpoint(dstChainId),
             }),
+            ...leftovers(call, native, refundAddress, recipient, 'what is left of the fee'),
           ],
         };
       },

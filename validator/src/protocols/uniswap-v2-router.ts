@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { chainById } from '../data/chains.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
@@ -27,8 +28,11 @@ const most =
 
 const unlimited = 2n ** 256n - 1n;
 
+/** The token of the pair of two tokens, where its factory is known. */
+export type PairAt = (chainId: number | null, one: Address, other: Address) => Address | null;
+
 /** The functions of Uniswap V2's router, which its forks share, as those of the protocol `slug`. */
-export function uniswapV2Router(slug: string): readonly FunctionRule[] {
+export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): readonly FunctionRule[] {
   const does = effectsOf(slug);
   const on = ['router'];
 
@@ -78,8 +82,11 @@ export function uniswapV2Router(slug: string): readonly FunctionRule[] {
   const permits = (call: CallContext, pair: Asset, amount: bigint, deadline: bigint): Effect =>
     does(call, 'permit', { gives: [atMost(pair, amount)], spender: call.to, deadline });
 
-  const pairOf = (one: Address, other: Address | 'the coin'): Asset =>
-    unnamed(`liquidity of the pair ${one} and ${other}`);
+  function pairOf({ chainId }: CallContext, one: Address, other: Address | 'the coin'): Asset {
+    const second = other === 'the coin' ? (chainId === null ? null : chainById(chainId)?.wrappedNative) : other;
+    const address = second ? pairAt(chainId, one, second) : null;
+    return address ? token(address) : unnamed(`liquidity of the pair ${one} and ${other}`);
+  }
 
   return [
     ...(['swapExactTokensForTokens', 'swapExactTokensForTokensSupportingFeeOnTransferTokens'] as const).map((name) =>
@@ -125,7 +132,7 @@ export function uniswapV2Router(slug: string): readonly FunctionRule[] {
         supplies(call, {
           gives: [atMost(token(tokenA), amountADesired), atMost(token(tokenB), amountBDesired)],
           least: [amountAMin, amountBMin],
-          pair: pairOf(tokenA, tokenB),
+          pair: pairOf(call, tokenA, tokenB),
           to,
           deadline,
         }),
@@ -137,7 +144,7 @@ export function uniswapV2Router(slug: string): readonly FunctionRule[] {
         supplies(call, {
           gives: [atMost(token(address), amountTokenDesired), atMost(native, call.value)],
           least: [amountTokenMin, amountETHMin],
-          pair: pairOf(address, 'the coin'),
+          pair: pairOf(call, address, 'the coin'),
           to,
           deadline,
         }),
@@ -147,14 +154,14 @@ export function uniswapV2Router(slug: string): readonly FunctionRule[] {
       on,
       ({ tokenA, tokenB, liquidity, amountAMin, amountBMin, to, deadline }, call) => {
         const gets = [atLeast(token(tokenA), amountAMin), atLeast(token(tokenB), amountBMin)];
-        return { effects: [withdraws(call, pairOf(tokenA, tokenB), liquidity, gets, to, deadline)] };
+        return { effects: [withdraws(call, pairOf(call, tokenA, tokenB), liquidity, gets, to, deadline)] };
       },
     ),
     rule(
       'function removeLiquidityWithPermit(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s)',
       on,
       ({ tokenA, tokenB, liquidity, amountAMin, amountBMin, to, deadline, approveMax }, call) => {
-        const pair = pairOf(tokenA, tokenB);
+        const pair = pairOf(call, tokenA, tokenB);
         const gets = [atLeast(token(tokenA), amountAMin), atLeast(token(tokenB), amountBMin)];
         return {
           effects: [
@@ -170,7 +177,7 @@ export function uniswapV2Router(slug: string): readonly FunctionRule[] {
         on,
         ({ token: address, liquidity, amountTokenMin, amountETHMin, to, deadline }, call) => {
           const gets = [atLeast(token(address), amountTokenMin), atLeast(native, amountETHMin)];
-          return { effects: [withdraws(call, pairOf(address, 'the coin'), liquidity, gets, to, deadline)] };
+          return { effects: [withdraws(call, pairOf(call, address, 'the coin'), liquidity, gets, to, deadline)] };
         },
       ),
     ),
@@ -180,7 +187,7 @@ export function uniswapV2Router(slug: string): readonly FunctionRule[] {
           `function ${name}(address token, uint256 liquidity, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s)`,
           on,
           ({ token: address, liquidity, amountTokenMin, amountETHMin, to, deadline, approveMax }, call) => {
-            const pair = pairOf(address, 'the coin');
+            const pair = pairOf(call, address, 'the coin');
             const gets = [atLeast(token(address), amountTokenMin), atLeast(native, amountETHMin)];
             return {
               effects: [

@@ -9,7 +9,7 @@ import {
   sender,
   unreadable,
 } from './protocol-cases.fixture.ts';
-import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
+import { atLeast, atMost, exactly, native, someOf, token } from './quantity.ts';
 import { sushiswap } from './sushiswap.ts';
 import { uniswapV2 } from './uniswap-v2.ts';
 
@@ -19,8 +19,8 @@ const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const dai = '0x6b175474e89094c44da98b954eedeac495271d0f';
 const deadline = 1_900_000_000n;
 const r = `0x${'11'.repeat(32)}`;
-const pair = unnamed(`liquidity of the pair ${usdc} and ${dai}`);
-const coinPair = unnamed(`liquidity of the pair ${usdc} and the coin`);
+const pair = token('0xae461ca67b15dc8dc81ce7615e0320da1a9ab8d5');
+const coinPair = token('0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc');
 
 describeProtocol(uniswapV2, [
   {

@@ -29,14 +29,14 @@ interface ExactOutput extends Terms {
 }
 
 /** Both routers have names for themselves, so that what comes out can be unwrapped; the second also for the caller. */
-export function recipientOf(call: CallContext, recipient: Address): Address | null {
+function recipientOf(call: CallContext, recipient: Address): Address | null {
   const short = Number(recipient);
   if (call.role === 'swap_router_02') return short === 1 ? call.from : short === 2 ? call.to : recipient;
   return short === 0 ? call.to : recipient;
 }
 
 /** Where the call carries enough coins they pay for their wrapped token; what is left of them stays with the router. */
-export function paid(call: CallContext, asset: Address, amount: bigint, bound: 'exact' | 'max'): readonly Effect[] {
+function paid(call: CallContext, asset: Address, amount: bigint, bound: 'exact' | 'max'): readonly Effect[] {
   return isPaidInCoins(call, asset, amount) && bound === 'exact' && call.value > amount
     ? [does(call, 'send', { gives: [exactly(native, call.value - amount)], to: call.to, detail: 'left over' })]
     : [];
@@ -45,7 +45,7 @@ export function paid(call: CallContext, asset: Address, amount: bigint, bound: '
 const isPaidInCoins = ({ chainId, value }: CallContext, asset: Address, amount: bigint): boolean =>
   amount > 0n && value >= amount && isWrappedNative(chainId, asset);
 
-export function swapsExactInput(call: CallContext, route: V3Path | null, terms: ExactInput): Reading {
+function swapsExactInput(call: CallContext, route: V3Path | null, terms: ExactInput): Reading {
   const [tokenIn, tokenOut] = [route?.tokens[0], route?.tokens.at(-1)];
   if (!route || !tokenIn || !tokenOut) return wrongPath;
   const { amountIn, amountOutMinimum } = terms;
@@ -61,7 +61,7 @@ export function swapsExactInput(call: CallContext, route: V3Path | null, terms: 
   };
 }
 
-export function swapsExactOutput(call: CallContext, route: V3Path | null, terms: ExactOutput): Reading {
+function swapsExactOutput(call: CallContext, route: V3Path | null, terms: ExactOutput): Reading {
   const [tokenIn, tokenOut] = [route?.tokens[0], route?.tokens.at(-1)];
   if (!route || !tokenIn || !tokenOut) return wrongPath;
   const { amountOut, amountInMaximum } = terms;

@@ -30,6 +30,19 @@ import {
   zero,
 } from './universal-router.fixture.ts';
 
+const usdcForWeth = {
+  ...swap,
+  gives: [exactly(token(usdc), 5n)],
+  gets: [atLeast(token(weth), 3n)],
+  path: [usdc, weth],
+  poolFees: [500],
+};
+const mayFail = {
+  kind: 'unknown' as const,
+  to: router,
+  detail: 'goes on where a part of the plan fails, and leaves with the router what that part was to move',
+};
+
 describeProtocol(
   uniswapUniversalRouter,
   onRouter([
@@ -94,13 +107,7 @@ describeProtocol(
           deadline: 9n,
           expiration: 8n,
         },
-        {
-          ...swap,
-          gives: [exactly(token(usdc), 5n)],
-          gets: [atLeast(token(weth), 3n)],
-          path: [usdc, weth],
-          poolFees: [500],
-        },
+        usdcForWeth,
       ],
     },
     {
@@ -144,17 +151,51 @@ describeProtocol(
       effects: [],
     },
     {
-      name: 'swaps in a plan within the plan, which may fail',
+      name: 'swaps in a plan within the plan',
+      data: run([0x21, abi('bytes,bytes[]', plan(v3In(me, 5n, 3n, up, true)))]),
+      effects: [usdcForWeth],
+    },
+    {
+      name: 'cannot vouch for a plan within the plan that may fail',
       data: run([0xa1, abi('bytes,bytes[]', plan(v3In(me, 5n, 3n, up, true)))]),
+      effects: [usdcForWeth, mayFail],
+    },
+    {
+      name: 'cannot vouch for a payout that may fail',
+      value: ether,
+      data: run(wrap(self, ether), v3In(self, ether, 0n, down, false), [0x84, sweep(usdc, me, 3000n)[1]]),
+      effects: [coinsForUsdc, mayFail],
+    },
+    {
+      name: 'cannot vouch for a swap that may fail, told once',
+      value: ether,
+      data: run(
+        wrap(self, ether),
+        [0x80, v3In(self, ether, 3000n, down, false)[1]],
+        [0xa1, abi('bytes,bytes[]', plan([0x84, sweep(usdc, me, 3000n)[1]]))],
+      ),
+      effects: [coinsForUsdc, mayFail],
+    },
+    {
+      name: 'lets a permit and a look at a balance fail',
+      data: run(
+        [
+          0x8a,
+          abi('((address,uint160,uint48,uint48),address,uint256),bytes', [[[usdc, 5n, 8, 0], router, 9n], '0x12']),
+        ],
+        [0x8e, abi('address,address,uint256', [sender, usdc, 5n])],
+        v3In(me, 5n, 3n, up, true),
+      ),
       effects: [
         {
-          ...swap,
-          gives: [exactly(token(usdc), 5n)],
-          gets: [atLeast(token(weth), 3n)],
-          path: [usdc, weth],
-          poolFees: [500],
-          detail: 'may fail while the rest goes on',
+          kind: 'permit',
+          protocol: 'permit2',
+          gives: [atMost(token(usdc), 5n)],
+          spender: router,
+          deadline: 9n,
+          expiration: 8n,
         },
+        usdcForWeth,
       ],
     },
     {

@@ -108,6 +108,8 @@ interface Plan {
   readonly pairs: Address[];
   /** Commands that may still be read, those of plans within counted. */
   left: number;
+  /** Whether a command may fail while those after it run: what it was to swap or to pay out then stays with the router. */
+  mayFail: boolean;
 }
 
 type Command = (setting: Setting, input: Hex, plan: Plan, depth: number) => void;
@@ -242,16 +244,18 @@ function addCommands(setting: Setting, codes: Hex, inputs: readonly Hex[], plan:
     if (!command) throw new MalformedArguments(`the command 0x${code.toString(16)} is not known`);
     const before = plan.steps.length;
     command(setting, input, plan, depth);
-    // The highest bit lets a command fail while the rest goes on.
-    if (code & 0x80) plan.steps.splice(before, Infinity, ...plan.steps.slice(before).map(mayFail));
+    // A permit may fail because somebody has sent it already, and what needs it then still has it.
+    if (code & 0x80) plan.mayFail ||= plan.steps.slice(before).some(({ kind }) => kind !== 'permit');
   });
 }
 
-const mayFail = (step: Effect): Effect => ({ ...step, detail: 'may fail while the rest goes on' });
-
 /** Reads the commands of a plan, and of the plans within it, into the steps that they make the router take. */
 export function readCommands(setting: Setting, codes: Hex, inputs: readonly Hex[]): Commands {
-  const plan: Plan = { steps: [], pairs: [], left: maxCommands };
+  const plan: Plan = { steps: [], pairs: [], left: maxCommands, mayFail: false };
   addCommands(setting, codes, inputs, plan, 0);
+  if (plan.mayFail) {
+    const detail = 'goes on where a part of the plan fails, and leaves with the router what that part was to move';
+    plan.steps.push(does(userPlace(setting), 'unknown', { to: setting.router, detail }));
+  }
   return plan;
 }

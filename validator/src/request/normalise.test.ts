@@ -90,6 +90,59 @@ describe('what the transaction is', () => {
   });
 });
 
+describe('places where a second transaction could hide', () => {
+  it.each([
+    ['authorizationList', { authorizationList: [{ address: bob, chainId: 1 }] }],
+    ['authorizations', { authorizations: [{ address: bob, chainId: 1 }] }],
+    [
+      'authorization_list of a part',
+      { transactions: [{ to: bob, authorization_list: [{ address: bob, chainId: 1 }] }] },
+    ],
+  ])('%s is read', (_name, more) => {
+    expect(read({ to: alice, value: 1, ...more }).authorizations).toHaveLength(1);
+  });
+
+  it.each([
+    ['calls', { calls: [{ to: bob }] }, 'proposed_tx.calls'],
+    ['typedData', { typedData: { message: {} } }, 'proposed_tx.typedData'],
+    [
+      'a batch inside a batch',
+      { transactions: [{ to: bob, transactions: [{ to: bob }] }] },
+      'proposed_tx.transactions[0].transactions',
+    ],
+    ['an order inside a batch', { transactions: [{ to: bob, order: { a: 1 } }] }, 'proposed_tx.transactions[0].order'],
+    ['input beside other data', { data: '0xaa', input: '0xbb' }, 'proposed_tx.input'],
+    ['an operation that nobody knows', { operation: 2 }, 'proposed_tx.operation'],
+    ['a true operation', { operation: true }, 'proposed_tx.operation'],
+    ['endless nesting', { context: JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) }, 'proposed_tx'],
+  ])('%s is refused', (_name, more, field) => {
+    expect(read({ to: alice, value: 1, ...more }).faults.map((fault) => fault.field)).toContain(field);
+  });
+
+  it.each([1, '1', '0x1', ' 1', 'delegatecall', 'DELEGATECALL', 'DelegateCall'])(
+    'operation %s delegates',
+    (operation) => {
+      expect(read({ transactions: [{ to: bob, operation }] }).calls[0]?.operation).toBe('delegatecall');
+    },
+  );
+
+  it('takes bytes from input where data are empty', () => {
+    expect(read({ to: alice, data: '0x', input: '0xbb' }).calls[0]?.data).toBe('0xbb');
+  });
+
+  it('notes chain and sender of every part, and the highest fee', () => {
+    const { claims, feePerGas } = read({
+      from: alice,
+      chain_id: 1,
+      gasPrice: '5',
+      transactions: [{ to: bob, from: bob, chain_id: 10, maxFeePerGas: '0x10' }],
+    });
+    expect(claims.chainIds.map(({ value }) => value)).toEqual([1, 10]);
+    expect(claims.senders.map(({ value }) => value)).toEqual([alice, bob]);
+    expect(feePerGas).toBe(16n);
+  });
+});
+
 describe('chain, sender and clock', () => {
   it.each([
     [{ chain_id: 1 }, {}, 1],
@@ -127,6 +180,15 @@ describe('claims and texts', () => {
     expect(Object.fromEntries(claims.names)).toEqual({ 'bob.eth': bob, 'carol.eth': alice });
     expect(Object.fromEntries(claims.pricesUsd)).toEqual({ weth: 3000, usdc: 1 });
     expect(Object.fromEntries(claims.balances)).toEqual({ usdc: 5n });
+  });
+
+  it('notes names that stand for several addresses, and no absurd prices', () => {
+    const { claims } = read(
+      { to: alice, context: { 'bob.eth': bob } },
+      { names: [{ name: 'Bob.eth', address: alice }], prices_usd: { ETH: 1e300, WETH: 1e-300 } },
+    );
+    expect(claims.nameConflicts).toEqual([{ name: 'bob.eth', addresses: [bob, alice] }]);
+    expect(claims.pricesUsd.size).toBe(0);
   });
 
   it('collects every text with its place, keys that read like sentences included', () => {

@@ -18,29 +18,50 @@ export interface SentRequest {
 const MAX_INTENT_LENGTH = 16_384;
 const MAX_BATCH = 1_000;
 
+const MAX_DEPTH = 64;
+
+const authorizationLists = ['authorization_list', 'authorizationList', 'authorizations'];
+const feeFields = ['gasPrice', 'gas_price', 'maxFeePerGas', 'max_fee_per_gas'];
+/** Where a second transaction could hide from us and not from whoever signs. */
+const unreadPlaces = [
+  'calls',
+  'typedData',
+  'typed_data',
+  'tx',
+  'transaction',
+  'userOperation',
+  'user_operation',
+  'userOp',
+];
+
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads hex, numbers, addresses and times, once; what cannot be read is a fault that names its field. */
 export function normalise(sent: SentRequest, clock: () => number): NormalisedRequest {
-  const tx = fieldsOf(sent.proposed_tx);
-  const metadata = fieldsOf(sent.metadata);
-  const txMetadata = fieldsOf(tx.metadata);
-  const claims = readClaims({ tx, metadata, txMetadata, context: fieldsOf(tx.context) });
   const reader = new PartReader();
+  const tx = readShallow(reader, sent.proposed_tx, 'proposed_tx');
+  const metadata = readShallow(reader, sent.metadata, 'metadata');
+  const txMetadata = fieldsOf(tx.metadata);
+  const batch = listOf(tx.transactions).slice(0, MAX_BATCH).map(fieldsOf);
+  const claims = readClaims({ tx, metadata, txMetadata, context: fieldsOf(tx.context), batch });
+  const parts = [
+    { fields: tx, field: 'proposed_tx' },
+    ...batch.map((fields, index) => ({ fields, field: `proposed_tx.transactions[${index}]` })),
+  ];
 
-  reader.address(tx.from, 'proposed_tx.from');
-  reader.integer(tx.chain_id ?? tx.chainId, 'proposed_tx.chain_id');
+  for (const { fields, field } of parts) refuseUnread(reader, fields, field);
   const sender = claims.senders[0]?.value ?? null;
   const order = isFields(tx.order) && Object.keys(tx.order).length > 0 ? tx.order : null;
-  const authorizations = listOf(tx.authorization_list).flatMap((item, index): Authorization[] => {
-    const read = reader.authorization(fieldsOf(item), `proposed_tx.authorization_list[${index}]`);
-    return read ? [read] : [];
-  });
-  const calls = readCalls(reader, tx, sender);
+  const authorizations = parts.flatMap(({ fields, field }) => readAuthorizations(reader, fields, field));
+  const calls = readCalls(reader, tx, batch, sender);
   if (calls.length === 0 && order === null && authorizations.length === 0 && reader.faults.length === 0) {
     reader.refuse('proposed_tx', 'holds no transaction: give `to` with `data` or `value`, `transactions` or `order`');
   }
+  const fees = parts.flatMap(({ fields, field }) =>
+    feeFields.map((name) => reader.integer(fields[name], `${field}.${name}`) ?? 0n),
+  );
+  const [feePerGas = 0n] = fees.toSorted((a, b) => Number(b > a) - Number(a > b));
 
   const isTooLong = sent.human_intent.length > MAX_INTENT_LENGTH;
   if (isTooLong) reader.refuse('human_intent', `is longer than ${MAX_INTENT_LENGTH} characters`);
@@ -54,22 +75,56 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
     order,
     authorizations,
     gas: reader.integer(tx.gas, 'proposed_tx.gas'),
+    feePerGas: feePerGas === 0n ? null : feePerGas,
     ...readClock(metadata, txMetadata, clock),
     claims,
-    texts: readTexts({ ...sent, human_intent: intent }, tx),
+    texts: readTexts({ ...sent, human_intent: intent, metadata }, tx),
     faults: reader.faults,
   };
 }
 
-/** The transaction itself, where there is one, and then the batch. */
-function readCalls(reader: PartReader, tx: Fields, sender: RawCall['from']): RawCall[] {
-  const listed = listOf(tx.transactions);
-  if (listed.length > MAX_BATCH) {
-    reader.refuse('proposed_tx.transactions', `holds ${listed.length} calls; at most ${MAX_BATCH} are looked at`);
+/** What is nested deeper than anybody writes is not looked at, and that is said. */
+function readShallow(reader: PartReader, value: unknown, field: string): Fields {
+  if (!isFields(value)) return {};
+  if (!isDeeper(value, MAX_DEPTH)) return value;
+  reader.refuse(field, `is nested deeper than ${MAX_DEPTH} levels`);
+  return {};
+}
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
+/** What stands beside the transaction and is not judged must not be there: a wallet might send it. */
+function refuseUnread(reader: PartReader, fields: Fields, field: string): void {
+  reader.address(fields.from, `${field}.from`);
+  reader.integer(fields.chain_id ?? fields.chainId, `${field}.chain_id`);
+  const places = field === 'proposed_tx' ? unreadPlaces : [...unreadPlaces, 'transactions', 'order'];
+  for (const name of places) {
+    const value = fields[name];
+    const isThere = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+    if (isThere)
+      reader.refuse(`${field}.${name}`, 'is not read: use `transactions` for calls and `order` for typed data');
   }
-  const batch = listed
-    .slice(0, MAX_BATCH)
-    .map((item, index) => reader.call(fieldsOf(item), `proposed_tx.transactions[${index}]`, sender));
+}
+
+function readAuthorizations(reader: PartReader, fields: Fields, field: string): Authorization[] {
+  return authorizationLists.flatMap((name) =>
+    listOf(fields[name]).flatMap((item, index) => {
+      const read = reader.authorization(fieldsOf(item), `${field}.${name}[${index}]`);
+      return read ? [read] : [];
+    }),
+  );
+}
+
+/** The transaction itself, where there is one, and then the batch. */
+function readCalls(reader: PartReader, tx: Fields, listed: readonly Fields[], sender: RawCall['from']): RawCall[] {
+  const { length } = listOf(tx.transactions);
+  if (length > MAX_BATCH) {
+    reader.refuse('proposed_tx.transactions', `holds ${length} calls; at most ${MAX_BATCH} are looked at`);
+  }
+  const batch = listed.map((fields, index) => reader.call(fields, `proposed_tx.transactions[${index}]`, sender));
   const hasBytes = [tx.data, tx.input].some((data) => data !== undefined && data !== null && data !== '');
   const hasTarget = tx.to !== undefined && tx.to !== null && tx.to !== '';
   const hasOwnCall = hasTarget || (hasBytes && tx.data !== '0x');

@@ -26,6 +26,8 @@ export interface Claims {
   readonly validTo: bigint | null;
   /** ENS name in lower case to address. */
   readonly names: ReadonlyMap<string, Address>;
+  /** Names for which the request gives several addresses. */
+  readonly nameConflicts: readonly { readonly name: string; readonly addresses: readonly Address[] }[];
   /** Symbol in lower case, or address, to US dollars for one whole token. */
   readonly pricesUsd: ReadonlyMap<string, number>;
   /** Symbol in lower case, address or `native` to base units. */
@@ -48,6 +50,8 @@ export interface NormalisedRequest {
   readonly order: Readonly<Record<string, unknown>> | null;
   readonly authorizations: readonly Authorization[];
   readonly gas: bigint | null;
+  /** The most that a unit of gas may cost, in wei. */
+  readonly feePerGas: bigint | null;
   readonly nowUnix: number;
   readonly clock: ClockSource;
   readonly claims: Claims;

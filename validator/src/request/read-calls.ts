@@ -42,15 +42,25 @@ export class PartReader {
   }
 
   call(fields: Fields, field: string, from: Address | null): RawCall {
-    const { operation } = fields;
-    const isDelegate = operation === 1 || operation === '1' || operation === 'delegatecall';
+    const data = this.bytes(fields.data, `${field}.data`);
+    const input = this.bytes(fields.input, `${field}.input`);
+    if (data !== '0x' && input !== '0x' && data !== input) this.refuse(`${field}.input`, 'differs from data');
     return {
       from,
       to: this.address(fields.to, `${field}.to`),
       value: this.integer(fields.value, `${field}.value`) ?? 0n,
-      data: this.bytes(fields.data ?? fields.input, `${field}.data`),
-      operation: isDelegate ? 'delegatecall' : 'call',
+      data: data === '0x' ? input : data,
+      operation: this.#operation(fields.operation, `${field}.operation`),
     };
+  }
+
+  /** Safe's 0 and 1, however they are written. Other words are claims of what is done (`swap`); other numbers are not known. */
+  #operation(value: unknown, field: string): RawCall['operation'] {
+    if (value === undefined || value === null || value === '') return 'call';
+    if (typeof value === 'string' && /^\s*[a-z]/i.test(value)) return /delegate/i.test(value) ? 'delegatecall' : 'call';
+    const number = readInteger(typeof value === 'string' ? value.trim() : value);
+    if (number !== 0n && number !== 1n) this.refuse(field, 'is neither 0 (call) nor 1 (delegatecall)');
+    return number === 0n ? 'call' : 'delegatecall';
   }
 
   authorization(fields: Fields, field: string): Authorization | null {

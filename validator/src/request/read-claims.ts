@@ -9,6 +9,7 @@ export interface Sources {
   readonly metadata: Fields;
   readonly txMetadata: Fields;
   readonly context: Fields;
+  readonly batch: readonly Fields[];
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -23,14 +24,14 @@ export function readClaims(sources: Sources): Claims {
     protocol: text(tx.protocol)?.toLowerCase() ?? null,
     operation: typeof tx.operation === 'string' && /^[a-z]/i.test(tx.operation) ? tx.operation : null,
     functionName: text(call.function),
-    params: isFields(call.params) ? call.params : {},
+    params: Array.isArray(call.params) ? { ...call.params } : isFields(call.params) ? call.params : {},
     asset: text(tx.asset),
     amount: amountText(tx.amount),
     tokenIn: text(tx.token_in),
     tokenOut: text(tx.token_out),
     slippageBps: typeof tx.slippage_bps === 'number' ? tx.slippage_bps : readSmallInteger(tx.slippage_bps),
     validTo: readInteger(tx.validTo),
-    names: readNames([context, metadata, txMetadata]),
+    ...readNames([context, metadata, txMetadata]),
     pricesUsd: readPrices([metadata.prices_usd, txMetadata.prices_usd, context.prices_usd]),
     balances: readBalances([context.balances, metadata.balances, txMetadata.balances]),
     jurisdiction: text(metadata.jurisdiction ?? txMetadata.jurisdiction)?.toUpperCase() ?? null,
@@ -42,7 +43,7 @@ export function readClaims(sources: Sources): Claims {
 
 /** A value that may stand in several places, the authoritative place first. */
 function readAll<T>(
-  { tx, metadata, txMetadata }: Sources,
+  { tx, metadata, txMetadata, batch }: Sources,
   names: readonly string[],
   read: (value: unknown) => T | null,
 ): { field: string; value: T }[] {
@@ -50,6 +51,7 @@ function readAll<T>(
     ['proposed_tx', tx],
     ['metadata', metadata],
     ['proposed_tx.metadata', txMetadata],
+    ...batch.map((item, index): [string, Fields] => [`proposed_tx.transactions[${index}]`, item]),
   ];
   return places.flatMap(([place, fields]) =>
     names.flatMap((name) => {
@@ -60,12 +62,14 @@ function readAll<T>(
 }
 
 /** `{"bob.eth": "0x…"}` and `{name: "bob.eth", address: "0x…"}`, anywhere in what the caller tells. */
-function readNames(places: readonly Fields[]): Map<string, Address> {
-  const names = new Map<string, Address>();
+function readNames(places: readonly Fields[]): Pick<Claims, 'names' | 'nameConflicts'> {
+  const found = new Map<string, Set<Address>>();
   const note = (name: unknown, value: unknown) => {
     if (typeof name !== 'string' || typeof value !== 'string' || !name.includes('.')) return;
     const address = parseAddress(value);
-    if (address !== null) names.set(name.toLowerCase(), address);
+    if (address === null) return;
+    const key = name.toLowerCase();
+    found.set(key, (found.get(key) ?? new Set()).add(address));
   };
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -77,15 +81,22 @@ function readNames(places: readonly Fields[]): Map<string, Address> {
     }
   };
   places.forEach(visit);
-  return names;
+  const all = [...found].map(([name, addresses]) => ({ name, addresses: [...addresses] }));
+  return {
+    names: new Map(all.flatMap(({ name, addresses: [first] }) => (first ? [[name, first] as const] : []))),
+    nameConflicts: all.filter(({ addresses }) => addresses.length > 1),
+  };
 }
+
+/** Nothing that is traded costs more or less: a price beyond is no price, and would overflow what is made of it. */
+const isPrice = (usd: unknown): usd is number => typeof usd === 'number' && usd >= 1e-12 && usd <= 1e12;
 
 function readPrices(places: readonly unknown[]): Map<string, number> {
   const entries = places.filter(isFields).flatMap((place) => Object.entries(place));
   return new Map(
     entries.flatMap(([asset, price]) => {
       const usd = typeof price === 'string' && /^\d{1,15}(\.\d{1,18})?$/.test(price) ? Number(price) : price;
-      return typeof usd === 'number' && Number.isFinite(usd) && usd > 0 ? [[asset.toLowerCase(), usd] as const] : [];
+      return isPrice(usd) ? [[asset.toLowerCase(), usd] as const] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { compareAmount, isUnlimited } from '../../align/amount.ts';
-import type { Quantity } from '../../effect.ts';
+import { compareAmount } from '../../align/amount.ts';
+import { isUnlimited, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { decimalsOf, showAsset, showQuantity } from '../../show.ts';

@@ -26,7 +26,7 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
     text: `${said}, ${seen}${result.why ? `: ${result.why}` : ''}.`,
     fix:
       result.right === null
-        ? `Make the amount ${showWant(want)}.`
+        ? `Make the amount ${result.why ? 'one that the token can have' : showWant(want)}.`
         : `Set the ${limits[quantity.bound]} to ${result.right} (${showWant(want)}).`,
   };
 }

@@ -1,7 +1,6 @@
-import { isUnlimited } from '../../align/amount.ts';
 import { isSameAsset } from '../../align/asset.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
-import type { Effect, Quantity } from '../../effect.ts';
+import { type Effect, isUnlimited, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';

@@ -1,5 +1,4 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { isUnlimited } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
 import { compareParty, showParty } from '../../align/party.ts';
 import { isProtocol } from '../../align/protocol.ts';
@@ -7,7 +6,7 @@ import { showMention } from '../../align/show-step.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import { describeEffect } from '../../describe-effect.ts';
-import type { Asset, Effect } from '../../effect.ts';
+import { type Asset, type Effect, isUnlimited } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Forbidden } from '../../intent/intent.ts';
 import { addressesInText } from '../named-addresses.ts';

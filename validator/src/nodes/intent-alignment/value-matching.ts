@@ -1,3 +1,4 @@
+import { standingOf } from '../../align/account.ts';
 import { acceptsAsset } from '../../align/asset.ts';
 import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
@@ -24,26 +25,47 @@ function sumCoins(effects: readonly Effect[]): bigint | null {
   return sum;
 }
 
+/** Whether a contract hands on the coins it is called with: what works for everybody holds none of its own. */
+const passesOn = (facts: Facts, call: DecodedCall): boolean =>
+  call.to !== null && standingOf(facts, call.to) === 'everybody';
+/** An account of the sender's may spend what it is sent along, or what it holds. */
+const mayPassOn = (facts: Facts, call: DecodedCall): boolean =>
+  call.to !== null && ['everybody', 'named'].includes(standingOf(facts, call.to));
+
+/** A call, its parts where it calls itself, and what it makes others do with the coins it carries. */
+function* paidBy(facts: Facts, call: DecodedCall, passes: typeof passesOn): Generator<DecodedCall, void, undefined> {
+  yield call;
+  for (const child of call.children) {
+    const isPart = child.from === call.from && child.to === call.to;
+    if (isPart || (child.from === call.to && passes(facts, call))) yield* paidBy(facts, child, passes);
+  }
+}
+
 function compare(facts: Facts, call: DecodedCall, stray: ReadonlySet<Effect>): Comparison[] {
-  const inside = facts.decoded.effects.filter(
-    (effect) => effect.call === call.path || effect.call.startsWith(`${call.path}.`),
-  );
-  const used = inside.filter((effect) => !stray.has(effect));
+  // What an account makes itself do is paid from what it holds, and what it sends itself stays there.
+  if (call.from === call.to && call.children.length > 0) return [];
+  const usedBy = (passes: typeof passesOn) => {
+    const all = [...paidBy(facts, call, passes)].flatMap(({ from, effects }) =>
+      effects.filter((effect) => effect.from === from && !stray.has(effect)),
+    );
+    return sumCoins(all);
+  };
   const name = call.signature?.split('(')[0] ?? 'the call';
-  const explained = sumCoins(used);
-  // An account such as a Safe pays from what it holds, and not from the value of the call.
-  const needed = sumCoins(used.filter(({ from }) => from === call.from));
-  if (explained === null || needed === null || (call.value === 0n && needed === 0n)) return [];
-  if (call.value > explained) {
-    const what = explained === 0n ? 'nothing in it' : `only ${coins(facts, explained)} of that`;
+  const explained = usedBy(mayPassOn);
+  const needed = usedBy(passesOn);
+  const left = call.effects.find((effect) => stray.has(effect));
+  if (call.value === 0n && needed === 0n) return [];
+  if (left ? explained === null || call.value > explained : explained !== null && call.value > explained) {
+    const what = explained ? `only ${coins(facts, explained)} of that` : 'nothing in it';
     return [
       {
         is: 'different',
         text: `${name} carries ${coins(facts, call.value)}, and ${what} is for what the intent asks.`,
-        fix: `Set the value to ${explained}.`,
+        fix: `Set the value to ${explained ?? 0n}.`,
       },
     ];
   }
+  if (explained === null || needed === null) return [];
   if (call.value < needed) {
     return [
       {

@@ -12,7 +12,7 @@ export const bounds: Required<WordTables>['bounds'] = {
     'a limit of|limited to|limit to|not over|not above|as much as|never more than|never above|must not exceed|cannot exceed|can not exceed|' +
     'cant exceed|should not exceed|shouldnt exceed|may not exceed|not go over|without exceeding|at max|at maximum|or lower|or below|' +
     'a ceiling of|ceiling of|with a cap of|the maximum being|maximum is|max is|must be at most|should be at most|keep under|stay under|' +
-    'stays under|stays below|stay below|keep below|no bigger than|no larger than|no later than|not later than|dont exceed|do not exceed|never exceed',
+    'stays under|stays below|stay below|keep below|no bigger than|no larger than|dont exceed|do not exceed|never exceed',
   about:
     'about|around|approximately|approx|approx.|roughly|circa|ca|~|≈|∼|nearly|almost|ish|or so|give or take|near|somewhere around|' +
     'in the neighborhood of|in the ballpark of|more or less|an estimated|estimated|close to|plus minus|±',

@@ -28,7 +28,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'set an allowance|set an approval|set spending cap|set a spending cap|set a spending limit|grant allowance|grant approval|' +
     'give approval|give allowance|grant permission|give permission|safeapprove|forceapprove|greenlight|unlock',
   allow:
-    'allow|allows|allowing|allowed|let|permit|permits|permitting|enable|enables|enabling|grant|grants|granting|granted|empower',
+    'allow|allows|allowing|allowed|let|permit|permitting|enable|enables|enabling|grant|grants|granting|granted|empower',
   revoke:
     'revoke|revokes|revoking|revoked|unapprove|disapprove|disallow|deauthorize|deauthorise|unauthorize|rescind|decreaseallowance|' +
     'decrease allowance|reset allowance|reset the allowance|clear allowance|zero out|remove approval|remove allowance|cancel approval|' +
@@ -37,7 +37,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'setapprovalforall|set approval for all|set approval for all to true|approve for all|approve all|give operator rights|' +
     'give operator access|set operator|make operator|approve as operator|approve operator|approve as an operator|grant operator rights',
   permit:
-    'sign a permit|sign permit|sign the permit|sign an approval|sign off-chain approval|a permit|the permit|permit signature|permit message|' +
+    'permits|sign a permit|sign permit|sign the permit|sign an approval|sign off-chain approval|a permit|the permit|permit signature|permit message|' +
     'an eip 2612 permit|eip 2612 permit|an eip2612 permit|eip2612 permit|a permit2 signature|permit2 signature|a permit signature|gasless approval|' +
     'a gasless approval|off chain approval|an off chain approval|sign a permit2 approval|sign a permit2 permit|permit2 permit|a signed permit|sign an erc20 permit|erc20 permit|permit2 approval',
   wrap: 'wrap|wraps|wrapping|wrapped|wrap up',

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import type { Piece } from '../piece.ts';
 
 /** How far a limit may stand from what it is set on. */
 const MAX_REACH = 7;

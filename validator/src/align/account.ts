@@ -1,0 +1,29 @@
+import type { Address } from '@countersign/protocol';
+import { addressesInText } from '../nodes/named-addresses.ts';
+import type { Unaligned } from './side.ts';
+
+/**
+ * How far somebody who acts in a transaction is known to be the sender's: the sender, an address that the intent names, an
+ * account of which the intent speaks without its address, a contract that works for everybody, or anybody at all. The
+ * bytes say who is called, and never whose that is.
+ */
+export type Standing = 'sender' | 'named' | 'said' | 'everybody' | 'unknown';
+
+/** How sure it is that an account which the intent speaks of without its address is the one that acts. */
+export const SAID_CONFIDENCE = 0.8;
+
+const accountProtocols: ReadonlySet<string> = new Set(['safe', 'erc4337', 'erc7579', 'eip7702']);
+const accountWords =
+  /(?<![\p{L}\d])(?:safe|gnosis|multi-?sig(?:nature)?|smart[ -]?(?!contracts?\b)\p{L}+|user ?op(?:eration)?|(?:my|our) account|(?:erc-?)?(?:4337|7579))(?![\p{L}\d])/iu;
+
+const speaksOfAccount = ({ intent }: Unaligned): boolean =>
+  intent.steps.some(({ protocol }) => protocol && accountProtocols.has(protocol.value)) ||
+  accountWords.test(intent.text);
+
+export function standingOf(facts: Unaligned, address: Address): Standing {
+  const { request, data, intent } = facts;
+  if (address === request.sender) return 'sender';
+  if (data.contracts.at(request.chainId, address)) return 'everybody';
+  if (addressesInText(intent.text).includes(address)) return 'named';
+  return speaksOfAccount(facts) ? 'said' : 'unknown';
+}

@@ -1,0 +1,90 @@
+import type { Clause } from './clauses.ts';
+import { divide, multiply } from './decimal.ts';
+import type { Filled } from './fill-slots.ts';
+import type { Action, Slot, Step, Want } from './intent.ts';
+import type { Bound, Sense } from './meaning.ts';
+import { isSameAsset, type OpenWant } from './open-want.ts';
+import { slot } from './piece.ts';
+
+/** `5 USDC to A and B`: to each, or in all. */
+const EACH_OR_ALL = 0.7;
+/** What was reckoned from a price. */
+const RECKONED = 0.9;
+
+const toWant = (want: OpenWant | undefined): Want | null =>
+  want && (want.asset || want.amount || want.isPronoun)
+    ? { asset: want.asset, amount: want.amount, bound: want.bound }
+    : null;
+
+/** As many steps as the longest list; what was said once holds for all. */
+export function expandSteps(
+  sense: Sense,
+  action: Slot<Action>,
+  filled: Filled,
+  clause: Clause,
+  isEach: boolean,
+): Step[] {
+  const { recipient, spender, protocol, chain, destination } = filled;
+  const gives = shareAssets(filled.gives);
+  const gets = shareAssets(filled.gets);
+  const count = Math.max(1, gives.length, gets.length, recipient.length, spender.length);
+  const pick = <T>(list: readonly T[], index: number): T | undefined => list[index] ?? list.at(-1);
+  const steps: Step[] = [];
+  for (let index = 0; index < count; index++) {
+    let given = pick(gives, index);
+    if (given && gives.length === 1 && recipient.length > 1)
+      given = share(given, recipient.length, sense === 'split', isEach);
+    steps.push({
+      action,
+      gives: toWant(given),
+      gets: priced(toWant(pick(gets, index)), given, filled.price),
+      recipient: pick(recipient, index) ?? null,
+      spender: pick(spender, index) ?? null,
+      protocol,
+      chainId: chain,
+      destinationChainId: destination,
+      revokes: sense === 'revoke' || sense === 'disown' || clause.nouns.has('off'),
+      isOrdered: index === 0 && clause.isOrdered,
+    });
+  }
+  return steps;
+}
+
+/** `5 USDC to A, 6 to B` and `A 5, B 6 and C 7 USDC`: a missing asset is that of the nearest. */
+function shareAssets(wants: readonly OpenWant[]): OpenWant[] {
+  const filled = [...wants];
+  const fill = (index: number, from: number) => {
+    const [want, other] = [filled[index], filled[from]];
+    if (want && !want.asset && !want.isPronoun && other?.asset) filled[index] = { ...want, asset: other.asset };
+  };
+  for (let index = 1; index < filled.length; index++) fill(index, index - 1);
+  for (let index = filled.length - 2; index >= 0; index--) fill(index, index + 1);
+  return filled;
+}
+
+function share(want: OpenWant, count: number, isSplit: boolean, isEach: boolean): OpenWant {
+  const { amount } = want;
+  if (!amount || (isEach && !isSplit)) return want;
+  if (!isSplit) return { ...want, amount: { ...amount, confidence: Math.min(amount.confidence, EACH_OR_ALL) } };
+  if (amount.value.kind === 'fraction') {
+    const denominator = amount.value.denominator * BigInt(count);
+    return { ...want, amount: { ...amount, value: { ...amount.value, denominator } } };
+  }
+  if (amount.value.kind === 'unlimited') return want;
+  const part = divide(amount.value.value, BigInt(count));
+  return { ...want, amount: part && { ...amount, value: { ...amount.value, value: part } } };
+}
+
+/** `at least 3000 USDC per ETH` for 2 ETH is at least 6000 USDC. */
+function priced(gets: Want | null, gives: OpenWant | undefined, price: Filled['price']): Want | null {
+  const of = price?.of;
+  const perAsset = price?.per.asset;
+  if (!of?.amount || !perAsset || !gives?.amount || !gives.asset || gets?.amount) return gets;
+  if (of.amount.value.kind !== 'number' || gives.amount.value.kind !== 'number') return gets;
+  if (!isSameAsset(perAsset.value, gives.asset.value)) return gets;
+  const per = price?.per.amount?.value;
+  if (per && !(per.kind === 'number' && per.value.digits === 1n && per.value.scale === 0)) return gets;
+  const value = multiply(of.amount.value.value, gives.amount.value.value);
+  const bound: Bound = of.bound === 'exact' ? 'min' : of.bound;
+  return { asset: gets?.asset ?? of.asset, amount: slot(of.amount, { ...of.amount.value, value }, RECKONED), bound };
+}

@@ -1,0 +1,40 @@
+import type { Argument, Clause } from './clauses.ts';
+import type { Sense } from './meaning.ts';
+import type { Piece, PieceOf } from './piece.ts';
+
+/** A verb that was not said. */
+const IMPLIED = 0.8;
+
+/** Which verb people leave out: `5 USDC to bob.eth`, `1 ETH -> USDC`. */
+export function implyVerb(text: string, args: readonly Argument[], { nouns, pieces }: Clause): PieceOf<'verb'> | null {
+  const [first] = pieces;
+  if (!first) return null;
+  const at = { start: first.start, end: first.end };
+  const implied = (sense: Sense) => ({ is: 'verb', sense, confidence: IMPLIED, isNoun: false, ...at }) as const;
+  const isListed = ({ mention }: Argument) => mention.asset?.confidence === 1 && mention.asset.value.kind === 'symbol';
+  const isPerson = ({ mention, role }: Argument) =>
+    mention.party && mention.party.value.kind !== 'protocol' && role !== 'from' && role !== 'sender';
+  const assets = args.filter(isListed).length;
+  const hasAmount = args.some(({ mention }) => mention.amount);
+  const person = args.find((argument) => isPerson(argument) && !isListed(argument));
+  const leads = (...roles: readonly Argument['role'][]) => args.some(({ role }) => roles.includes(role));
+  if (nouns.has('allowance') && args.some(({ mention }) => mention.party)) return implied('approve');
+  if (nouns.has('owner') && person) return implied('own');
+  if (hasAmount && args.some(({ mention, role }) => mention.chain && role === 'to')) return implied('bridge');
+  if (person?.role === 'none' && leads('receive') && hasAmount) return implied('send');
+  if (leads('gets', 'receive') && assets > 0) return implied('swap');
+  // `I want 3000 USDC for my 1 ETH`
+  if (assets >= 2 && hasAmount && leads('for', 'with') && wants(text, pieces)) return implied('buy');
+  if (person && (hasAmount || assets > 0)) return implied('send');
+  if (assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');
+  const [name, target] = args;
+  if (name?.mention.party?.value.kind === 'ens' && target?.role === 'to' && target.mention.party)
+    return implied('register');
+  return null;
+}
+
+/** Whether what is named first is what is wished for. */
+const wants = (text: string, pieces: readonly Piece[]): boolean => {
+  const end = pieces.find(({ is }) => is === 'mention')?.start ?? 0;
+  return /\b(?:want|need|wish for|would like)\b/i.test(text.slice(pieces[0]?.start ?? 0, end));
+};

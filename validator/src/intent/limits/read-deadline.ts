@@ -1,0 +1,57 @@
+import { type Piece, slot } from '../piece.ts';
+import { readDate } from './read-date.ts';
+import { isNumber, NO_UNIT, numberOf, type Scan } from './scan.ts';
+
+/** Numbers of seconds since 1970 are larger than any number of seconds that somebody would wait. */
+const FIRST_UNIX = 1_000_000_000;
+/** What the reader of dates is shown. */
+const CLAUSE_LENGTH = 80;
+
+/** How a date or a time of day begins: the reader of dates is not asked about anything else. */
+const opensDate =
+  /^[\s:]*(the |at |on )?(\d|noon|midnight|today|tomorrow|tonight|next|this|end of|eod|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+const isDuration = (piece: Piece): boolean => piece.is === 'duration';
+
+/** `within 20 minutes`, `deadline: 1h`, `before 5pm UTC tomorrow`; `needsDate`: a length of time would not be one here. */
+export function readDeadline(scan: Scan, at: number, needsDate: boolean): boolean {
+  return (!needsDate && readLength(scan, at)) || readMoment(scan, at);
+}
+
+function readLength(scan: Scan, at: number): boolean {
+  const { pieces, limits } = scan;
+  const right = scan.after(at, isDuration);
+  const value = right >= 0 ? right : scan.nearest(at, isDuration);
+  const duration = pieces[value];
+  if (duration?.is === 'duration') {
+    limits.deadline ??= slot(scan.use(at, value), { withinSeconds: duration.seconds });
+    return true;
+  }
+  // `within 1 % of the market price`
+  const share = scan.after(at, (piece) => piece.is === 'percent');
+  const percent = pieces[share];
+  if (percent?.is !== 'percent') return false;
+  limits.slippageBps ??= slot(scan.use(at, share), percent.bps, NO_UNIT);
+  return true;
+}
+
+function readMoment(scan: Scan, at: number): boolean {
+  const { pieces, limits, text } = scan;
+  const topic = pieces[at];
+  // The first limit stands; a second one is left where it is, and reported.
+  if (!topic || limits.deadline || pieces[at + 1]?.is === 'duration') return false;
+  const number = scan.after(at, isNumber);
+  const seconds = numberOf(pieces[number]);
+  if (seconds !== null && seconds >= FIRST_UNIX && Number.isSafeInteger(seconds)) {
+    limits.deadline = slot(scan.use(at, number), { atUnix: seconds });
+    return true;
+  }
+  const clause = text.slice(topic.end, topic.end + CLAUSE_LENGTH).replace(/^[\s:]+/, (gap) => ' '.repeat(gap.length));
+  const date = opensDate.test(clause) && scan.dates-- > 0 ? readDate(clause, scan.nowUnix) : null;
+  if (!date) return false;
+  const end = topic.end + date.length;
+  let last = at;
+  while ((pieces[last + 1]?.start ?? end) < end) last++;
+  limits.deadline = slot({ start: scan.use(at, last).start, end }, { atUnix: date.atUnix });
+  return true;
+}

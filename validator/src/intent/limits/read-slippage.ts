@@ -1,0 +1,33 @@
+import { slot } from '../piece.ts';
+import { findIndifference, findNegation, isNumber, NO_UNIT, numberOf, type Scan } from './scan.ts';
+
+/** Above it a bare number is no per cent of slippage that anybody would ask for. */
+const MOST_PERCENT = 5;
+/** Below it a bare number is a ratio: `0.005`. */
+const LEAST_PERCENT = 0.1;
+
+/** `0.5 % slippage`, `no slippage`, `I don't care about slippage`. */
+export function readSlippage(scan: Scan, at: number): void {
+  const { pieces, limits } = scan;
+  const value = scan.nearest(at, (piece) => piece.is === 'percent' || isNumber(piece));
+  const found = pieces[value];
+  if (found?.is === 'percent') {
+    limits.slippageBps ??= slot(scan.use(at, value), found.bps, found.confidence);
+    return;
+  }
+  const number = numberOf(found);
+  if (number !== null) {
+    // What is far above any tolerance is not guessed at, and stays unread.
+    const bps = number < LEAST_PERCENT ? number * 10_000 : number <= MOST_PERCENT ? number * 100 : null;
+    if (bps !== null)
+      limits.slippageBps ??= slot(scan.use(at, value), Math.round(bps * 100) / 100, number === 0 ? 1 : NO_UNIT);
+    return;
+  }
+  const indifferent = findIndifference(scan, at);
+  if (indifferent >= 0) {
+    limits.anyOutput ??= slot(scan.use(at, indifferent), true);
+    return;
+  }
+  const negated = findNegation(scan, at);
+  if (negated >= 0) limits.slippageBps ??= slot(scan.use(at, negated), 0);
+}

@@ -1,0 +1,173 @@
+import type { Atom } from './atoms.ts';
+import { commonWords } from './other-names.ts';
+import { bareMention, type Mention, slot } from './piece.ts';
+import { readAsset } from './read-asset.ts';
+import { type ReadPiece, readBoundAfter } from './read-counted.ts';
+import { isMark } from './read-number.ts';
+import { readQuantity } from './read-quantity.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Assets without an amount, addresses, names, chains and protocols. */
+export function readNamed(atoms: readonly Atom[], from: number, vocabulary: Vocabulary): ReadPiece | null {
+  const atom = atoms[from];
+  if (!atom) return null;
+  const { what } = atom;
+  const mention = bareMention(atom);
+  switch (what.is) {
+    case 'symbol':
+    case 'asset':
+      return readUncounted(atoms, from, vocabulary);
+    case 'noun': {
+      if (what.noun !== 'token' || atom.isField) return null;
+      const asset = readAsset(atoms, from, vocabulary, false);
+      return asset?.asset.value.kind === 'address'
+        ? { piece: { ...mention, asset: asset.asset }, next: asset.next }
+        : null;
+    }
+    case 'chain': {
+      // `Linea mainnet`
+      if (atom.key === 'mainnet' && atoms[from - 1]?.what.is === 'chain') return null;
+      const symbol = atom.end - atom.start === atom.key.length ? vocabulary.symbolOf(atom.key) : null;
+      const coin = symbol ?? coinOf(atom.key);
+      return {
+        piece: {
+          ...mention,
+          chain: slot(atom, what.chainId),
+          asset: coin ? slot(atom, { kind: 'symbol', symbol: coin }) : null,
+        },
+        next: from + 1,
+      };
+    }
+    case 'protocol': {
+      const symbol = atom.end - atom.start === atom.key.length ? vocabulary.symbolOf(atom.key) : null;
+      if (commonWords.has(atom.key) && atom.end - atom.start === atom.key.length && !isNameHere(atoms, from)) {
+        return symbol ? { piece: { ...mention, asset: slot(atom, { kind: 'symbol', symbol }) }, next: from + 1 } : null;
+      }
+      const protocol = slot(atom, what.slug);
+      const said = readAddressAfter(atoms, from);
+      if (said) return { piece: { ...said.mention, protocol }, next: said.next };
+      const party = slot(atom, { kind: 'protocol', slug: what.slug } as const);
+      const asset = symbol ? slot(atom, { kind: 'symbol', symbol } as const) : null;
+      return { piece: { ...mention, protocol, party, asset }, next: from + 1 };
+    }
+    case 'address': {
+      const { address } = what;
+      return {
+        piece: {
+          ...mention,
+          party: slot(atom, { kind: 'address', address }),
+          asset: slot(atom, { kind: 'address', address }),
+        },
+        next: from + 1,
+      };
+    }
+    case 'ens':
+      return { piece: { ...mention, party: slot(atom, { kind: 'ens', name: what.name }) }, next: from + 1 };
+    case 'self':
+      return readSelf(atoms, from);
+    case 'pronoun': {
+      const asset = readAsset(atoms, from + 1, vocabulary, false);
+      const isNamed = asset && asset.next <= from + 3 && atoms[from + 1]?.what.is !== 'mark';
+      return {
+        piece: { ...mention, isPronoun: true, asset: isNamed ? asset.asset : null },
+        next: isNamed ? asset.next : from + 1,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** `my Safe 0x…`, `the Uniswap router (0x…)`: the address says which. */
+function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Mention; next: number } | null {
+  let at = from + 1;
+  while (
+    at < from + 4 &&
+    (isMark(atoms[at], '(', ':', '`') ||
+      /^(router|pool|contract|wallet|multisig|account|address|vault|safe)$/.test(atoms[at]?.key ?? ''))
+  )
+    at++;
+  const atom = atoms[at];
+  if (atom?.what.is !== 'address') return null;
+  const { address } = atom.what;
+  const isOpen = isMark(atoms[at - 1], '(') && isMark(atoms[at + 1], ')');
+  const mention = { ...bareMention(atom), party: slot(atom, { kind: 'address', address } as const) };
+  return { mention, next: isOpen ? at + 2 : at + 1 };
+}
+
+/** A chain that is also a coin: `swap 100 USDC for ethereum`. */
+const coinOf = (key: string): string | null => ({ ethereum: 'ETH', polygon: 'POL', avalanche: 'AVAX' })[key] ?? null;
+
+/** `USDC`, and `USDC 5` where no other asset claims the number. */
+function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabulary): ReadPiece | null {
+  const found = readAsset(atoms, from, vocabulary, false);
+  const atom = atoms[from];
+  if (!found || !atom) return null;
+  const { asset } = found;
+  // `Bob (0x…)`: whether a token or somebody is named, the preposition says.
+  const party =
+    asset.value.kind === 'address' ? slot(asset, { kind: 'address', address: asset.value.address } as const) : null;
+  const mention = { ...bareMention(atom), asset, party };
+  const number = atoms[found.next];
+  const quantity = number?.what.is === 'digits' && number.lines === 0 ? readQuantity(atoms, found.next) : null;
+  if (quantity?.is !== 'amount' || quantity.unit !== null) return { piece: mention, next: found.next };
+  if (readAsset(atoms, quantity.next, vocabulary, true) || isMark(atoms[quantity.next], '/', ')'))
+    return { piece: mention, next: found.next };
+  const span = { start: number?.start ?? 0, end: atoms[quantity.next - 1]?.end ?? 0 };
+  const after = readBoundAfter(atoms, quantity.next, 'exact');
+  return {
+    piece: { ...mention, amount: slot(span, quantity.amount, quantity.confidence), bound: after.bound },
+    next: after.next,
+  };
+}
+
+/** `my wallet 0x…` is the address. */
+function readSelf(atoms: readonly Atom[], from: number): ReadPiece | null {
+  const atom = atoms[from];
+  if (!atom) return null;
+  let at = from + 1;
+  while (at < from + 3 && (isMark(atoms[at], '(', ':', '`') || atoms[at]?.what.is === 'filler')) at++;
+  const said = atoms[at];
+  if (said?.what.is === 'address' || said?.what.is === 'ens') {
+    const party =
+      said.what.is === 'address'
+        ? ({ kind: 'address', address: said.what.address } as const)
+        : ({ kind: 'ens', name: said.what.name } as const);
+    const isOpen = isMark(atoms[at - 1], '(') && isMark(atoms[at + 1], ')');
+    return { piece: { ...bareMention(said), party: slot(said, party) }, next: isOpen ? at + 2 : at + 1 };
+  }
+  return { piece: { ...bareMention(atom), party: slot(atom, { kind: 'self' }) }, next: from + 1 };
+}
+
+const leadsToName: ReadonlySet<string> = new Set([
+  'on',
+  'using',
+  'with',
+  'in',
+  'into',
+  'from',
+  'to',
+  'protocol',
+  'spender',
+  'by',
+  'for',
+  'at',
+  'of',
+]);
+
+/** Whether a common word is the name of a protocol here. */
+function isNameHere(atoms: readonly Atom[], from: number): boolean {
+  let before = from - 1;
+  while (before >= from - 2 && (atoms[before]?.what.is === 'article' || isMark(atoms[before], '"', '`', "'", '')))
+    before--;
+  const what = atoms[before]?.what;
+  const after = atoms[from + 1];
+  return (
+    (what?.is === 'role' && leadsToName.has(what.role)) ||
+    (what?.is === 'cue' && what.cue === 'not') ||
+    (what?.is === 'article' && /^(my|our|the)$/.test(atoms[before]?.key ?? '')) ||
+    (atoms[from - 1]?.what.is === 'article' && /^(my|our|the)$/.test(atoms[from - 1]?.key ?? '')) ||
+    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|to)$/.test(after?.key ?? '') ||
+    after?.what.is === 'address'
+  );
+}

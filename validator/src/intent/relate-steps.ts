@@ -1,0 +1,130 @@
+import type { Clause } from './clauses.ts';
+import type { Action, Step, Want } from './intent.ts';
+import type { Sense } from './meaning.ts';
+import { isSameAsset } from './open-want.ts';
+import { slot } from './piece.ts';
+
+/** What `it` stands for. */
+const REFERRED = 0.9;
+
+/** A step and what later clauses need to know of it. */
+export interface Draft {
+  step: Step;
+  readonly sense: Sense;
+  readonly isPronoun: boolean;
+  readonly hasNothing: boolean;
+}
+
+/** `after approving X` belongs before what it follows; `before swapping Y`, opening a sentence, behind it. */
+export function placeDrafts(drafts: Draft[], own: Draft[], { relation }: Clause, isOpened: boolean): void {
+  const previous = drafts.at(-1);
+  if (relation === 'after' && previous && own.length === 1) {
+    drafts.pop();
+    drafts.push(...own, { ...previous, step: { ...previous.step, isOrdered: true } });
+    return;
+  }
+  const isAfter = (relation === 'before' || isOpened) && previous !== undefined;
+  drafts.push(
+    ...own.map((draft, index) =>
+      isAfter && index === 0 ? { ...draft, step: { ...draft.step, isOrdered: true } } : draft,
+    ),
+  );
+}
+
+/** What a step brings, for the one after it. */
+function outputOf({ action, gives, gets }: Step): Want | null {
+  switch (action.value) {
+    case 'wrap':
+    case 'unwrap': {
+      const symbol = gives?.asset?.value.kind === 'symbol' ? gives.asset.value.symbol : null;
+      const turned = symbol && (action.value === 'wrap' ? `W${symbol}` : symbol.replace(/^w/i, ''));
+      const asset =
+        gets?.asset ??
+        (turned && gives?.asset ? slot(gives.asset, { kind: 'symbol', symbol: turned } as const, REFERRED) : null);
+      return { asset, amount: gets?.amount ?? gives?.amount ?? null, bound: 'exact' };
+    }
+    case 'swap':
+    case 'withdraw':
+    case 'borrow':
+    case 'claim':
+    case 'unstake':
+    case 'stake':
+    case 'supply':
+    case 'bridge':
+      return gets ?? (action.value === 'bridge' || action.value === 'unstake' ? gives : null);
+    default:
+      return gives;
+  }
+}
+
+const takesOutput: ReadonlySet<Action> = new Set<Action>([
+  'send',
+  'supply',
+  'bridge',
+  'stake',
+  'swap',
+  'repay',
+  'wrap',
+  'unwrap',
+]);
+
+/** Puts in place of `it`, and of what was left out, what the step before brought. */
+export function refer(drafts: Draft[]): void {
+  drafts.forEach((draft, index) => {
+    const previous = drafts[index - 1]?.step;
+    const { step } = draft;
+    const isMissing = step.gives === null && takesOutput.has(step.action.value) && !draft.hasNothing;
+    if (previous && (draft.isPronoun || isMissing) && !(isMissing && step.action.value === previous.action.value)) {
+      const output = outputOf(previous);
+      const own = step.gives;
+      const asset =
+        own?.asset ??
+        (output?.asset ? { ...output.asset, confidence: Math.min(output.asset.confidence, REFERRED) } : null);
+      const isOutput = output?.asset && asset && isSameAsset(output.asset.value, asset.value);
+      const amount = own?.amount ?? (isOutput && output.bound === 'exact' ? output.amount : null);
+      const gives = asset || amount ? { asset, amount, bound: own?.bound ?? 'exact' } : own;
+      draft.step = { ...step, gives, isOrdered: step.isOrdered || draft.isPronoun };
+    }
+    const isApproval = step.action.value === 'approve' || step.action.value === 'permit';
+    const next = drafts[index + 1]?.step;
+    if (isApproval && !step.revokes && !draft.step.gives?.asset && next?.gives?.asset) {
+      const known = draft.step.gives;
+      draft.step = {
+        ...draft.step,
+        gives: { ...next.gives, amount: known?.amount ?? next.gives.amount, bound: known?.bound ?? next.gives.bound },
+      };
+    }
+  });
+}
+
+/** Two clauses that are one step. */
+export function mergeSteps(drafts: readonly Draft[]): Draft[] {
+  const merged: Draft[] = [];
+  for (const draft of drafts) {
+    const previous = merged.at(-1);
+    const joined = previous && joinSteps(previous, draft);
+    if (joined) merged[merged.length - 1] = { ...previous, step: joined };
+    else merged.push(draft);
+  }
+  return merged;
+}
+
+function joinSteps({ step: first }: Draft, { step: second, sense }: Draft): Step | null {
+  const isSwap = first.action.value === 'swap';
+  // `buy 1 ETH and pay at most 3000 USDC`: paying nobody is the price of the purchase.
+  if (isSwap && sense === 'pay' && !second.recipient && !first.gives?.amount) return { ...first, gives: second.gives };
+  // `sell 1000 USDC, buy WETH`
+  if (isSwap && sense === 'buy' && first.gives && !first.gets && !second.isOrdered && !second.gives?.amount)
+    return { ...first, gets: second.gets };
+  // `add an owner and set the threshold to 2`: what has no slot is told as unread.
+  const isBare = !second.recipient && !second.gives && !second.gets;
+  return first.action.value === 'own' && second.action.value === 'own' && isBare ? first : null;
+}
+
+/** A chain that is named once holds for every step. */
+export function shareChain(steps: readonly Step[]): Step[] {
+  const named = new Map(steps.flatMap(({ chainId }) => (chainId ? [[chainId.value, chainId] as const] : [])));
+  const [only] = named.values();
+  if (named.size !== 1 || !only || steps.some(({ destinationChainId }) => destinationChainId)) return [...steps];
+  return steps.map((step) => (step.chainId ? step : { ...step, chainId: only }));
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeFunctionData, parseAbi } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { loadValidator } from './load-validator.ts';
+import { testTimeUnix } from './validate.fixture.ts';
+import { validate } from './validate.ts';
+
+const owner = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const acme = '0x1111111111166b7fe7bd91427724b487980afc69';
+const folder = mkdtempSync(join(tmpdir(), 'countersign-lists-'));
+
+function write(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function judge(files: { sanctionsFile?: string; policyFile?: string }, intent: string, tx: object) {
+  const deps = await loadValidator({
+    sanctionsFile: files.sanctionsFile ?? null,
+    policyFile: files.policyFile ?? null,
+    model: null,
+    now: () => testTimeUnix * 1000,
+    onCrash: (where, error) => {
+      throw new Error(where, { cause: error });
+    },
+  });
+  return validate({ human_intent: intent, proposed_tx: { chain_id: 1, from: owner, ...tx } }, deps);
+}
+
+const sendCoins = [`Send 1 wei to ${friend}`, { to: friend, value: 1 }] as const;
+
+describe('SANCTIONS_FILE', () => {
+  it('takes the place of the seed, and the answer says of which day it is', async () => {
+    const sanctionsFile = write('list.txt', `# as of: 2026-02-03\n${friend}\n`);
+    expect(await judge({ sanctionsFile }, ...sendCoins)).toMatchObject({
+      decision: 'REJECT',
+      primary_failure_node: 'legal_compliance.sanctions_screening',
+      context: { data: { sanctions_as_of: '2026-02-03' } },
+    });
+    expect(await judge({}, ...sendCoins)).toMatchObject({ decision: 'PASS' });
+  });
+});
+
+describe('POLICY_FILE', () => {
+  it('adds tokens', async () => {
+    const policyFile = write(
+      'tokens.json',
+      JSON.stringify({ tokens: [{ chain_id: 1, address: acme, symbol: 'ACMEX', decimals: 4 }] }),
+    );
+    const abi = parseAbi(['function transfer(address to, uint256 amount)']);
+    const data = encodeFunctionData({ abi, functionName: 'transfer', args: [friend, 20_000n] });
+    const request = [`Send 2 ACMEX to ${friend}`, { to: acme, data }] as const;
+    expect(await judge({ policyFile }, ...request)).toMatchObject({ decision: 'PASS' });
+    expect(await judge({}, ...request)).toMatchObject({ decision: 'REJECT' });
+  });
+
+  it('adds contracts to the book of a protocol', async () => {
+    const pool = '0x2222222222266b7fe7bd91427724b487980afc69';
+    const policyFile = write(
+      'contracts.json',
+      JSON.stringify({
+        contracts: [{ chain_id: 1, address: pool, protocol: 'aave-v3', role: 'pool', name: 'Our pool' }],
+      }),
+    );
+    const abi = parseAbi(['function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)']);
+    const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const data = encodeFunctionData({ abi, functionName: 'supply', args: [usdc, 5_000_000n, owner, 0] });
+    const request = ['Supply 5 USDC to Aave', { to: pool, data }] as const;
+    expect(await judge({ policyFile }, ...request)).toMatchObject({ decision: 'PASS' });
+    expect((await judge({}, ...request)).results['technical_invariants.protocol_compatibility']?.status).toBe('FAIL');
+  });
+
+  it('limits and blocks', async () => {
+    const limited = write('limits.json', JSON.stringify({ limits: [{ asset: 'native', max: '0' }] }));
+    const blocking = write('blocked.json', JSON.stringify({ blocked: [friend] }));
+    expect(await judge({ policyFile: limited }, ...sendCoins)).toMatchObject({
+      primary_failure_node: 'legal_compliance.amount_policy',
+    });
+    expect(await judge({ policyFile: blocking }, ...sendCoins)).toMatchObject({
+      primary_failure_node: 'legal_compliance.address_blocklist',
+    });
+  });
+
+  it('that is not right is an error that names file and field', async () => {
+    const policyFile = write('wrong.json', JSON.stringify({ blockd: [] }));
+    await expect(judge({ policyFile }, ...sendCoins)).rejects.toThrow(/wrong\.json.*blockd/s);
+  });
+});
