@@ -22,6 +22,7 @@ const proposedTransaction = z.looseObject({
   protocol: text.describe('A slug that `GET /protocols` lists; found from the calldata where absent.'),
   to: text.describe('0x-prefixed address.'),
   data: text.describe('0x-prefixed calldata.'),
+  input: text.describe('The same as `data`, as some wallets write it; must not differ from it.'),
   value: quantity.describe('Wei, decimal or 0x hex.'),
   gas: quantity.describe('Gas limit.'),
   from: text.describe('0x-prefixed address of the sender.'),
@@ -54,7 +55,7 @@ const example = {
     from: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     to: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
     value: '0',
-    data: '0xa9059cbb000000000000000000000000d8da6bf26964af9d7eed9e03e53415d37aa960450000000000000000000000000000000000000000000000000000000005f5e100',
+    data: '0xa9059cbb000000000000000000000000d8da6bf26964af9d7eed9e03e53415d37aa96045000000000000000000000000000000000000000000000000000000174876e800',
   },
 };
 
@@ -62,21 +63,17 @@ const example = {
 export const validationRequest = z
   .looseObject({
     human_intent: z.string().describe('What the owner wants, in words.'),
-    proposed_tx: optional(proposedTransaction)
-      .transform((sent) => sent ?? {})
-      .describe('The transaction that is to carry it out.'),
-    metadata: optional(fields)
-      .transform((sent) => sent ?? undefined)
-      .describe('`generated_at_unix` and `block_time_unix` give the time; `prices_usd` prices. Reaches the checks.'),
+    proposed_tx: proposedTransaction.nullable().default({}).describe('The transaction that is to carry it out.'),
+    metadata: optional(fields).describe(
+      '`generated_at_unix` or `block_time_unix` give the time, `ttl_secs` how long the request holds; `prices_usd`, `balances` (base units) and `jurisdiction` reach the checks.',
+    ),
     preferences: optional(
       z.looseObject({
         slippage_bps: optional(z.number()),
         aggressiveness: optional(z.number()),
         protocol_allowlist: optional(z.array(z.string())),
       }),
-    )
-      .transform((sent) => sent ?? undefined)
-      .describe('Accepted, not enforced.'),
+    ).describe('Accepted, not enforced.'),
     return_prompts: optional(z.boolean())
       .transform((sent) => sent ?? undefined)
       .describe('Whether the answer names what a language model was asked.'),

@@ -31,41 +31,50 @@ const explanation = z.object({
   ),
   affected_nodes: z.object({ failed: nodeList, passed: nodeList, skipped: nodeList }),
   confidence_summary: z.object({ min: z.number(), max: z.number(), avg: z.number() }),
-  recommendations: z.array(z.string()).describe('One concrete fix for each failure.'),
+  recommendations: z.array(z.string()).describe('One concrete fix for each failure, then what could not be checked.'),
   metadata: fields,
 });
 
-const amountFailure = {
-  status: 'FAIL',
-  confidence: 1,
-  reasoning: 'The intent says 100 USDC, the call moves 100,000 USDC (100,000,000,000 base units).',
-  details: { expected: '100000000', found: '100000000000' },
-} as const;
+const reason = 'The intent says 100 USDC, the call moves 100,000 USDC (100,000,000,000 base units).';
+const details = { compared: 1, differences: [reason] };
+const fix = 'Set the amount to 100000000 (100 USDC).';
 
 const amountNode = 'intent_alignment.amount_matching';
 
 const example = {
   decision: 'REJECT',
   confidence: 0.99,
-  reason: amountFailure.reasoning,
+  reason,
   protocol: 'erc20',
   primary_failure_node: amountNode,
   llm_calls: 0,
-  results: { [amountNode]: amountFailure },
+  results: {
+    [amountNode]: {
+      status: 'FAIL',
+      confidence: 1,
+      reasoning: reason,
+      details: {
+        ...details,
+        severity: 'critical',
+        fix,
+        family_remedy: 'Make intent and transaction consistent in action, token, amount, deadline and slippage.',
+      },
+    },
+  },
   extracted_elements: {},
   context: { chain: { id: 1, name: 'Ethereum' }, clock: 'server' },
   explanation: {
-    summary: amountFailure.reasoning,
+    summary: reason,
     decision: 'REJECT',
     key_issues: [
       {
         node_id: amountNode,
         node_name: 'Amount',
         severity: 'critical',
-        reason: amountFailure.reasoning,
+        reason,
         confidence: 1,
-        details: amountFailure.details,
-        remedy: 'Encode 100000000 base units.',
+        details,
+        remedy: fix,
       },
     ],
     affected_nodes: {
@@ -74,7 +83,7 @@ const example = {
       skipped: { count: 0, node_ids: [] },
     },
     confidence_summary: { min: 1, max: 1, avg: 1 },
-    recommendations: ['Encode 100000000 base units.'],
+    recommendations: [fix],
     metadata: {},
   },
 } as const;
@@ -96,7 +105,7 @@ export const validationResponse = z
       .array(
         z.object({
           node_id: z.string(),
-          messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
+          messages: z.array(z.object({ role: z.enum(['system', 'user']), content: z.string() })),
         }),
       )
       .optional()

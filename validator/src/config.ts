@@ -46,7 +46,7 @@ export const environment = z.object({
   LLM_TIMEOUT_MS: wholeNumber(100, 30_000)
     .prefault('10000')
     .describe('How long it is waited for, in all, for one request.'),
-  LLM_MAX_CALLS: wholeNumber(1, 10).prefault('2').describe('How often it is asked for one request.'),
+  LLM_MAX_CALLS: wholeNumber(1, 2).prefault('2').describe('How often it is asked for one request.'),
   LOG_LEVEL: logLevel,
 });
 

@@ -56,6 +56,9 @@ const unlimitedOfSmallTypes: ReadonlySet<bigint> = new Set([2n ** 160n - 1n, 2n 
 export const isUnlimited = (amount: Quantity['amount']): boolean =>
   amount === 'all' || (amount !== null && (amount >= 2n ** 255n || unlimitedOfSmallTypes.has(amount)));
 
+/** What a change of rights is about; `threshold`: how many of those who may act have to agree. */
+export type Right = 'owner' | 'admin' | 'role' | 'module' | 'guard' | 'fallback' | 'threshold';
+
 export interface Effect {
   readonly kind: EffectKind;
   /** Place in the call tree: `0`, `0.2`, or `order` for something that is signed and not sent. */
@@ -75,6 +78,14 @@ export interface Effect {
   readonly beneficiaryUnknown?: boolean;
   /** Who may take what an approval, a permit or an operator right gives away. */
   readonly spender?: Address;
+  /** Of `own`: which right changes hands. */
+  readonly right?: Right;
+  /** Of `own`: the right is taken away, and nobody gets it. */
+  readonly isRemoval?: true;
+  /** Of `own`: who has the right no longer. */
+  readonly loses?: Address;
+  /** Of `own`: how many have to agree from then on. */
+  readonly threshold?: bigint;
   /** Unix seconds after which the chain refuses it. */
   readonly deadline?: bigint;
   /** Unix seconds until which a right given away lasts. */

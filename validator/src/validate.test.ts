@@ -1,4 +1,4 @@
-import { validationResponse } from '@countersign/protocol';
+import { validationRequest, validationResponse } from '@countersign/protocol';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps, testTimeUnix, validateInTest } from './validate.fixture.ts';
@@ -94,7 +94,23 @@ describe('an answer', () => {
       severity: 'critical',
       remedy: expect.stringContaining('100000000'),
     });
-    expect(answer.results['intent_alignment.amount_matching']?.details.remedy).toContain('Make intent and transaction');
+    expect(answer.results['intent_alignment.amount_matching']?.details.family_remedy).toContain(
+      'Make intent and transaction',
+    );
+  });
+
+  it('is what the reference shows for the request that it shows', async () => {
+    const exampleOf = (schema: { meta(): object | undefined }) =>
+      (schema.meta() as { examples: [Record<string, unknown>] }).examples[0];
+    const [request, shown] = [exampleOf(validationRequest), exampleOf(validationResponse)];
+    const { extracted_elements: _, context: __, explanation, ...rest } = shown;
+    const {
+      affected_nodes: ___,
+      metadata: ____,
+      confidence_summary: _____,
+      ...told
+    } = explanation as object & Record<string, unknown>;
+    expect(await validateInTest(request)).toMatchObject({ ...rest, explanation: told });
   });
 
   it('says where money goes to somebody else', async () => {
@@ -254,7 +270,10 @@ describe('node results', () => {
   ])('%s names the remedy of its family', async (id, request, remedy) => {
     const answer = await validateInTest(request);
     expect(answer).toMatchObject({ decision: 'REJECT' });
-    expect(answer.results[id]).toMatchObject({ status: 'FAIL', details: { remedy: expect.stringContaining(remedy) } });
+    expect(answer.results[id]).toMatchObject({
+      status: 'FAIL',
+      details: { family_remedy: expect.stringContaining(remedy) },
+    });
   });
 
   it('a check that crashes has failed, and the others go on', async () => {

@@ -121,8 +121,7 @@ function showFinding(node: Node, finding: Finding) {
   const own = toJson(finding.details) as Record<string, Json>;
   if (finding.status === 'SKIP') return { status, confidence: 0, reasoning, details: { ...own, skipped: finding.why } };
   if (finding.status === 'PASS') return { status, confidence: finding.confidence, reasoning, details: own };
-  const remedy = remedies[familyOf(node.id)];
-  const details = { ...own, severity: node.severity, fix: finding.fix, remedy };
+  const details = { ...own, severity: node.severity, fix: finding.fix, family_remedy: remedies[familyOf(node.id)] };
   return { status, confidence: finding.confidence, reasoning, details };
 }
 

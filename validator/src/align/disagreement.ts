@@ -22,7 +22,7 @@ export function disagreement(facts: Unaligned, step: Step, effect: Effect): numb
     if (amount !== 'same') sum += amount === 'different' ? cost.amount : cost.unknown;
   }
   const party = (step.spender ?? step.recipient)?.value;
-  const address = effect.spender ?? effect.to;
+  const address = effect.spender ?? effect.to ?? effect.loses;
   if (party && address && compareParty(facts, party, address).answer === 'no') sum += cost.party;
   const target = callOf(facts.decoded, effect)?.protocol;
   const slugs = [effect.protocol, target].filter((slug) => typeof slug === 'string');
@@ -30,6 +30,6 @@ export function disagreement(facts: Unaligned, step: Step, effect: Effect): numb
   if (named && slugs.length > 0 && !slugs.some((slug) => isProtocol(named, slug))) sum += cost.protocol;
   const destination = step.destinationChainId?.value;
   if (destination !== undefined && effect.destinationChainId !== BigInt(destination)) sum += cost.chain;
-  if (effect.spender && step.revokes !== isRevocation(effect)) sum += cost.amount;
+  if ((effect.spender || effect.right) && step.revokes !== isRevocation(effect)) sum += cost.amount;
   return sum;
 }

@@ -70,6 +70,8 @@ const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
 /** How well an effect is a thing of the sort that a step asks for: 0 is best, null is not at all. Values do not matter. */
 export function fit(known: Known, step: Step, effect: Effect): number | null {
   const action = step.action.value;
+  // An owner is not a module, though both are rights over an account.
+  if (step.right && effect.right && step.right.value !== effect.right) return null;
   if (effect.kind === action) return 0;
   const place = alternatives[action].findIndex(
     ({ kind, when }) => kind === effect.kind && (!when || when(known, step, effect)),

@@ -1,11 +1,7 @@
+import { isDollarToken } from '../data/rough-prices.ts';
 import type { Asset } from '../effect.ts';
 import { decimalsOf, showAsset } from '../show.ts';
 import type { Known } from './asset.ts';
-
-/** Tokens whose makers promise one dollar. A promise and no price: what is reckoned with it is only near. */
-const dollars: ReadonlySet<string> = new Set(
-  'usdc usdt dai usds xdai usdc.e usdbc usdt0 usd₮0 pyusd gusd usdp tusd lusd gho crvusd usde fdusd'.split(' '),
-);
 
 interface Price {
   readonly usd: number;
@@ -25,7 +21,7 @@ export function priceOf(known: Known, asset: Asset): Price | null {
     const usd = known.request.claims.pricesUsd.get(key);
     if (usd !== undefined) return { usd, source: 'claim' };
   }
-  return dollars.has(showAsset(known, asset).toLowerCase()) ? { usd: 1, source: 'promise' } : null;
+  return isDollarToken(showAsset(known, asset)) ? { usd: 1, source: 'promise' } : null;
 }
 
 /** What the owner holds of an asset, in base units, as the caller claims. */

@@ -40,10 +40,10 @@ export function showMention(mention: AssetMention): string {
 
 /** `swap 100 USDC for WETH on uniswap`, `send 1 ETH to 0x…`. */
 export function showStep(known: Known, step: Step): string {
-  const { action, gives, gets, recipient, spender, protocol, revokes } = step;
+  const { action, gives, gets, recipient, spender, protocol, revokes, right } = step;
   const gotten = gets && (gives ? `for ${showWant(gets)}` : showWant(gets));
   const parts = [
-    revokes ? `take back the right (${action.value})` : action.value,
+    revokes ? `take back the right (${right?.value ?? action.value})` : right ? `set the ${right.value}` : action.value,
     gives && showWant(gives),
     gotten,
     spender && `by ${showParty(known, spender.value)}`,

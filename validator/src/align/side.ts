@@ -73,8 +73,8 @@ const exchanges: ReadonlySet<EffectKind> = new Set(['swap', 'wrap', 'unwrap', 'b
 const otherOf = (kind: EffectKind, other: readonly Quantity[]) => (exchanges.has(kind) ? [] : other);
 
 function targetOf({ decoded }: Unaligned, effect: Effect): readonly Quantity[] {
-  const target = callOf(decoded, effect)?.to;
-  return target ? [{ asset: { kind: 'token', address: target }, amount: null, bound: 'exact' }] : [];
+  const concerned = [callOf(decoded, effect)?.to, effect.loses].flatMap((address) => address ?? []);
+  return concerned.map((address) => ({ asset: { kind: 'token', address }, amount: null, bound: 'exact' }));
 }
 
 /** How far the least that may come in, or the most that may go out, may be from a number that is only expected. */

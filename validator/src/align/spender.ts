@@ -8,8 +8,9 @@ import type { Unaligned } from './side.ts';
 export const rightKinds: ReadonlySet<Effect['kind']> = new Set(['approve', 'permit', 'operator']);
 
 /** A right of nothing is a right taken back. */
-export const isRevocation = ({ kind, gives, to }: Effect): boolean =>
-  rightKinds.has(kind) && (gives.length > 0 ? gives.every(({ amount }) => amount === 0n) : to === null);
+export const isRevocation = ({ kind, gives, to, isRemoval }: Effect): boolean =>
+  isRemoval === true ||
+  (rightKinds.has(kind) && (gives.length > 0 ? gives.every(({ amount }) => amount === 0n) : to === null));
 
 /** Whose contracts take tokens through Permit2, so that the token's own approval names that and not them. */
 const throughPermit2: ReadonlySet<string> = new Set(['uniswap', 'balancer', '1inch', 'morpho']);

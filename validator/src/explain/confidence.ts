@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import type { Slot } from '../intent/intent.ts';
+import { slotsOfStep } from '../intent/slots-of.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 
 /**
@@ -32,15 +32,7 @@ export function confidenceOfPass(facts: Facts, judgements: readonly Judgement[])
     if (finding.status === 'PASS') confidence *= finding.confidence;
   }
   const { steps, unread } = facts.intent;
-  const slots = steps.flatMap(({ action, gives, gets, recipient }): (Slot<unknown> | null | undefined)[] => [
-    action,
-    gives?.amount,
-    gives?.asset,
-    gets?.amount,
-    gets?.asset,
-    recipient,
-  ]);
-  const leastSure = Math.min(1, ...slots.map((slot) => slot?.confidence ?? 1));
+  const leastSure = Math.min(1, ...steps.flatMap(slotsOfStep).map((slot) => slot.confidence));
   const words = unread.reduce((sum, { value }) => sum + value.trim().split(/\s+/).length, 0);
   const unreadCost = Math.max(UNREAD_AT_MOST, UNREAD_WORD ** words);
   return round(confidence * leastSure * unreadCost * (isStale(facts) ? STALE_LIST : 1));

@@ -4,14 +4,13 @@ import type { Coverage } from './coverage.ts';
 
 const MAX_EFFECTS_TOLD = 5;
 
-/** What the transaction does, in one sentence that an owner can hold against what they wanted. */
-export function describePass(facts: Facts, { ran, required }: Coverage): string {
+/** What the transaction does, in words that an owner can hold against what they wanted, and what nobody could check. */
+export function describePass(facts: Facts, { ran, required, missing }: Coverage): string {
   const told = facts.decoded.effects.slice(0, MAX_EFFECTS_TOLD).map((effect) => describeEffect(facts, effect));
   const more = facts.decoded.effects.length - told.length;
-  const list = `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
-  const checks =
-    ran === required
-      ? `All ${ran} checks that apply passed.`
-      : `${ran} of ${required} checks that apply ran and passed.`;
-  return `The transaction does what the intent asks: ${list}. ${checks}`;
+  const effects = `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  if (missing.length === 0)
+    return `The transaction does what the intent asks: ${effects}. All ${ran} checks that apply passed.`;
+  const gaps = missing.map(({ reason }) => reason).join(' ');
+  return `Nothing contradicts the intent, but ${missing.length} of ${required} checks could not be made. The transaction would ${effects}. Not checked: ${gaps}`;
 }

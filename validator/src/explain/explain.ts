@@ -61,7 +61,7 @@ function summariseConfidence(judgements: readonly Judgement[]) {
   return { min: Math.min(...all), max: Math.max(...all), avg: Math.round(avg * 1000) / 1000 };
 }
 
-/** One concrete fix a failure; for a pass, what would let more be checked. */
+/** One concrete fix a failure, and then what could not be checked. */
 function recommend(failures: readonly Judgement[], coverage: Coverage): string[] {
   const fixes = failures.flatMap(({ finding }) => (finding.status === 'FAIL' ? [finding.fix] : []));
   const gaps = coverage.missing.map(({ reason }) => `Could not be checked: ${reason}`);

@@ -33,6 +33,7 @@ export function extractedElements({ intent, decoded }: Facts): Record<string, Js
   return {
     intent: toSnakeJson(read),
     calls: decoded.calls.slice(0, MAX_CALLS_SHOWN).map((call) => showCall(call, budget)),
+    ...(decoded.calls.length > MAX_CALLS_SHOWN && { calls_not_shown: decoded.calls.length - MAX_CALLS_SHOWN }),
     message: decoded.message && showMessage(decoded.message),
     authorizations: toSnakeJson(decoded.authorizations),
     effects: toSnakeJson(decoded.effects.slice(0, MAX_EFFECTS_SHOWN)),

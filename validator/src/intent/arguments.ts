@@ -91,7 +91,7 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
   const leave = (span: Span) => {
     const last = unread.at(-1);
     // Words that stand side by side are one thing that was not understood.
-    if (last && /^\s*$/.test(text.slice(last.end, span.start))) {
+    if (last && last.end <= span.start && /^\s*$/.test(text.slice(last.end, span.start))) {
       unread[unread.length - 1] = slot({ start: last.start, end: span.end }, text.slice(last.start, span.end));
     } else unread.push(slot(span, text.slice(span.start, span.end)));
   };
@@ -223,7 +223,7 @@ function readName(text: string, pieces: readonly Piece[], from: number): { menti
     const piece = pieces[at];
     if (!piece) break;
     const said = text.slice(piece.start, piece.end);
-    if (piece.is === 'word' || isSymbol(piece, at > from) || (piece.is === 'filler' && partyNoun.test(said))) last = at;
+    if (piece.is === 'word' || isSymbol(piece, last >= 0) || (piece.is === 'filler' && partyNoun.test(said))) last = at;
     else if (piece.is === 'tie' && piece.tie === 'open') {
       const inside = pieces[at + 1];
       if (last < 0 || inside?.is !== 'mention' || inside.party === null) break;

@@ -28,6 +28,7 @@ export interface Clause {
 
 const parts: ReadonlySet<string> = new Set(['comma', 'and', 'next', 'line', 'stop', 'item', 'number', 'but']);
 const isTie = (piece: Piece | undefined): boolean => piece?.is === 'tie' && parts.has(piece.tie);
+const isLine = (piece: Piece | undefined): boolean => piece?.is === 'tie' && piece.tie === 'line';
 const isStop = (piece: Piece | undefined): boolean =>
   piece?.is === 'tie' && (piece.tie === 'stop' || piece.tie === 'item' || piece.tie === 'number');
 
@@ -64,7 +65,7 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
       const infinitive = beforeFillers(pieces, at);
       const isInfinitive = pieces[infinitive]?.is === 'role' && (pieces[infinitive] as PieceOf<'role'>).role === 'to';
       if (
-        tie < 0 &&
+        (tie < 0 || isLine(pieces[tie])) &&
         permits.has(previous.sense) &&
         uses.has(piece.sense) &&
         (isInfinitive || previous.sense === 'allow' || previous.sense === 'permit')

@@ -1,4 +1,4 @@
-import type { Atom } from './atoms.ts';
+import type { Atom, What } from './atoms.ts';
 import { bareMention, type Piece, type Span, slot } from './piece.ts';
 import { inCall, readBounded, readCounted } from './read-counted.ts';
 import { isBullet, readMark } from './read-mark.ts';
@@ -21,7 +21,7 @@ export function compose(text: string, atoms: readonly Atom[], vocabulary: Vocabu
   while (at < atoms.length) {
     const atom = atoms[at];
     if (!atom) break;
-    if (atom.lines > 0 && pieces.length > 0) {
+    if (pieces.length > 0 && (atom.lines > 1 || startsLine(atoms, at))) {
       pieces.push({ is: 'tie', tie: atom.lines > 1 ? 'stop' : 'line', start: atom.start, end: atom.start });
     }
     const { what } = atom;
@@ -95,6 +95,17 @@ export function compose(text: string, atoms: readonly Atom[], vocabulary: Vocabu
     }
   }
   return pieces;
+}
+
+/** What cannot end a line of its own. */
+const leadsOn: ReadonlySet<What['is'] | undefined> = new Set(['role', 'join', 'filler', 'article', 'cue', undefined]);
+
+/** A line break says something only before what can begin a line of a list: elsewhere the text was merely wrapped. */
+function startsLine(atoms: readonly Atom[], at: number): boolean {
+  const atom = atoms[at];
+  if (!atom || atom.lines === 0) return false;
+  const { is } = atom.what;
+  return atom.isField || is === 'address' || is === 'ens' || (is === 'verb' && !leadsOn.has(atoms[at - 1]?.what.is));
 }
 
 const adjectives =

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { EffectKind } from '../effect.ts';
+import type { EffectKind, Right } from '../effect.ts';
 
 /** A part of the text that was understood. Offsets count UTF-16 units of the text as it was sent. */
 export interface Slot<T> {
@@ -61,6 +61,9 @@ export interface Step {
   readonly chainId: Slot<number> | null;
   /** Of a bridge. */
   readonly destinationChainId: Slot<number> | null;
+  /** For `own`: which right is meant, and how many are to agree from then on. */
+  readonly right?: Slot<Right>;
+  readonly threshold?: Slot<number>;
   /** For `approve`: the right is to be taken back. */
   readonly revokes: boolean;
   /** `then`, `after that`: must come after the step before it. */

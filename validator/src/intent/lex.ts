@@ -37,8 +37,8 @@ export interface LexOptions {
 
 /** Nobody writes so long a request; what comes after is not read, and reported. */
 const MAX_TOKENS = 4000;
-/** Longest run of words with full stops and hyphens that can be one word or name. */
-const MAX_RUN = 255;
+/** Most words with full stops and hyphens between them that can be one word or name. */
+const MAX_PARTS = 8;
 const MAX_WORD = 500;
 /** Names that are not plain ASCII are slow to check; so many are, and no more. */
 const MAX_NAMES = 50;
@@ -68,8 +68,13 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
       at++;
       continue;
     }
-    // `cross-chain` and `token_in` are two words
-    if ((code === 45 || code === 95) && at === lastEnd && tokens.at(-1)?.kind !== 'number' && isWordAt(text, at + 1)) {
+    // `cross-chain`, `token_in` and `d'ETH` are two words
+    if (
+      (code === 45 || code === 95 || isElision(text, at, tokens.at(-1))) &&
+      at === lastEnd &&
+      tokens.at(-1)?.kind !== 'number' &&
+      isWordAt(text, at + 1)
+    ) {
       lastEnd = ++at;
       continue;
     }
@@ -83,6 +88,9 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
   }
   return { tokens, end: at };
 }
+
+const isElision = (text: string, at: number, last: Token | undefined): boolean =>
+  last?.kind === 'word' && last.end - last.start === 1 && (text[at] === "'" || text[at] === '’');
 
 function lexemesAt(text: string, at: number, options: LexOptions, budget: Budget): readonly Lexeme[] {
   const isHex =
@@ -127,11 +135,7 @@ function lexWord(text: string, start: number, { isWhole, cut }: LexOptions, budg
   if (!/[\p{L}\p{N}]/u.test(text.slice(start, wordEnd)) && text[wordEnd] !== '.')
     return [{ kind: 'mark', start, end: wordEnd, key: '' }];
   // French: `d'ETH`, `l'adresse`
-  if (/^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3)))
-    return [
-      { kind: 'word', start, end: start + 1 },
-      { kind: 'mark', start: start + 1, end: start + 2, key: '' },
-    ];
+  if (/^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3))) return [{ kind: 'word', start, end: start + 1 }];
   return [lexRun(text, start, wordEnd, isWhole, budget)];
 }
 
@@ -154,8 +158,13 @@ const joinsLetters = (text: string, at: number, script: number): boolean =>
 /** A word, or several with full stops and hyphens between them that are one: `bob.eth`, `USDC.e`. */
 function lexRun(text: string, start: number, wordEnd: number, isWhole: LexOptions['isWhole'], budget: Budget): Lexeme {
   let end = wordEnd;
-  while (end - start < MAX_RUN && (text[end] === '.' || text[end] === '-') && isLatinAt(text, end + 1))
+  for (
+    let parts = 1;
+    parts < MAX_PARTS && (text[end] === '.' || text[end] === '-') && isLatinAt(text, end + 1);
+    parts++
+  ) {
     end = endOfWord(text, end + 1, 0);
+  }
   const stem = withoutPossessive(text, start, end);
   const run = text.slice(start, stem);
   if (end > wordEnd) {

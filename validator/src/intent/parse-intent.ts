@@ -13,6 +13,7 @@ import { correctVerbs } from './misspelt-verbs.ts';
 import { slot } from './piece.ts';
 import { readForbids } from './read-forbids.ts';
 import { readPermissions } from './read-permissions.ts';
+import { readRights } from './read-right.ts';
 import { readSchedules } from './read-schedules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -38,18 +39,21 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
   const permitted = readPermissions(scheduled.pieces);
   const forbidden = readForbids(text, permitted.pieces);
   const built = buildSteps(text, splitClauses(forbidden.pieces));
+  const steps = readRights(text, built.steps);
   const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
   const unread = [asides, limited, scheduled, forbidden, built].flatMap((read) => read.unread).concat(rest);
+  const isCounted = ({ start, end }: Slot<string>) =>
+    steps.some(({ threshold }) => threshold && threshold.start <= start && end <= threshold.end);
   return {
     text,
     language: language.code,
-    steps: built.steps,
+    steps,
     constraints: {
       ...limited.limits,
       forbid: forbidden.forbid,
       ...(permitted.unlimitedApproval && { unlimitedApproval: permitted.unlimitedApproval }),
     },
-    unread: unread.sort(byPlace),
+    unread: unread.filter((each) => !isCounted(each)).sort(byPlace),
   };
 }
 

@@ -109,7 +109,7 @@ function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabul
     asset.value.kind === 'address' ? slot(asset, { kind: 'address', address: asset.value.address } as const) : null;
   const mention = { ...bareMention(atom), asset, party };
   const number = atoms[found.next];
-  const quantity = number?.what.is === 'digits' && number.lines === 0 ? readQuantity(atoms, found.next) : null;
+  const quantity = number?.what.is === 'digits' ? readQuantity(atoms, found.next) : null;
   if (quantity?.is !== 'amount' || quantity.unit !== null) return { piece: mention, next: found.next };
   if (readAsset(atoms, quantity.next, vocabulary, true) || isMark(atoms[quantity.next], '/', ')'))
     return { piece: mention, next: found.next };

@@ -5,7 +5,7 @@ import { parseIntent } from '../intent/parse-intent.ts';
 import type { Vocabulary } from '../intent/vocabulary.ts';
 import type { NodeId } from '../nodes/node.ts';
 import { ask, type ModelConfig } from './ask.ts';
-import { isFaithful } from './is-faithful.ts';
+import { isFaithful, standsIn } from './is-faithful.ts';
 import type { ModelReading } from './model-reading.ts';
 import { compliancePrompt, type Message, readingPrompt } from './prompts.ts';
 
@@ -65,8 +65,9 @@ export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResul
       const asked = prompts.slice(0, config.maxCalls);
       const answered = readAs.status === 'fulfilled' || complies.status === 'fulfilled';
       onResult(answered);
-      const problem = describeProblem([readAs, complies]);
-      const quotes = (quoted: string) => isQuote(facts.intent.text, quoted);
+      const problem = describeProblem([readAs, complies].slice(0, asked.length));
+      // What the model claims to quote must really stand in the text: it may point, not invent.
+      const quotes = (quoted: string) => standsIn(facts.intent.text, quoted);
       const plain =
         readAs.status === 'fulfilled' ? parseIntent(readAs.value.plain, vocabulary, facts.request.nowUnix) : null;
       return {
@@ -87,9 +88,6 @@ export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResul
     },
   };
 }
-
-/** What the model claims to quote must really stand in the text: it may point, not invent. */
-const isQuote = (text: string, quoted: string) => text.toLowerCase().includes(quoted.trim().toLowerCase());
 
 function describeProblem(results: readonly PromiseSettledResult<unknown>[]): string | null {
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));

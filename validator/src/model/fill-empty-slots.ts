@@ -29,11 +29,11 @@ function fillStep(first: Step, second: Step | undefined): Step {
 /** Permissions are not taken over: they could only let more through. */
 function fillConstraints(first: Constraints, second: Constraints): Constraints {
   return {
+    ...first,
     slippageBps: first.slippageBps ?? second.slippageBps,
     deadline: first.deadline ?? second.deadline,
     gas: first.gas ?? second.gas,
     fee: first.fee ?? second.fee,
     forbid: [...first.forbid, ...second.forbid],
-    anyOutput: first.anyOutput,
   };
 }

@@ -1,24 +1,27 @@
-import type { Intent, Slot } from '../intent/intent.ts';
+import type { Intent } from '../intent/intent.ts';
+import { slotsOf } from '../intent/slots-of.ts';
 
 /**
- * Whether a rewording adds nothing: the words behind every amount, asset, party, protocol and chain that our grammar
- * reads in it stand in the original text too. A model that invents one is not listened to.
+ * Whether a rewording adds nothing: the words behind everything that our grammar reads in it, but for what it calls the
+ * action, stand in the original text too. A model that invents a number or a name is not listened to.
  */
 export function isFaithful(reworded: Intent, original: string): boolean {
-  const source = original.toLowerCase();
-  const slots = reworded.steps.flatMap((step): (Slot<unknown> | null | undefined)[] => [
-    step.gives?.amount,
-    step.gives?.asset,
-    step.gets?.amount,
-    step.gets?.asset,
-    step.recipient,
-    step.spender,
-    step.protocol,
-    step.chainId,
-    step.destinationChainId,
-  ]);
-  const { slippageBps, deadline, gas, fee, forbid } = reworded.constraints;
-  return [...slots, slippageBps, deadline, gas, fee, ...forbid].every(
-    (slot) => !slot || source.includes(reworded.text.slice(slot.start, slot.end).toLowerCase()),
+  const actions = new Set<unknown>(reworded.steps.map(({ action }) => action));
+  return slotsOf(reworded).every(
+    (slot) => actions.has(slot) || standsIn(original, reworded.text.slice(slot.start, slot.end)),
   );
+}
+
+/** Whether words stand in a text as words of their own: "10" does not stand in "100", nor "eth" in "wsteth". */
+export function standsIn(text: string, words: string): boolean {
+  const source = text.toLowerCase();
+  const sought = words.trim().toLowerCase();
+  for (let at = source.indexOf(sought); at !== -1 && sought !== ''; at = source.indexOf(sought, at + 1)) {
+    const before = source.slice(0, at);
+    const after = source.slice(at + sought.length);
+    const isCut = /[\p{L}\p{N}]$|\d[.,]$/u.test(before) && /^[\p{L}\p{N}]/u.test(sought);
+    const isCutAfter = /^[\p{L}\p{N}]|^[.,]\d/u.test(after) && /[\p{L}\p{N}]$/u.test(sought);
+    if (!isCut && !isCutAfter) return true;
+  }
+  return false;
 }

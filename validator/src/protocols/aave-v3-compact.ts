@@ -4,6 +4,7 @@ import {
   borrows,
   liquidates,
   permits,
+  refuseStableRate,
   repays,
   sets,
   showCollateral,
@@ -24,6 +25,7 @@ const largest = 2n ** 128n - 1n;
 const bits = (word: string, shift: bigint, width: bigint): bigint => (BigInt(word) >> shift) & (2n ** width - 1n);
 
 const amountOf = (word: string): bigint => bits(word, 16n, 128n);
+const rateOf = (word: string): bigint => bits(word, 144n, 8n);
 
 /** Pools name a reserve by its number; one listed after our table was made stays unnamed. */
 function reserve(call: CallContext, id: bigint): Asset {
@@ -48,14 +50,19 @@ export const aaveV3Compact: readonly FunctionRule[] = [
     effects: [does(call, 'withdraw', { gets: [exactlyOrAll(assetOf(call, args), amountOf(args), largest)] })],
   })),
   rule('function borrow(bytes32 args)', ['pool'], ({ args }, call) => ({
-    effects: [borrows(call, exactly(assetOf(call, args), amountOf(args)), call.from, bits(args, 144n, 8n))],
+    effects: [borrows(call, exactly(assetOf(call, args), amountOf(args)), call.from, rateOf(args))],
+    ...refuseStableRate(rateOf(args)),
   })),
   rule('function repay(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [repays(call, exactlyOrAll(assetOf(call, args), amountOf(args), largest), null)],
+    ...refuseStableRate(rateOf(args)),
   })),
   rule('function repayWithPermit(bytes32 args, bytes32 r, bytes32 s)', ['pool'], ({ args }, call) => {
     const gives = exactlyOrAll(assetOf(call, args), amountOf(args), largest);
-    return { effects: [permits(call, gives, bits(args, 152n, 32n)), repays(call, gives, null)] };
+    return {
+      effects: [permits(call, gives, bits(args, 152n, 32n)), repays(call, gives, null)],
+      ...refuseStableRate(rateOf(args)),
+    };
   }),
   rule('function repayWithATokens(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [
@@ -66,6 +73,7 @@ export const aaveV3Compact: readonly FunctionRule[] = [
         'paid with what is supplied of it',
       ),
     ],
+    ...refuseStableRate(rateOf(args)),
   })),
   rule('function swapBorrowRateMode(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [sets(call, showOtherRate(nameOf(assetOf(call, args)), bits(args, 16n, 8n)))],

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import type { CallContext } from './protocol.ts';
+import type { CallContext, Reading } from './protocol.ts';
 
 const does = effectsOf('aave-v3');
 
@@ -24,6 +24,10 @@ export const permits = (call: CallContext, gives: Quantity, deadline: bigint): E
 
 /** A setting: nothing moves, and yet what may happen to the position changes. */
 export const sets = (call: CallContext, detail: string): Effect => does(call, 'unknown', { detail });
+
+/** Debts at a stable rate were taken out of the pools, which refuse whatever asks for one. */
+export const refuseStableRate = (mode: bigint): Pick<Reading, 'fault'> =>
+  mode === 2n ? {} : { fault: `the interest rate mode is ${mode}, and pools know the variable rate (2) alone` };
 
 const showRateMode = (mode: bigint): string => (mode === 1n ? 'stable rate' : 'variable rate');
 

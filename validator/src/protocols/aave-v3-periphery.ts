@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import type { Quantity } from '../effect.ts';
-import { borrows, permits, repays, supplies } from './aave-v3-effects.ts';
+import { borrows, permits, refuseStableRate, repays, supplies } from './aave-v3-effects.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type FunctionRule, rule } from './protocol.ts';
+import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atMost, exactly, exactlyOrAll, native, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('aave-v3');
@@ -10,13 +10,17 @@ const does = effectsOf('aave-v3');
 const gateway = ['weth_gateway'];
 const rewards = ['rewards_controller'];
 
-const repaysNative = (call: CallContext, amount: bigint, debtor: Address) =>
-  repays(
-    call,
-    exactlyOrAll(native, amount),
-    debtor,
-    amount === call.value ? undefined : 'coins sent beyond the debt come back',
-  );
+const repaysNative = (call: CallContext, amount: bigint, debtor: Address): Reading => ({
+  effects: [
+    repays(
+      call,
+      exactlyOrAll(native, amount),
+      debtor,
+      amount === call.value ? undefined : 'coins sent beyond the debt come back',
+    ),
+  ],
+  value: 'counted',
+});
 
 const claims = (call: CallContext, gets: Quantity, to: Address | null, from: Address | null = call.from) => ({
   effects: [does(call, 'claim', { gets: [gets], from, to })],
@@ -52,15 +56,16 @@ export const aaveV3Periphery: readonly FunctionRule[] = [
       ],
     }),
   ),
-  rule(
-    'function repayETH(address pool, uint256 amount, address onBehalfOf)',
-    gateway,
-    ({ amount, onBehalfOf }, call) => ({ effects: [repaysNative(call, amount, onBehalfOf)] }),
+  rule('function repayETH(address pool, uint256 amount, address onBehalfOf)', gateway, ({ amount, onBehalfOf }, call) =>
+    repaysNative(call, amount, onBehalfOf),
   ),
   rule(
     'function repayETH(address pool, uint256 amount, uint256 rateMode, address onBehalfOf)',
     gateway,
-    ({ amount, onBehalfOf }, call) => ({ effects: [repaysNative(call, amount, onBehalfOf)] }),
+    ({ amount, rateMode, onBehalfOf }, call) => ({
+      ...repaysNative(call, amount, onBehalfOf),
+      ...refuseStableRate(rateMode),
+    }),
   ),
   rule('function borrowETH(address pool, uint256 amount, uint16 referralCode)', gateway, ({ amount }, call) => ({
     effects: [borrows(call, exactly(native, amount), call.from)],
@@ -70,6 +75,7 @@ export const aaveV3Periphery: readonly FunctionRule[] = [
     gateway,
     ({ amount, interestRateMode }, call) => ({
       effects: [borrows(call, exactly(native, amount), call.from, interestRateMode)],
+      ...refuseStableRate(interestRateMode),
     }),
   ),
   rule('function approveDelegation(address delegatee, uint256 amount)', 'any', ({ delegatee, amount }, call) => ({

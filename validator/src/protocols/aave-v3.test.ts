@@ -25,6 +25,8 @@ const packed = (...fields: readonly (readonly [bigint, bigint])[]) =>
     { size: 32 },
   );
 
+const stable = 'the interest rate mode is 1, and pools know the variable rate (2) alone';
+
 describeProtocol(aaveV3, [
   {
     name: 'supplies for somebody',
@@ -70,15 +72,39 @@ describeProtocol(aaveV3, [
   {
     name: 'names the account that takes on the debt',
     to: pool,
-    data: encode('function borrow(address,uint256,uint256,uint16,address)', [usdc, 5n, 1n, 0, friend]),
+    data: encode('function borrow(address,uint256,uint256,uint16,address)', [usdc, 5n, 2n, 0, friend]),
     effects: [
       {
         kind: 'borrow',
         gets: [exactly(token(usdc), 5n)],
         to: friend,
-        detail: 'stable rate, lent to the caller on the debt of another account',
+        detail: 'variable rate, lent to the caller on the debt of another account',
       },
     ],
+  },
+  {
+    name: 'refuses to borrow at a stable rate',
+    to: pool,
+    data: encode('function borrow(address,uint256,uint256,uint16,address)', [usdc, 5n, 1n, 0, sender]),
+    effects: [
+      { kind: 'borrow', gets: [exactly(token(usdc), 5n)], to: sender, detail: 'stable rate, lent to the caller' },
+    ],
+    fault: stable,
+  },
+  {
+    name: 'refuses to repay a debt at a stable rate',
+    to: pool,
+    data: encode('function repay(address,uint256,uint256,address)', [usdc, 5n, 1n, sender]),
+    effects: [{ kind: 'repay', gives: [exactly(token(usdc), 5n)], to: sender }],
+    fault: stable,
+  },
+  {
+    name: 'refuses to repay a debt at a stable rate in coins',
+    to: gateway,
+    value: 5n,
+    data: encode('function repayETH(address,uint256,uint256,address)', [pool, 5n, 1n, sender]),
+    effects: [{ kind: 'repay', gives: [exactly(native, 5n)], to: sender }],
+    fault: stable,
   },
   {
     name: 'repays all',
@@ -238,6 +264,16 @@ describeProtocol(aaveV3, [
         detail: 'variable rate, lent to the caller',
       },
     ],
+  },
+  {
+    name: 'unpacks a borrowing at a stable rate',
+    chainId: 8453,
+    to: basePool,
+    data: encode('function borrow(bytes32)', [packed([4n, 0n], [5n, 16n], [1n, 144n])]),
+    effects: [
+      { kind: 'borrow', gets: [exactly(token(baseUsdc), 5n)], to: sender, detail: 'stable rate, lent to the caller' },
+    ],
+    fault: stable,
   },
   {
     name: 'unpacks a repayment with a permit',

@@ -5,6 +5,7 @@ import {
   borrows,
   liquidates,
   permits,
+  refuseStableRate,
   repays,
   sets,
   showCollateral,
@@ -61,30 +62,34 @@ export const aaveV3: Protocol = {
       pool,
       ({ asset, amount, interestRateMode, onBehalfOf }, call) => ({
         effects: [borrows(call, exactly(token(asset), amount), onBehalfOf, interestRateMode)],
+        ...refuseStableRate(interestRateMode),
       }),
     ),
     rule(
       'function repay(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf)',
       pool,
-      ({ asset, amount, onBehalfOf }, call) => ({
+      ({ asset, amount, interestRateMode, onBehalfOf }, call) => ({
         effects: [repays(call, exactlyOrAll(token(asset), amount), onBehalfOf)],
+        ...refuseStableRate(interestRateMode),
       }),
     ),
     rule(
       'function repayWithPermit(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
       pool,
-      ({ asset, amount, onBehalfOf, deadline }, call) => ({
+      ({ asset, amount, interestRateMode, onBehalfOf, deadline }, call) => ({
         effects: [
           permits(call, exactly(token(asset), amount), deadline),
           repays(call, exactlyOrAll(token(asset), amount), onBehalfOf),
         ],
+        ...refuseStableRate(interestRateMode),
       }),
     ),
     rule(
       'function repayWithATokens(address asset, uint256 amount, uint256 interestRateMode)',
       pool,
-      ({ asset, amount }, call) => ({
+      ({ asset, amount, interestRateMode }, call) => ({
         effects: [repays(call, exactlyOrAll(token(asset), amount), null, 'paid with what is supplied of it')],
+        ...refuseStableRate(interestRateMode),
       }),
     ),
     rule(

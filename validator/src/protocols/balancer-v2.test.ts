@@ -1,3 +1,4 @@
+import type { Address } from '@countersign/protocol';
 import { expect, it } from 'vitest';
 import { balancerV2 } from './balancer-v2.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
@@ -14,6 +15,11 @@ const deadline = 1_900_000_000n;
 const swap = 'function swap((bytes32,uint8,address,address,uint256,bytes),(address,bool,address,bool),uint256,uint256)';
 const batch =
   'function batchSwap(uint8,(bytes32,uint256,uint256,uint256,bytes)[],address[],(address,bool,address,bool),int256[],uint256)';
+const keptInside = (to: Address) => ({
+  kind: 'unknown' as const,
+  to,
+  detail: 'keeps what comes out as a balance in the Vault',
+});
 const relayed = unnamed('all that the Vault may take from the account');
 
 describeProtocol(balancerV2, [
@@ -45,8 +51,9 @@ describeProtocol(balancerV2, [
         to: sender,
         path: [usdc, dai],
         deadline,
-        detail: 'taken from the balance in the Vault, kept in the Vault for the recipient',
+        detail: 'taken from the balance in the Vault',
       },
+      keptInside(sender),
     ],
   },
   {
@@ -165,6 +172,20 @@ describeProtocol(balancerV2, [
         gets: [atLeast(token(usdc), 5n), atLeast(native, 0n)],
         to: friend,
       },
+    ],
+  },
+  {
+    name: 'exits a pool into a balance in the Vault',
+    to: vault,
+    data: encode('function exitPool(bytes32,address,address,(address[],uint256[],bytes,bool))', [
+      poolId,
+      sender,
+      friend,
+      [[usdc], [5n], '0x', true],
+    ]),
+    effects: [
+      { kind: 'withdraw', gives: [someOf(token(pool))], gets: [atLeast(token(usdc), 5n)], to: friend },
+      keptInside(friend),
     ],
   },
   {

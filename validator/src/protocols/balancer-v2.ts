@@ -26,13 +26,23 @@ interface Funds {
 }
 
 /** Whose assets go where; balances can also be kept within the Vault. */
-function partiesOf({ sender, fromInternalBalance, recipient, toInternalBalance }: Funds): Partial<Effect> {
-  const inside = [
-    ...(fromInternalBalance ? ['taken from the balance in the Vault'] : []),
-    ...(toInternalBalance ? ['kept in the Vault for the recipient'] : []),
-  ];
-  return { from: sender, to: recipient, ...(inside.length > 0 && { detail: inside.join(', ') }) };
-}
+const partiesOf = ({ sender, fromInternalBalance, recipient }: Omit<Funds, 'toInternalBalance'>): Partial<Effect> => ({
+  from: sender,
+  to: recipient,
+  ...(fromInternalBalance && { detail: 'taken from the balance in the Vault' }),
+});
+
+/** What comes out and stays in the Vault reaches no wallet, which has to be asked for. */
+const keptInside = (
+  call: CallContext,
+  { recipient, toInternalBalance }: Pick<Funds, 'recipient' | 'toInternalBalance'>,
+): Effect[] =>
+  toInternalBalance
+    ? [does(call, 'unknown', { to: recipient, detail: 'keeps what comes out as a balance in the Vault' })]
+    : [];
+
+/** The Vault sends back coins that it does not need. */
+const surplusReturns = { value: 'counted' } as const;
 
 const balanceMoves: readonly { kind: EffectKind; isIn: boolean; detail: string }[] = [
   { kind: 'supply', isIn: true, detail: 'into the balance in the Vault' },
@@ -63,7 +73,9 @@ export const balancerV2: Protocol = {
               path: [assetIn, assetOut],
               deadline,
             }),
+            ...keptInside(call, parties),
           ],
+          ...surplusReturns,
         };
       },
     ),
@@ -84,7 +96,9 @@ export const balancerV2: Protocol = {
               ...(path.length > 0 && { path }),
               deadline,
             }),
+            ...keptInside(call, parties),
           ],
+          ...surplusReturns,
         };
       },
     ),
@@ -102,7 +116,7 @@ export const balancerV2: Protocol = {
               return most === 0n ? [] : [atMost(assetAt(asset), most)];
             }),
             gets: [someOf(poolToken(poolId))],
-            ...partiesOf({ ...request, sender, recipient, toInternalBalance: false }),
+            ...partiesOf({ ...request, sender, recipient }),
           }),
         ],
       }),
@@ -118,8 +132,9 @@ export const balancerV2: Protocol = {
           does(call, 'withdraw', {
             gives: [someOf(poolToken(poolId))],
             gets: request.assets.map((asset, index) => atLeast(assetAt(asset), request.minAmountsOut[index] ?? 0n)),
-            ...partiesOf({ ...request, sender, recipient, fromInternalBalance: false }),
+            ...partiesOf({ sender, fromInternalBalance: false, recipient }),
           }),
+          ...keptInside(call, { ...request, recipient }),
         ],
       }),
     ),
@@ -143,6 +158,7 @@ export const balancerV2: Protocol = {
             detail: move.detail,
           });
         }),
+        ...surplusReturns,
       }),
     ),
     rule(

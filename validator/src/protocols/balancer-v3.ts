@@ -14,6 +14,9 @@ const batchRouter = ['batch_router'];
 const composite = ['composite_liquidity_router'];
 const every = ['router', 'batch_router', 'composite_liquidity_router', 'buffer_router'];
 
+/** Routers send back coins that they do not need. */
+const surplusReturns = { value: 'counted' } as const;
+
 /** The wrapped coin stands for the coin where the caller says so. */
 const assetAt = ({ chainId }: CallContext, address: Address, wethIsEth: boolean): Asset =>
   wethIsEth && isWrappedNative(chainId, address) ? native : token(address);
@@ -64,6 +67,7 @@ function swapsAlong<Amount extends string>(
       const { gives, gets } = amounts(path, assetAt(call, path.tokenIn, wethIsEth), assetAt(call, last, wethIsEth));
       return does(call, 'swap', { gives: [gives], gets: [gets], path: tokens, deadline });
     }),
+    ...surplusReturns,
   };
 }
 
@@ -221,6 +225,7 @@ export const balancerV3: Protocol = {
             deadline,
           }),
         ],
+        ...surplusReturns,
       }),
     ),
     rule(
@@ -235,6 +240,7 @@ export const balancerV3: Protocol = {
             deadline,
           }),
         ],
+        ...surplusReturns,
       }),
     ),
     rule(

@@ -68,6 +68,8 @@ export const compoundV3Bulker: FunctionRule = rule(
       if (!action || part === undefined) throw new MalformedArguments(`action ${index} of the bulker is not known`);
       return action(call, part);
     }),
+    // Coins that no action takes come back.
+    value: 'counted',
     ...(names.length === data.length ? {} : { fault: `${names.length} actions and ${data.length} data` }),
   }),
 );

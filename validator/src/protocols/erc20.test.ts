@@ -10,6 +10,7 @@ const other = '0x4444444444444444444444444444444444444444';
 const gives = [exactly(token(coin), 5n)];
 const nonce = `0x${'7'.repeat(64)}`;
 const plain = { protocol: null };
+const tells = { ...plain, kind: 'unknown' as const, to: friend, detail: 'hands the recipient data to act upon' };
 
 describeProtocol(erc20, [
   {
@@ -28,7 +29,43 @@ describeProtocol(erc20, [
     name: 'transfers with data for the recipient',
     to: coin,
     data: encode('function transferAndCall(address,uint256,bytes)', [friend, 5n, '0x1234']),
-    effects: [{ ...plain, kind: 'send', gives, to: friend, detail: 'hands the recipient data to act upon' }],
+    effects: [{ ...plain, kind: 'send', gives, to: friend }, tells],
+  },
+  {
+    name: 'transfers with no data for the recipient',
+    to: coin,
+    data: encode('function transferAndCall(address,uint256,bytes)', [friend, 5n, '0x']),
+    effects: [{ ...plain, kind: 'send', gives, to: friend }],
+  },
+  {
+    name: 'transfers and calls the recipient',
+    to: coin,
+    data: encode('function transferAndCall(address,uint256)', [friend, 5n]),
+    effects: [{ ...plain, kind: 'send', gives, to: friend }],
+  },
+  {
+    name: "transfers another's tokens and calls the recipient",
+    to: coin,
+    data: encode('function transferFromAndCall(address,address,uint256)', [other, friend, 5n]),
+    effects: [{ ...plain, kind: 'send', gives, from: other, to: friend }],
+  },
+  {
+    name: "transfers another's tokens with data for the recipient",
+    to: coin,
+    data: encode('function transferFromAndCall(address,address,uint256,bytes)', [other, friend, 5n, '0x1234']),
+    effects: [{ ...plain, kind: 'send', gives, from: other, to: friend }, tells],
+  },
+  {
+    name: 'approves and calls the spender',
+    to: coin,
+    data: encode('function approveAndCall(address,uint256)', [friend, 5n]),
+    effects: [{ ...plain, kind: 'approve', gives: [atMost(token(coin), 5n)], spender: friend }],
+  },
+  {
+    name: 'approves with data for the spender',
+    to: coin,
+    data: encode('function approveAndCall(address,uint256,bytes)', [friend, 5n, '0x1234']),
+    effects: [{ ...plain, kind: 'approve', gives: [atMost(token(coin), 5n)], spender: friend }, tells],
   },
   {
     name: 'approves',
@@ -158,7 +195,12 @@ it('keeps its selectors', () => {
   expect(selectorsOf(erc20)).toEqual([
     '0xa9059cbb transfer',
     '0x23b872dd transferFrom',
+    '0x1296ee62 transferAndCall',
     '0x4000aea0 transferAndCall',
+    '0xd8fbe994 transferFromAndCall',
+    '0xc1d34b89 transferFromAndCall',
+    '0x3177029f approveAndCall',
+    '0xcae9ca51 approveAndCall',
     '0x095ea7b3 approve',
     '0x39509351 increaseAllowance',
     '0xa457c2d7 decreaseAllowance',

@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { effectsOf } from './effects-of.ts';
+import { erc20Calls } from './erc20-calls.ts';
 import { nobody } from './nobody.ts';
 import { type Protocol, rule, type TypedDataRule } from './protocol.ts';
 import { atMost, exactly, someOf, token } from './quantity.ts';
@@ -33,15 +34,7 @@ export const erc20: Protocol = {
     rule('function transferFrom(address from, address to, uint256 amount)', 'any', ({ from, to, amount }, call) => ({
       effects: [does(call, 'send', { gives: [exactly(token(call.to), amount)], from, to })],
     })),
-    rule('function transferAndCall(address to, uint256 amount, bytes data)', 'any', ({ to, amount }, call) => ({
-      effects: [
-        does(call, 'send', {
-          gives: [exactly(token(call.to), amount)],
-          to,
-          detail: 'hands the recipient data to act upon',
-        }),
-      ],
-    })),
+    ...erc20Calls,
     rule('function approve(address spender, uint256 amount)', 'any', ({ spender, amount }, call) => ({
       effects: [does(call, 'approve', { gives: [atMost(token(call.to), amount)], spender })],
     })),

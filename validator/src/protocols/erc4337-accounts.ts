@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex, RawCall } from '../decode/decoded-call.ts';
+import type { Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 
@@ -29,8 +30,8 @@ function makes(
     : { calls };
 }
 
-const owns = (call: CallContext, to: Address | null, detail: string): Reading => ({
-  effects: [does({ path: call.path, from: call.to }, 'own', { to, detail })],
+const owns = (call: CallContext, fields: Partial<Effect>): Reading => ({
+  effects: [does({ path: call.path, from: call.to }, 'own', { right: 'owner', ...fields })],
 });
 
 const single = 'address target, uint256 value, bytes data';
@@ -68,14 +69,14 @@ export const accountFunctions: readonly FunctionRule[] = [
     calls: calls.map((data): RawCall => ({ from: call.from, to: call.to, value: 0n, data, operation: 'call' })),
   })),
   rule('function addOwnerAddress(address owner)', 'any', ({ owner }, call) =>
-    owns(call, owner, 'adds an owner of the account'),
+    owns(call, { to: owner, detail: 'adds an owner of the account' }),
   ),
   rule('function addOwnerPublicKey(bytes32 x, bytes32 y)', 'any', ({ x, y }, call) =>
-    owns(call, null, `adds the public key ${x}${y.slice(2)} as an owner of the account`),
+    owns(call, { detail: `adds the public key ${x}${y.slice(2)} as an owner of the account` }),
   ),
   ...(['removeOwnerAtIndex', 'removeLastOwner'] as const).map((name) =>
     rule(`function ${name}(uint256 index, bytes owner)`, 'any', ({ index }, call) =>
-      owns(call, null, `removes the owner ${index} of the account`),
+      owns(call, { isRemoval: true, detail: `removes the owner ${index} of the account` }),
     ),
   ),
 ];

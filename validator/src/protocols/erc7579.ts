@@ -89,6 +89,7 @@ export const erc7579: Protocol = {
       ({ moduleTypeId, module }, call) => ({
         effects: [
           does({ path: call.path, from: call.to }, 'own', {
+            right: 'module',
             to: module,
             detail: `installs a module that ${moduleTypes[String(moduleTypeId)] ?? `is of type ${moduleTypeId}`}`,
           }),
@@ -101,6 +102,9 @@ export const erc7579: Protocol = {
       ({ moduleTypeId, module }, call) => ({
         effects: [
           does({ path: call.path, from: call.to }, 'own', {
+            right: 'module',
+            isRemoval: true,
+            loses: module,
             detail: `removes the module ${checksumAddress(module)} of type ${moduleTypeId}`,
           }),
         ],

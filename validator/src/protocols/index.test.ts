@@ -100,6 +100,7 @@ describe('the protocols', () => {
         "uniswap-v3",
         "uniswap-v4",
         "uniswap-universal-router",
+        "uniswap-x",
         "sushiswap",
         "cow",
         "aave-v3",

@@ -37,6 +37,7 @@ import { uniswapUniversalRouter } from './uniswap-universal-router.ts';
 import { uniswapV2 } from './uniswap-v2.ts';
 import { uniswapV3 } from './uniswap-v3.ts';
 import { uniswapV4 } from './uniswap-v4.ts';
+import { uniswapX } from './uniswap-x.ts';
 import { weth } from './weth.ts';
 
 /**
@@ -63,6 +64,7 @@ export const protocols: readonly Protocol[] = [
   uniswapV3,
   uniswapV4,
   uniswapUniversalRouter,
+  uniswapX,
   sushiswap,
   cow,
   aaveV3,

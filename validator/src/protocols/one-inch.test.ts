@@ -48,7 +48,7 @@ describeProtocol(oneInch, [
         gives: [atMost(native, 5n)],
         gets: [atLeast(token(dai), 4n)],
         to: sender,
-        detail: `by the executor ${executor}`,
+        detail: `by the executor ${executor}, which may fill a part of it for a part of the least`,
       },
       { kind: 'unknown', gives: [exactly(native, 2n)], to: executor, detail: 'hands coins to the executor' },
     ],

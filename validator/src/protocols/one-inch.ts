@@ -31,11 +31,12 @@ function swaps(call: CallContext, executor: Address, description: Description): 
   const { srcToken, dstToken, amount, minReturnAmount, flags } = description;
   const source = assetAt(srcToken);
   const own = source.kind === 'native' ? amount : 0n;
+  const isPartial = (flags & partialFill) !== 0n;
   const swap = does(call, 'swap', {
-    gives: [(flags & partialFill) === 0n ? exactly(source, amount) : atMost(source, amount)],
+    gives: [isPartial ? atMost(source, amount) : exactly(source, amount)],
     gets: [atLeast(assetAt(dstToken), minReturnAmount)],
     to: orCaller(call, description.dstReceiver),
-    detail: `by the executor ${executor}`,
+    detail: `by the executor ${executor}${isPartial ? ', which may fill a part of it for a part of the least' : ''}`,
   });
   if ((flags & extraCoins) === 0n || call.value <= own) return [swap];
   const extra = exactly(native, call.value - own);

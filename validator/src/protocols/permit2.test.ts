@@ -176,6 +176,16 @@ describe('a permit that is signed', () => {
   const once = 'permitted, address spender, uint256 nonce, uint256 deadline';
   const effect = { ...permit, call: 'order', protocol: 'permit2', gets: [], from: sender, to: null };
   const { expiration: _, ...transfer } = effect;
+  const witness = {
+    kind: 'unknown',
+    call: 'order',
+    protocol: 'permit2',
+    gives: [],
+    gets: [],
+    from: sender,
+    to: friend,
+    detail: 'signs a witness with the permit, which only the spender understands',
+  };
 
   it.each<[string, Record<string, string>, Record<string, unknown>, readonly unknown[]]>([
     [
@@ -206,7 +216,7 @@ describe('a permit that is signed', () => {
       'PermitWitnessTransferFrom',
       { PermitWitnessTransferFrom: `TokenPermissions ${once}, Bet witness`, TokenPermissions, Bet: 'uint256 odds' },
       { permitted, spender: friend, nonce: 0, deadline: 9, witness: { odds: 3 } },
-      [transfer],
+      [transfer, witness],
     ],
     [
       'PermitBatchWitnessTransferFrom',
@@ -216,7 +226,7 @@ describe('a permit that is signed', () => {
         Bet: 'uint256 odds',
       },
       { permitted: [permitted, permitted], spender: friend, nonce: 0, deadline: 9, witness: { odds: 3 } },
-      [transfer, transfer],
+      [transfer, transfer, witness],
     ],
   ])('%s', (primaryType, types, message, effects) => {
     const signed = decodeOrder({ domain, types: typesOf(types), primaryType, message });

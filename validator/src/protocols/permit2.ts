@@ -71,18 +71,24 @@ const on = ['permit2'];
 const detailsType = 'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)';
 const permissionsType = 'TokenPermissions(address token,uint256 amount)';
 
+const unknownWitness = 'signs a witness with the permit, which only the spender understands';
+
 /** What is signed for a transfer; with a witness it ends in one more field, whose type is the spender's own. */
 const transferPermit = (primaryType: string, permitted: string, isOpen: boolean): TypedDataRule => ({
   primaryType,
   on,
   domainName: 'Permit2',
   encodedType: `${primaryType}(${permitted} permitted,address spender,uint256 nonce,uint256 deadline${isOpen ? ',' : `)${permissionsType}`}`,
-  read: (message, { sender }) => ({
-    effects: [message.permitted].flat().map((item) => {
-      const place = { path: 'order', from: sender };
-      return permitsOnce(place, message.spender as Address, item as Permitted, message.deadline as bigint);
-    }),
-  }),
+  read(message, { sender }) {
+    const place = { path: 'order', from: sender };
+    const spender = message.spender as Address;
+    const effects = [message.permitted]
+      .flat()
+      .map((item) => permitsOnce(place, spender, item as Permitted, message.deadline as bigint));
+    return {
+      effects: isOpen ? [...effects, does(place, 'unknown', { to: spender, detail: unknownWitness })] : effects,
+    };
+  },
 });
 
 const allowancePermit = (primaryType: string, details: string): TypedDataRule => ({

@@ -48,10 +48,16 @@ export const proxy: Protocol = {
       }),
     ),
     rule('function changeAdmin(address newAdmin)', 'any', ({ newAdmin }, call) => ({
-      effects: [does(call, 'own', { to: newAdmin, detail: 'may change the code of the proxy' })],
+      effects: [does(call, 'own', { right: 'admin', to: newAdmin, detail: 'may change the code of the proxy' })],
     })),
     rule('function changeProxyAdmin(address proxy, address newAdmin)', 'any', ({ proxy: target, newAdmin }, call) => ({
-      effects: [does(call, 'own', { to: newAdmin, detail: `may change the code of ${checksumAddress(target)}` })],
+      effects: [
+        does(call, 'own', {
+          right: 'admin',
+          to: newAdmin,
+          detail: `may change the code of ${checksumAddress(target)}`,
+        }),
+      ],
     })),
     rule(
       'function diamondCut((address facetAddress, uint8 action, bytes4[] functionSelectors)[] cuts, address init, bytes data)',

@@ -88,7 +88,12 @@ export const safe: Protocol = {
       ({ owners, threshold, to, data, paymentToken, payment, paymentReceiver }, call) => ({
         effects: [
           ...owners.map((owner) =>
-            does(onSafe(call), 'own', { to: owner, detail: `is an owner of the new Safe; threshold ${threshold}` }),
+            does(onSafe(call), 'own', {
+              right: 'owner',
+              to: owner,
+              threshold,
+              detail: `is an owner of the new Safe; threshold ${threshold}`,
+            }),
           ),
           ...(payment > 0n
             ? [

@@ -35,13 +35,7 @@ function recipientOf(call: CallContext, recipient: Address): Address | null {
   return short === 0 ? call.to : recipient;
 }
 
-/** Where the call carries enough coins they pay for their wrapped token; what is left of them stays with the router. */
-function paid(call: CallContext, asset: Address, amount: bigint, bound: 'exact' | 'max'): readonly Effect[] {
-  return isPaidInCoins(call, asset, amount) && bound === 'exact' && call.value > amount
-    ? [does(call, 'send', { gives: [exactly(native, call.value - amount)], to: call.to, detail: 'left over' })]
-    : [];
-}
-
+/** Where the call carries enough coins they pay for their wrapped token. */
 const isPaidInCoins = ({ chainId, value }: CallContext, asset: Address, amount: bigint): boolean =>
   amount > 0n && value >= amount && isWrappedNative(chainId, asset);
 
@@ -56,9 +50,7 @@ function swapsExactInput(call: CallContext, route: V3Path | null, terms: ExactIn
   const gives: Quantity = isHeld ? allOf(token(tokenIn)) : { asset, amount: amountIn, bound };
   const gets = atLeast(token(tokenOut), amountOutMinimum);
   const swap = makeSwap(call, route, terms, gives, gets);
-  return {
-    effects: [isHeld ? { ...swap, from: call.to } : swap, ...paid(call, tokenIn, amountIn, bound)],
-  };
+  return { effects: [isHeld ? { ...swap, from: call.to } : swap] };
 }
 
 function swapsExactOutput(call: CallContext, route: V3Path | null, terms: ExactOutput): Reading {

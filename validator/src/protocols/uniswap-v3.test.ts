@@ -65,7 +65,7 @@ describeProtocol(uniswapV3, [
         path: [weth, usdc],
         poolFees: [500],
       },
-      { kind: 'send', gives: [exactly(native, ether)], to: second, detail: 'left over' },
+      { kind: 'send', protocol: null, gives: [exactly(native, ether)], to: second },
     ],
   },
   {

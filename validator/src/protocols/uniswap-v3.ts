@@ -22,18 +22,16 @@ const earliest = (deadlines: readonly bigint[]): bigint | undefined =>
  */
 function spendCoinsOnce(call: CallContext, steps: readonly Effect[]): readonly Effect[] {
   let left = call.value;
-  return steps.flatMap((step) => {
+  return steps.map((step) => {
     const [given] = step.gives;
-    if (given?.asset.kind !== 'native' || step.from === call.to) return [step];
-    // A single swap says what it leaves of the coins; in a plan the others may still use it.
-    if (step.kind === 'send') return [];
+    if (given?.asset.kind !== 'native' || step.from === call.to) return step;
     const amount = typeof given.amount === 'bigint' ? given.amount : 0n;
     const start = step.path?.[0];
     if (amount <= left || start === undefined) {
       left -= amount;
-      return [step];
+      return step;
     }
-    return [{ ...step, gives: [{ ...given, asset: token(start) }] }];
+    return { ...step, gives: [{ ...given, asset: token(start) }] };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ForeignText } from './normalised-request.ts';
-import { isFields } from './read-calls.ts';
+import { isFields } from './part-reader.ts';
 
 /** Hex says nothing to a reader; everything else might try to. */
 const isHex = (text: string) => /^0x[0-9a-fA-F]*$/.test(text);

@@ -221,3 +221,19 @@ describe('sizes', () => {
     expect(read({ transactions: transactions.slice(1) }).faults).toEqual([]);
   });
 });
+
+describe('a target beside an order', () => {
+  it.each([undefined, null, '', '0', 0, '0x0'])('with the value %s is a hint and no call', (value) => {
+    expect(read({ to: alice, value, data: '0x', order: { sellToken: bob } }).calls).toEqual([]);
+  });
+
+  it('with coins is a call', () => {
+    expect(read({ to: alice, value: 1, order: { sellToken: bob } }).calls).toHaveLength(1);
+  });
+});
+
+it('a chain id that no chain can have is a fault', () => {
+  expect(read({ to: alice, chain_id: '99999999999999999999' }).faults).toEqual([
+    { field: 'proposed_tx.chain_id', message: 'is not the id of a chain' },
+  ]);
+});

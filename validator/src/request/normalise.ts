@@ -1,18 +1,13 @@
+import type { ValidationRequest } from '@countersign/protocol';
 import type { Authorization, RawCall } from '../decode/decoded-call.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { ClockSource, ForeignText, NormalisedRequest } from './normalised-request.ts';
-import { type Fields, isFields, PartReader } from './read-calls.ts';
+import { type Fields, isAbsent, isFields, PartReader } from './part-reader.ts';
 import { readClaims } from './read-claims.ts';
-import { readSmallInteger } from './read-number.ts';
+import { readInteger, readSmallInteger } from './read-number.ts';
 
 /** The request as its schema lets it through: shapes are right, contents are not yet looked at. */
-export interface SentRequest {
-  readonly human_intent: string;
-  readonly proposed_tx?: Fields | undefined;
-  readonly metadata?: Fields | undefined;
-  readonly preferences?: Fields | undefined;
-  readonly return_prompts?: boolean | undefined;
-}
+export type SentRequest = Pick<ValidationRequest, 'human_intent'> & Partial<ValidationRequest>;
 
 /** Longer than any wish; what is longer is refused rather than read for seconds. */
 const MAX_INTENT_LENGTH = 16_384;
@@ -99,7 +94,10 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 /** What stands beside the transaction and is not judged must not be there: a wallet might send it. */
 function refuseUnread(reader: PartReader, fields: Fields, field: string): void {
   reader.address(fields.from, `${field}.from`);
-  reader.integer(fields.chain_id ?? fields.chainId, `${field}.chain_id`);
+  for (const name of ['chain_id', 'chainId']) {
+    const read = reader.integer(fields[name], `${field}.${name}`);
+    if (read !== null && readSmallInteger(read) === null) reader.refuse(`${field}.${name}`, 'is not the id of a chain');
+  }
   const places = field === 'proposed_tx' ? unreadPlaces : [...unreadPlaces, 'transactions', 'order'];
   for (const name of places) {
     const value = fields[name];
@@ -125,11 +123,12 @@ function readCalls(reader: PartReader, tx: Fields, listed: readonly Fields[], se
     reader.refuse('proposed_tx.transactions', `holds ${length} calls; at most ${MAX_BATCH} are looked at`);
   }
   const batch = listed.map((fields, index) => reader.call(fields, `proposed_tx.transactions[${index}]`, sender));
-  const hasBytes = [tx.data, tx.input].some((data) => data !== undefined && data !== null && data !== '');
-  const hasTarget = tx.to !== undefined && tx.to !== null && tx.to !== '';
-  const hasOwnCall = hasTarget || (hasBytes && tx.data !== '0x');
+  const hasBytes = [tx.data, tx.input].some((data) => !isAbsent(data) && data !== '0x');
+  const hasTarget = !isAbsent(tx.to);
+  const hasOwnCall = hasTarget || hasBytes;
   // A target beside a batch or an order and nothing else is a hint to where it goes, not a call.
-  const isOnlyHint = hasTarget && !hasBytes && tx.value === undefined && (batch.length > 0 || isFields(tx.order));
+  const isEmpty = !hasBytes && (isAbsent(tx.value) || readInteger(tx.value) === 0n);
+  const isOnlyHint = isEmpty && (batch.length > 0 || (isFields(tx.order) && Object.keys(tx.order).length > 0));
   return hasOwnCall && !isOnlyHint ? [reader.call(tx, 'proposed_tx', sender), ...batch] : batch;
 }
 

@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import type { Claims } from './normalised-request.ts';
-import { type Fields, isFields } from './read-calls.ts';
+import { type Fields, isFields } from './part-reader.ts';
 import { readInteger, readSmallInteger } from './read-number.ts';
 
 /** Where callers put what they know: `metadata`, `proposed_tx.metadata`, `proposed_tx.context`. */

@@ -1,10 +1,11 @@
 import type { Address } from '@countersign/protocol';
-import { dollars, erc20Approve, erc20Transfer, friend, owner, request, usdc, v3Router } from '../calldata.fixture.ts';
+import { dollars, erc20Approve, erc20Transfer, friend, owner, request, stranger, usdc, v3Router } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
 /** The same first and last digits with others in between. */
 const imitate = (address: Address, digits = 4): Address =>
   `0x${address.slice(2, 2 + digits)}${'5b'.repeat(20 - digits)}${address.slice(-digits)}`.toLowerCase() as Address;
+const short = (address: Address) => `${address.slice(0, 6)}…${address.slice(-4)}`;
 const send = (to: Address) => erc20Transfer(usdc, to, dollars(100));
 
 export const addressPoisoningCases: NodeCases = {
@@ -52,6 +53,36 @@ export const addressPoisoningCases: NodeCases = {
       ),
       expect: 'FAIL',
       says: '0x4200000000000000000000000000000000000042',
+    },
+    {
+      name: 'stops another address than the one whose ends are named',
+      request: request(`Send 100 USDC to ${short(friend)}`, send(stranger)),
+      expect: 'FAIL',
+      says: short(friend),
+    },
+    {
+      name: 'stops another address than the one whose beginning is named',
+      request: request(`Send 100 USDC to ${friend.slice(0, 8)}...`, send(stranger)),
+      expect: 'FAIL',
+    },
+    {
+      name: 'cannot tell an address by its ends',
+      request: request(`Send 100 USDC to ${friend.slice(0, 6)}...${friend.slice(-4)}`, send(friend)),
+      expect: 'SKIP',
+      says: 'easily imitated',
+    },
+    {
+      name: 'lets the ends of a listed token, of the sender and of what is named in full through',
+      request: request(
+        `Send 100 USDC (${short(usdc)}) from ${short(owner)} to ${friend}, that is ${short(friend)}`,
+        send(friend),
+      ),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the ends of something else through',
+      request: request(`Send 100 USDC to ${friend} to settle tx 0x1234…abcd`, send(friend)),
+      expect: 'PASS',
     },
     {
       name: 'lets the recipient itself through',

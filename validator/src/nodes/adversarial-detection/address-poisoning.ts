@@ -3,7 +3,8 @@ import type { Facts } from '../../facts.ts';
 import { protocols } from '../../protocols/index.ts';
 import { showAddress } from '../../show.ts';
 import { addressesInText, namedAddresses } from '../named-addresses.ts';
-import { fail, type Node, notApplicable, pass } from '../node.ts';
+import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { findAbbreviated } from './find-abbreviated.ts';
 
 /** What people look at: the first and the last four digits. */
 const endsOf = (address: Address): string => address.slice(2, 6) + address.slice(-4);
@@ -40,12 +41,42 @@ function anchorsOf({ request, intent, data }: Facts): Anchor[] {
   ];
 }
 
+/** Addresses of which the intent writes only the ends: they must be there, and even then the ends are easily imitated. */
+function judgeAbbreviated(facts: Facts): Finding | null {
+  const { data, request, intent } = facts;
+  const whole = new Set(addressesInText(intent.text));
+  const isCertain = (address: Address) =>
+    whole.has(address) ||
+    address === request.sender ||
+    data.contracts.at(request.chainId, address) !== null ||
+    data.tokens.at(request.chainId, address) !== null;
+  let doubt: Finding | null = null;
+  for (const { shown, start, end } of findAbbreviated(intent.text)) {
+    const alike = [...namedAddresses(facts).keys()].filter((one) => one.startsWith(start) && one.endsWith(end));
+    const [first] = alike;
+    if (first === undefined) {
+      return fail(
+        `The intent means the address ${shown}, and no address of the transaction starts and ends like that.`,
+        `Write the whole address into the intent, and put the same into the transaction.`,
+        { abbreviated: shown },
+      );
+    }
+    if (alike.some(isCertain)) continue;
+    doubt ??= cannotTell(
+      `${checksumAddress(first)} starts and ends like ${shown}, which is easily imitated: the intent must name all of it.`,
+      { abbreviated: shown, address: checksumAddress(first) },
+    );
+  }
+  return doubt;
+}
+
 export const addressPoisoning: Node = {
   id: 'adversarial_detection.address_poisoning',
   name: 'Address poisoning',
   severity: 'critical',
   needs: [],
-  stops: 'An address that starts and ends like one that is known or named, and is another.',
+  stops:
+    'An address that starts and ends like one that is known or named, and is another; one of which only the ends are named, and that is not there.',
   letsThrough: 'Addresses that share only their beginning or only their end.',
   check(facts) {
     const { data, request } = facts;
@@ -73,6 +104,8 @@ export const addressPoisoning: Node = {
         { address: shown, looks_like: right, place },
       );
     }
+    const abbreviated = judgeAbbreviated(facts);
+    if (abbreviated) return abbreviated;
     return pass(`None of ${named.size} address(es) looks like another that is known or named.`, {
       compared: named.size,
     });

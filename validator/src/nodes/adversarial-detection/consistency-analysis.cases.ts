@@ -44,6 +44,15 @@ export const consistencyAnalysisCases: NodeCases = {
       says: 'metadata.from',
     },
     {
+      name: 'stops two addresses for one name',
+      request: request('Send 5 USDC to bob.eth', send, {
+        context: { 'bob.eth': stranger },
+        metadata: { 'bob.eth': friend },
+      }),
+      expect: 'FAIL',
+      says: 'bob.eth',
+    },
+    {
       name: 'stops a permit of somebody else',
       request: signRequest(
         `Sign a permit for ${v3Router} to spend 100 USDC`,
@@ -76,6 +85,14 @@ export const consistencyAnalysisCases: NodeCases = {
       request: request('Approve 1000 USDC for Uniswap', [approve(dollars(1000)), approve(0n)]),
       expect: 'FAIL',
       says: 'takes back',
+    },
+    {
+      name: 'lets one address for a name through, said twice',
+      request: request('Send 5 USDC to bob.eth', send, {
+        context: { 'bob.eth': friend },
+        metadata: { 'BOB.eth': friend.toLowerCase() },
+      }),
+      expect: 'PASS',
     },
     {
       name: 'lets a transfer through',

@@ -28,6 +28,18 @@ const judgeClaims: Judge = ({ request: { claims } }) => {
   return null;
 };
 
+/** A name that is said to stand for two addresses. */
+const judgeNames: Judge = ({ request }) => {
+  const [conflict] = request.claims.nameConflicts;
+  if (!conflict) return null;
+  const said = conflict.addresses.slice(0, 4).map(checksumAddress);
+  return fail(
+    `${conflict.name.slice(0, 100)} is said to stand for ${said.join(' and for ')}.`,
+    'Give one address for a name: the one that it resolves to.',
+    { name: conflict.name.slice(0, 100), addresses: said },
+  );
+};
+
 /** Assets or rights of somebody whom the request does not speak of. */
 const judgeOwners: Judge = (facts) => {
   const { request, decoded, intent } = facts;
@@ -140,12 +152,13 @@ export const consistencyAnalysis: Node = {
   name: 'Consistency',
   severity: 'high',
   needs: [],
-  stops: 'Requests that contradict themselves: two chains, somebody else’s permit, the same call twice, a call undone.',
+  stops:
+    'Requests that contradict themselves: two chains, two addresses for a name, somebody else’s permit, the same call twice, a call undone.',
   letsThrough: 'An allowance reset to zero before it is set, approve–use–revoke, a step that the intent names twice.',
   check(facts) {
     const [steps, served] = [stepsOf(facts.alignment), servedBy(facts.alignment)];
     const isAsked = (effect: Effect) => steps.has(effect) || served.has(effect);
-    for (const judge of [judgeClaims, judgeOwners, judgeRepetition, judgeUndoing, judgeRights]) {
+    for (const judge of [judgeClaims, judgeNames, judgeOwners, judgeRepetition, judgeUndoing, judgeRights]) {
       const finding = judge(facts, isAsked);
       if (finding) return finding;
     }

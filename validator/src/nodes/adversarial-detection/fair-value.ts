@@ -1,5 +1,5 @@
-import { priceOf, worthIn } from '../../align/price.ts';
-import { roughPriceUsd } from '../../data/rough-prices.ts';
+import { worthIn } from '../../align/price.ts';
+import { mostTimesOff, type RoughPrice, roughPriceOf } from '../../data/rough-prices.ts';
 import type { Asset } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { decimalsOf, showAsset } from '../../show.ts';
@@ -8,23 +8,38 @@ export interface FairValue {
   readonly amount: bigint;
   /** `prices`: what the caller gave, or two promises of a dollar. `kin`: forms of one asset. `rough`: a dated table. */
   readonly by: 'prices' | 'kin' | 'rough';
+  /** A limit this many times away from it is none. */
+  readonly times: bigint;
 }
 
 const scale = 1_000_000;
+const usualTimes = 2n;
 
-/** Base units of `asset` that an amount of another is worth; null where nobody can say, as on test networks. */
-export function fairValue(facts: Facts, given: Asset, amount: bigint, asset: Asset): FairValue | null {
-  if (facts.chain?.isTestnet) return null;
+/**
+ * Base units of `asset` that an amount of another is worth, in every way that it can be told; none on test networks. What
+ * the caller claims stands beside the table and not in its place: a claim may make a check stricter, never laxer.
+ */
+export function fairValues(facts: Facts, given: Asset, amount: bigint, asset: Asset): readonly FairValue[] {
+  if (facts.chain?.isTestnet) return [];
   const priced = worthIn(facts, given, amount, asset);
-  if (priced !== null) return { amount: priced, by: 'prices' };
-  const [from, to] = [roughOf(facts, given), roughOf(facts, asset)];
-  const [fromDecimals, toDecimals] = [decimalsOf(facts, given), decimalsOf(facts, asset)];
-  if (from === null || to === null || fromDecimals === null || toDecimals === null) return null;
-  const [fromScaled, toScaled] = [BigInt(Math.round(from * scale)), BigInt(Math.round(to * scale))];
-  if (toScaled === 0n) return null;
-  const worth = (amount * fromScaled * 10n ** BigInt(toDecimals)) / (toScaled * 10n ** BigInt(fromDecimals));
-  return { amount: worth, by: from === to && from !== 1 ? 'kin' : 'rough' };
+  const byPrices: FairValue[] = priced === null ? [] : [{ amount: priced, by: 'prices', times: usualTimes }];
+  return [...byPrices, ...byTable(facts, given, amount, asset)].filter((fair) => fair.amount > 0n);
 }
 
-const roughOf = (facts: Facts, asset: Asset): number | null =>
-  priceOf(facts, asset)?.usd ?? roughPriceUsd(showAsset(facts, asset));
+function byTable(facts: Facts, given: Asset, amount: bigint, asset: Asset): FairValue[] {
+  const [from, to] = [roughPriceOf(showAsset(facts, given)), roughPriceOf(showAsset(facts, asset))];
+  const [fromDecimals, toDecimals] = [decimalsOf(facts, given), decimalsOf(facts, asset)];
+  if (from === null || to === null || fromDecimals === null || toDecimals === null) return [];
+  const scaled = ({ usd }: RoughPrice) => BigInt(Math.round(usd * scale));
+  const worth = (amount * scaled(from) * 10n ** BigInt(toDecimals)) / (scaled(to) * 10n ** BigInt(fromDecimals));
+  if (from.kin === to.kin) return [{ amount: worth, by: 'kin', times: usualTimes }];
+  const times = Math.max(...[from, to].map(({ swing }) => mostTimesOff(swing, facts.request.nowUnix)));
+  return [{ amount: worth, by: 'rough', times: BigInt(times) }];
+}
+
+/** Whether the smaller of a limit and its fair value is so small a part of the larger that there is no limit. */
+export const isNoLimit = ({ times }: FairValue, smaller: bigint, larger: bigint): boolean => smaller * times < larger;
+
+/** Nearly so, and the table is dated: it cannot be told. */
+export const isDoubtful = ({ by, times }: FairValue, smaller: bigint, larger: bigint): boolean =>
+  by === 'rough' && smaller * times * 2n < larger * 3n;

@@ -1,5 +1,6 @@
 import { skeleton } from '../../data/confusables.ts';
-import { joinedPhrases, markup, orderPhrases, unspacedPhrases, wordSets } from './order-phrases.ts';
+import { joinedPhrases, markup, orderPhrases, wordSets } from './order-phrases.ts';
+import { orderPhrasesElsewhere, unspacedPhrases, wordSetsElsewhere } from './order-phrases-elsewhere.ts';
 
 export interface Order {
   /** The words that give it, as they were read. */
@@ -55,11 +56,13 @@ const readWords = (text: string): Word[] =>
     folded: /^[.!?;\n]$/.test(raw) ? sentenceEnd : fold(raw),
   }));
 
+const allSets = { ...wordSets, ...wordSetsElsewhere };
+
 const expand = (alternatives: string): ReadonlySet<string> =>
   new Set(
     alternatives
       .split('|')
-      .flatMap((word) => (word.startsWith('$') ? (wordSets[word.slice(1)] ?? '').split(' ') : [word]))
+      .flatMap((word) => (word.startsWith('$') ? (allSets[word.slice(1)] ?? '').split(' ') : [word]))
       .map(fold),
   );
 
@@ -76,7 +79,7 @@ function readElement(text: string): Element {
 
 /** Phrases by each word that they may start with. */
 const phrases = new Map<string, Element[][]>();
-for (const text of orderPhrases) {
+for (const text of [...orderPhrases, ...orderPhrasesElsewhere]) {
   const [first, ...rest] = text.split(' ').map(readElement);
   if (first?.is !== 'word') throw new Error(`the phrase "${text}" does not start with a word`);
   for (const word of first.words) phrases.set(word, [...(phrases.get(word) ?? []), rest]);

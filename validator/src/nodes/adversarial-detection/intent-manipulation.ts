@@ -3,35 +3,25 @@ import type { Facts } from '../../facts.ts';
 import type { AssetMention, Forbidden, Party, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../named-addresses.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
+import { findHiddenText } from './find-hidden-text.ts';
 
-/** Blank that nobody writes by hand, and after which nobody reads on. */
-const mostBlank = 40;
-const mostLines = 6;
-const invisible = [
-  /<!--/,
-  /\[\/\/\]:\s{0,5}#/,
-  /<[a-z]{1,12}\b[^<>]{0,200}(?:display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden|font-size\s{0,3}:\s{0,3}0|\bhidden\b)/i,
-];
 const address = '0x[0-9a-fA-F]{40}';
 const secondAddress = new RegExp(`(${address})\\s{0,3}(?:[(\\[=/]|aka|i\\.e\\.|or|alias)\\s{0,3}(${address})`, 'gi');
 const namedAddress = new RegExp(`([\\w-]{1,100}\\.eth)\\s{0,3}[(:=\\[]?\\s{0,3}(${address})`, 'gi');
 const secondAmount =
   /(\d[\d,.]{0,40}) ?([a-z][\w.]{1,14})\s{0,3}\(\s{0,3}(\d[\d,.]{0,40}) ?([a-z][\w.]{1,14})\s{0,3}\)/gi;
-const correction =
-  /\b(?:actually|correction|scratch that|on second thought|i meant|never ?mind|(?:real|actual|correct|updated|right) (?:recipient|address|destination))\b|\b(?:instead|rather)\b(?! (?:of|than))/i;
-
-/** Something that a person who looks at the text does not get to see. */
-function findHidden(text: string): string | null {
-  for (const { 0: blank, index } of text.matchAll(/\s+/g)) {
-    const isInside = index > 0 && index + blank.length < text.length;
-    const lines = blank.split('\n').length - 1;
-    if (isInside && (blank.length >= mostBlank || lines >= mostLines)) {
-      return `text after ${lines >= mostLines ? `${lines} line breaks` : `${blank.length} blanks`}: "${text.slice(index).trim().slice(0, 60)}"`;
-    }
-  }
-  const found = invisible.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  return found ? `markup that is not shown: "${text.slice(found.index, found.index + 60)}"` : null;
-}
+const correction = new RegExp(
+  [
+    '\\b(?:actually|correction|scratch that|on second thought|i meant|never ?mind)\\b',
+    '\\b(?:real|actual|correct|updated|right) (?:recipient|address|destination)\\b',
+    '\\b(?:instead|rather)\\b(?! (?:of|than))',
+    '\\b(?:recipient|address|wallet|account|destination|payee)(?: (?:has|is|was|have|been|now)){0,3} (?:changed|updated|moved|replaced|switched)\\b',
+    '\\b(?:changed|updated|switched|replaced) (?:to|with|by)\\b',
+    // "To my new address: 0x…" names a recipient; "New address: 0x…" takes one back.
+    '(?<!\\b(?:to|at|for|from) (?:(?:my|the|his|her|their|our|your|a) )?)\\b(?:new|changed|revised|corrected) (?:recipient|address|wallet|destination|payee)(?: address)? ?(?:is\\b|:|=|→|->)',
+  ].join('|'),
+  'i',
+);
 
 const plainNumber = (text: string) => Number(text.replaceAll(',', '').replace(/\.$/, ''));
 
@@ -101,7 +91,7 @@ export const intentManipulation: Node = {
   stops: 'An intent that contradicts itself, names two values for one thing, or hides a second instruction.',
   letsThrough: 'Several steps and several recipients, lists on several lines, “A instead of B”.',
   check(facts): Finding {
-    const hidden = findHidden(facts.intent.text);
+    const hidden = findHiddenText(facts.intent.text);
     if (hidden !== null) {
       return fail(`The intent hides ${hidden}.`, 'Write the whole intent so that it can be seen at a glance.', {
         hidden,

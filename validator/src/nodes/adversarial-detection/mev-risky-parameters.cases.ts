@@ -65,6 +65,29 @@ export const mevRiskyParametersCases: NodeCases = {
       expect: 'FAIL',
       says: '30 %',
     },
+    {
+      name: 'stops a ceiling many times what it buys, with no price given',
+      request: request(buyIntent, buy(3000)),
+      expect: 'FAIL',
+      says: 'many times',
+    },
+    {
+      name: 'stops such a ceiling where the intent names a slippage',
+      request: request(`${buyIntent} with at most 1% slippage`, buy(3000)),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops such a ceiling whatever price is claimed',
+      request: request(buyIntent, buy(2900), { metadata: { prices_usd: { WETH: 11_600, USDC: 1 } } }),
+      expect: 'FAIL',
+    },
+    {
+      name: 'cannot tell of a ceiling that the price may have come to',
+      request: request(buyIntent, buy(1800)),
+      expect: 'SKIP',
+      says: 'without a price',
+    },
+    { name: 'lets a plausible ceiling through', request: request(buyIntent, buy(1000)), expect: 'PASS' },
     { name: 'lets a minimum near the price through', request: request(intent, swap(0.248), prices), expect: 'PASS' },
     { name: 'lets a ceiling near the price through', request: request(buyIntent, buy(1010), prices), expect: 'PASS' },
     {

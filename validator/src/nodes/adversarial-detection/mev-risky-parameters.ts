@@ -1,30 +1,47 @@
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
-import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { showQuantity } from '../../show.ts';
+import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';
+import { fairValues, isDoubtful } from './fair-value.ts';
 import { lossOf, wholeBps } from './trade-loss.ts';
 
 /** More than this nobody loses in an honest trade of a listed pair without having said so. */
 const mostBps = 500n;
+/** Where the intent names its slippage another check holds the trade to it; twice the price is too much for any. */
+const mostNamedBps = wholeBps;
 const daySeconds = 86_400n;
 
 const percent = (bps: bigint | number) => `${Number(bps) / 100} %`;
 
-function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | null {
+function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: bigint): Finding | null {
   const [give, get] = [effect.gives[0], effect.gets[0]];
   const isFloor = get?.bound === 'min';
   if (isFloor ? namesAmount(facts, step?.gets, get) : namesAmount(facts, step?.gives, give)) return null;
   const loss = lossOf(facts, effect);
   // A minimum below half is as good as none, which another check says.
   const isOpen = isFloor && loss !== null && loss.bps > wholeBps / 2n;
-  if (!loss || loss.bps <= mostBps || isOpen) return null;
+  if (!loss || loss.bps <= leastBps || isOpen) return isFloor ? null : doubtOf(facts, effect);
+  // What only the dated table says is told without its figures.
+  const open = loss.right === null ? 'most of it' : percent(loss.bps);
   return fail(
-    `${loss.text}: ${percent(loss.bps)} is open to whoever trades around it (call ${effect.call}).`,
-    `Set the limit near ${loss.right}, or name the slippage that is fine in the intent.`,
-    { call: effect.call, loss_bps: loss.bps },
+    `${loss.text}: ${open} is open to whoever trades around it (call ${effect.call}).`,
+    `Set the limit near ${loss.right ?? 'what a quote says'}, or name the slippage that is fine in the intent.`,
+    { call: effect.call, ...(loss.right !== null && { loss_bps: loss.bps }) },
     0.9,
   );
+}
+
+function doubtOf(facts: Facts, { gives: [give], gets: [get], call }: Effect): Finding | null {
+  if (give?.bound !== 'max' || typeof give.amount !== 'bigint' || typeof get?.amount !== 'bigint') return null;
+  const ceiling = give.amount;
+  const fairs = fairValues(facts, get.asset, get.amount, give.asset);
+  return fairs.some((fair) => isDoubtful(fair, fair.amount, ceiling))
+    ? cannotTell(
+        `Whether ${showQuantity(facts, give)} is a fair ceiling cannot be told without a price (call ${call}).`,
+      )
+    : null;
 }
 
 export const mevRiskyParameters: Node = {
@@ -41,9 +58,8 @@ export const mevRiskyParameters: Node = {
     if (!trade) return notApplicable('Nothing is traded.');
     const { anyOutput, slippageBps } = facts.intent.constraints;
     if (anyOutput) return pass('The intent says that any output is fine.');
-    if (slippageBps) return pass(`The intent names the slippage that is fine: ${percent(slippageBps.value)}.`);
     const claimed = facts.request.claims.slippageBps;
-    if (claimed !== null && claimed > mostBps) {
+    if (!slippageBps && claimed !== null && claimed > mostBps) {
       return fail(
         `The transaction allows ${percent(claimed)} slippage (slippage_bps), and the intent names none; up to ${percent(mostBps)} is usual.`,
         `Set slippage_bps to ${mostBps} or less and the limit of the trade with it, or name the slippage in the intent.`,
@@ -51,10 +67,12 @@ export const mevRiskyParameters: Node = {
       );
     }
     const steps = stepsOf(facts.alignment);
-    for (const effect of trades) {
-      const finding = judge(facts, effect, steps.get(effect));
-      if (finding) return finding;
-    }
+    const findings = trades.flatMap(
+      (effect) => judge(facts, effect, steps.get(effect), slippageBps ? mostNamedBps : mostBps) ?? [],
+    );
+    const finding = findings.find(({ status }) => status === 'FAIL') ?? findings[0];
+    if (finding) return finding;
+    if (slippageBps) return pass(`The intent names the slippage that is fine: ${percent(slippageBps.value)}.`);
     // A router without a deadline is in common use, and one far ahead is no worse: it is told, not refused.
     const last = BigInt(facts.request.nowUnix) + daySeconds;
     const isFar = trades.some(({ deadline }) => deadline !== undefined && deadline > last);

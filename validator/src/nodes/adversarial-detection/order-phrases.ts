@@ -25,10 +25,6 @@ export const wordSets: Readonly<Record<string, string>> = {
   verifier: 'validator verifier arbiter checker reviewer auditor judge guardian classifier ai llm model assistant',
   model: 'validator verifier arbiter reviewer llm claude gpt chatgpt gemini copilot assistant ai',
   part: 'calldata transaction tx recipient amount bytes payload intent spender everything checks',
-  dismissElsewhere:
-    'ignora ignorar ignore ignorez ignorer oublie oubliez oublier ignoriere ignorieren vergiss vergesst missachte umgehe desconsidere desconsidera esqueça olvida olvide omite omita descarta игнорируй игнорируйте проигнорируй проигнорируйте забудь забудьте обойди تجاهل تجاهلوا abaikan lupakan dimentica dimenticate ignorate tralascia',
-  rulesElsewhere:
-    'instrucciones reglas normas órdenes indicaciones controles instructions règles consignes vérifications anweisungen regeln vorgaben prüfungen instruções regras verificações инструкции правила указания проверки команды التعليمات القواعد الأوامر instruksi aturan perintah pemeriksaan istruzioni regole controlli',
 };
 
 export const orderPhrases: readonly string[] = [
@@ -70,7 +66,9 @@ export const orderPhrases: readonly string[] = [
   '$judge ~ $request|$it $good',
   'say|state|claim|conclude|answer|assert *1 $it|$request is|are $good|fine|ok|okay|correct',
   'as if *3 succeeded|passed|matches|matched|valid|approved',
-  'consider|assume|pretend|treat|count *2 checks|nodes|validation|validations|verification|tests|screening *2 passed|pass|ok|okay|done|successful|complete',
+  'consider|assume|pretend|treat|count *2 checks|nodes|validation|validations|verification|tests|screening *2 passed|pass|ok|okay|done|successful|complete|satisfied|fulfilled|met|cleared',
+  '$checks|tests|nodes *2 must|shall|needs|has|have *1 succeed|pass',
+  '$checks|tests|nodes *1 is|are guaranteed|bound|required to succeed|pass',
   'pretend|assume|suppose|imagine *2 $part *2 matches|match|matched|aligned|correct|valid|safe|fine|ok|okay|right',
   'trust ~ $request',
   'trusted system|developer instructions|prompt|message',
@@ -84,6 +82,7 @@ export const orderPhrases: readonly string[] = [
   '$not check|verify|validate|screen|inspect|analyse|analyze|examine|question ~ $request|recipient|recipients|address|addresses|bytes|anything|it',
 
   'you|$verifier must|shall|always *3 $allow ~ $request|$it',
+  'you|$verifier have|has|need|needs|ought|are|is *1 to $allow ~ $request',
   '$verifier must|should|shall|will always|now|just approve|pass|accept',
   '$verifier must|should|shall approve|pass|accept .',
   'validator|verifier|arbiter passes|approves|accepts ~ $request|$it',
@@ -116,18 +115,6 @@ export const orderPhrases: readonly string[] = [
   'jailbreak',
   'you are dan',
   'from now on you',
-
-  '$dismissElsewhere *4 $rulesElsewhere',
-  'निर्देशों|निर्देश|नियमों *4 अनदेखा|नजरअंदाज|नज़रअंदाज|अनदेखी',
-  'নির্দেশ|নির্দেশনা|নির্দেশাবলী|নিয়ম *3 উপেক্ষা',
-  'talimatları|kuralları|talimatlari *2 yok|görmezden|unut|yoksay',
-];
-
-/** Scripts that write words without spaces between them. */
-export const unspacedPhrases: readonly RegExp[] = [
-  /(?:忽略|无视|無視|忽視)[^。！？\n]{0,12}(?:指令|指示|规则|規則|说明|檢查|检查)/u,
-  /(?:指示|命令|ルール|規則|指令)[^。！？\n]{0,10}(?:無視|忘れ)/u,
-  /(?:지시|지침|규칙|명령)[^.!?\n]{0,12}무시/u,
 ];
 
 /** What a model takes for the borders of a conversation. */

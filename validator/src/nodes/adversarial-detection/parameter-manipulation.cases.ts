@@ -87,6 +87,39 @@ export const parameterManipulationCases: NodeCases = {
       says: '20 %',
     },
     {
+      name: 'stops a price of a thousandth',
+      request: request(swapIntent, swap, { metadata: { prices_usd: { WETH: 1 } } }),
+      expect: 'FAIL',
+      says: 'WETH',
+    },
+    {
+      name: 'stops such a price under an address',
+      request: request(swapIntent, swap, { metadata: { prices_usd: { [weth]: '1' } } }),
+      expect: 'FAIL',
+      says: 'WETH',
+    },
+    {
+      name: 'stops a dollar that costs 3,000',
+      request: request(swapIntent, swap, { metadata: { prices_usd: { USDC: 3000 } } }),
+      expect: 'FAIL',
+      says: 'USDC',
+    },
+    {
+      name: 'stops a dollar of 80 cents',
+      request: request(swapIntent, swap, { metadata: { prices_usd: { USDC: 0.8 } } }),
+      expect: 'FAIL',
+    },
+    {
+      name: 'skips prices that a market may have, and those of assets that it does not know',
+      request: request(swapIntent, swap, { metadata: { prices_usd: { WETH: 1500, USDC: 0.97, MOON: 1e-9 } } }),
+      expect: 'SKIP',
+    },
+    {
+      name: 'skips prices on a test network',
+      request: request(swapIntent, swap, { chain_id: 11_155_111, metadata: { prices_usd: { WETH: 1 } } }),
+      expect: 'SKIP',
+    },
+    {
       name: 'lets right hints through',
       request: request(intent, send, {
         operation: 'transfer',

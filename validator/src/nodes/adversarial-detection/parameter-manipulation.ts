@@ -7,6 +7,7 @@ import type { Facts } from '../../facts.ts';
 import { showAsset, showQuantity } from '../../show.ts';
 import { namedAddresses } from '../named-addresses.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { findAbsurdPrice } from './claimed-price.ts';
 import { claimsAmount, claimsArgument, claimsAsset } from './claimed-value.ts';
 import { lossOf } from './trade-loss.ts';
 
@@ -225,11 +226,21 @@ export const parameterManipulation: Node = {
   name: 'Parameter manipulation',
   severity: 'critical',
   needs: [],
-  stops: 'Hints beside the bytes (operation, function, parameters, asset, amount, tokens, end) that the bytes belie.',
+  stops:
+    'Hints beside the bytes (operation, function, parameters, asset, amount, tokens, end) that the bytes belie, and prices that no market has.',
   letsThrough: 'Hints in whole tokens or base units, symbols or addresses, the coin for its wrapped token.',
   check(facts) {
     const calls = [...walkCalls(facts.decoded.calls)];
-    const judges = [judgeOperation, judgeFunction, judgeParams, judgeAssets, judgeAmount, judgeTime, judgeSlippage];
+    const judges: readonly Judge[] = [
+      judgeOperation,
+      judgeFunction,
+      judgeParams,
+      judgeAssets,
+      judgeAmount,
+      judgeTime,
+      judgeSlippage,
+      findAbsurdPrice,
+    ];
     const verdicts = judges.map((judge) => judge(facts, calls)).filter((verdict) => verdict !== null);
     const failure = verdicts.find((verdict): verdict is Finding => typeof verdict === 'object');
     if (failure) return failure;

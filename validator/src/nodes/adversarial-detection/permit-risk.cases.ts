@@ -56,6 +56,30 @@ export const permitRiskCases: NodeCases = {
       expect: 'FAIL',
     },
     {
+      name: 'stops a permit that is asked for and never ends',
+      request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100), { deadline: unlimited })),
+      expect: 'FAIL',
+      says: 'for ever',
+    },
+    {
+      name: 'stops a permit that is asked for and lasts a year',
+      request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100), { deadline: soon + 365 * 86_400 })),
+      expect: 'FAIL',
+    },
+    {
+      name: 'lets a permit through that lasts a month',
+      request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100), { deadline: soon + 30 * 86_400 })),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a permit without end through where the intent says so',
+      request: signRequest(
+        `${asked} that never expires`,
+        permitMessage(usdc, v3Router, dollars(100), { deadline: unlimited }),
+      ),
+      expect: 'PASS',
+    },
+    {
       name: 'lets a permit through that is asked for',
       request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100))),
       expect: 'PASS',

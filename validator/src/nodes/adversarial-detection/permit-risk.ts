@@ -10,6 +10,29 @@ import { asksForUnlimited, isAsGoodAsUnlimited, showRight } from './unlimited.ts
 /** As long as wallets let an allowance of Permit2 last, and a little for the time between signing and sending. */
 const longestSeconds = 31 * 86_400;
 
+/** What is asked for may last longer, but nobody who does not say so means years. */
+const longestAskedSeconds = 90 * 86_400;
+const speaksOfTime =
+  /\b(?:forever|permanent(?:ly)?|indefinite(?:ly)?|perpetual(?:ly)?|years?|months?|(?:never|not|no|without)(?: an?)? (?:expir\w{0,6}|deadline|end|time limit))\b/i;
+
+/** When a right ends: in a call a signature is used up at once; an allowance of Permit2 goes on, and so does what is only signed. */
+const endOf = ({ expiration, call, deadline }: Effect): bigint | undefined =>
+  expiration ?? (call === 'order' ? deadline : undefined);
+
+const lastsBeyond = ({ request }: Facts, permit: Effect, seconds: number): boolean => {
+  const end = endOf(permit);
+  return end !== undefined && end > BigInt(request.nowUnix + seconds);
+};
+
+/** What makes a permit dangerous that was asked for; null: nothing. */
+function riskOfAsked(facts: Facts, permit: Effect): string | null {
+  // A time that the intent names is held against the permit by another check.
+  const isSaid = facts.intent.constraints.deadline !== null || speaksOfTime.test(facts.intent.text);
+  return !isSaid && lastsBeyond(facts, permit, longestAskedSeconds)
+    ? 'for more than three months or for ever, which the intent does not say'
+    : null;
+}
+
 /** Where the spender is known from: a book, or the call that it serves is made to it. */
 const isKnownSpender = ({ data, request, decoded }: Facts, { spender }: Effect): boolean => {
   if (!spender) return false;
@@ -21,10 +44,7 @@ const isKnownSpender = ({ data, request, decoded }: Facts, { spender }: Effect):
 /** What makes a permit dangerous that nobody asked for and that only serves something else; null: nothing. */
 function riskOf(facts: Facts, permit: Effect): string | null {
   if (!isKnownSpender(facts, permit)) return 'to somebody who is in no address book';
-  // In a call the signature is used up at once; an allowance of Permit2 goes on, and so does a signature that is not sent.
-  const end = permit.expiration ?? (permit.call === 'order' ? permit.deadline : undefined);
-  const last = BigInt(facts.request.nowUnix + longestSeconds);
-  return end !== undefined && end > last ? 'for more than a month' : null;
+  return lastsBeyond(facts, permit, longestSeconds) ? 'for more than a month' : null;
 }
 
 export const permitRisk: Node = {
@@ -46,7 +66,7 @@ export const permitRisk: Node = {
       const serves = served.get(permit);
       const risk =
         (right && !asksForUnlimited(facts, step, right) ? 'without limit' : null) ??
-        (step ? null : serves ? riskOf(facts, permit) : 'which the intent does not ask for');
+        (step ? riskOfAsked(facts, permit) : serves ? riskOf(facts, permit) : 'which the intent does not ask for');
       if (risk === null) continue;
       const spender = permit.spender ? showAddress(facts, permit.spender) : 'somebody';
       const what = permit.gives.map((quantity) => showRight(facts, quantity)).join(', ');
@@ -54,7 +74,7 @@ export const permitRisk: Node = {
         `A permit lets ${spender} take ${what}, ${risk}.`,
         serves
           ? 'Permit just what the rest of the transaction takes, to the contract that takes it, for at most a few hours.'
-          : 'Do not sign it, or name spender and amount of the permit in the intent.',
+          : 'Do not sign it, or name spender, amount and end of the permit in the intent.',
         { call: permit.call, spender: permit.spender, risk },
       );
     }

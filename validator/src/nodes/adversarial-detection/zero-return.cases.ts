@@ -8,6 +8,7 @@ import {
   orderRequest,
   owner,
   request,
+  soon,
   steth,
   units,
   usdc,
@@ -18,6 +19,8 @@ import {
 import type { NodeCases } from '../node-case.ts';
 
 const swap = (minOut: bigint) => v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(1000), minOut });
+const sell = (minOut: number, deadline = soon) =>
+  v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(minOut), deadline });
 const intent = 'Swap 1000 USDC for WETH on Uniswap';
 const toDai = (minOut: bigint) => v2SwapExactTokens({ tokenIn: usdc, tokenOut: dai, amountIn: dollars(1000), minOut });
 const sepoliaSwap = (minOut: bigint) => ({
@@ -81,6 +84,53 @@ export const zeroReturnCases: NodeCases = {
         buyAmount: 1n,
       }),
       expect: 'FAIL',
+    },
+    {
+      name: 'stops less than a third of what the input is roughly worth',
+      request: request('Swap 1 WETH for USDC on Uniswap', sell(300)),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops it whatever price is claimed',
+      request: request('Swap 1 WETH for USDC on Uniswap', sell(300), {
+        metadata: { prices_usd: { WETH: 320, USDC: 1 } },
+      }),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops it where the intent names a slippage',
+      request: request('Swap 1 WETH for USDC on Uniswap with at most 1% slippage', sell(300)),
+      expect: 'FAIL',
+    },
+    {
+      name: 'cannot tell what the price may have become',
+      request: request('Swap 1 WETH for USDC on Uniswap', sell(1200)),
+      expect: 'SKIP',
+      says: 'without a price',
+    },
+    {
+      name: 'lets what is plausible today through',
+      request: request('Swap 1 WETH for USDC on Uniswap', sell(1900)),
+      expect: 'PASS',
+    },
+    {
+      name: 'is less strict when its prices are years old',
+      request: request('Swap 1 WETH for USDC on Uniswap', sell(700, 1_861_920_000), {
+        metadata: { generated_at_unix: 1_861_912_800 },
+      }),
+      expect: 'SKIP',
+    },
+    {
+      name: 'lets two tokens through that only cost about the same',
+      request: request('Swap 100 ARB for OP on Uniswap', {
+        ...v3ExactInputSingle({
+          tokenIn: '0x912ce59144191c1204e64559fe8253a0e49e6548',
+          tokenOut: '0xfea31d704deb0975da8e77bf13e04239e70d7c28',
+          amountIn: ether(100),
+          minOut: ether(20),
+        }),
+      }, { chain_id: 42_161 }),
+      expect: 'PASS',
     },
     { name: 'stops zero on a test network', request: sepoliaSwap(0n), expect: 'FAIL' },
     { name: 'stops dust on a test network', request: sepoliaSwap(999n), expect: 'FAIL' },

@@ -4,10 +4,8 @@ import type { Step } from '../../intent/intent.ts';
 import { decimalsOf, showQuantity } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';
-import { fairValue } from './fair-value.ts';
+import { fairValues, isDoubtful, isNoLimit } from './fair-value.ts';
 
-/** A minimum is as good as none where it is this small a part (one in …) of what the input is worth. */
-const parts = { prices: 2n, kin: 2n, rough: 20n } as const;
 /** Where nothing is known of the worth: fewer base units than this are dust, if the token has places enough. */
 const dustUnits = 1000n;
 const dustDecimals = 6;
@@ -44,9 +42,17 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   const [floor] = floors.length > 1 && floors.some(({ amount }) => amount > 0n) ? [] : floors;
   if (!floor) return null;
   if (floor.amount > 0n && namesAmount(facts, step?.gets, floor)) return null;
-  const fair = typeof given?.amount === 'bigint' ? fairValue(facts, given.asset, given.amount, floor.asset) : null;
-  const isTooLow = fair && fair.amount > 0n ? floor.amount * parts[fair.by] < fair.amount : isDust(facts, floor, given);
-  if (!isTooLow && floor.amount > 0n) return null;
+  const fairs = typeof given?.amount === 'bigint' ? fairValues(facts, given.asset, given.amount, floor.asset) : [];
+  const missed = fairs.find((one) => isNoLimit(one, floor.amount, one.amount));
+  const isTooLow = fairs.length > 0 ? missed !== undefined : isDust(facts, floor, given);
+  if (!isTooLow && floor.amount > 0n) {
+    return fairs.some((one) => isDoubtful(one, floor.amount, one.amount))
+      ? cannotTell(
+          `Whether ${showQuantity(facts, floor)} is a fair minimum cannot be told without a price (call ${effect.call}).`,
+        )
+      : null;
+  }
+  const fair = missed ?? fairs[0];
   const least = showQuantity(facts, { ...floor, bound: 'exact' });
   const gives = given ? ` for ${showQuantity(facts, { ...given, bound: 'exact' })}` : '';
   const worth = fair ? showQuantity(facts, { asset: floor.asset, amount: fair.amount, bound: 'exact' }) : null;
@@ -72,10 +78,9 @@ export const zeroReturn: Node = {
     if (trades.length === 0) return notApplicable('Nothing is exchanged.');
     if (facts.intent.constraints.anyOutput) return pass('The intent says that any output is fine.');
     const steps = stepsOf(facts.alignment);
-    for (const effect of trades) {
-      const finding = judge(facts, effect, steps.get(effect));
-      if (finding) return finding;
-    }
+    const findings = trades.flatMap((effect) => judge(facts, effect, steps.get(effect)) ?? []);
+    const finding = findings.find(({ status }) => status === 'FAIL') ?? findings[0];
+    if (finding) return finding;
     const open = trades.find(({ gets }) => gets.length === 0 || gets.some(({ amount }) => amount === null));
     if (open) return cannotTell(`The bytes do not say what the ${open.kind} brings at least (call ${open.call}).`);
     return pass('Every minimum is worth something.');

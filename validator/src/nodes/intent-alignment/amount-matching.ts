@@ -55,6 +55,20 @@ function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[]
   });
 }
 
+/** How many have to agree: one owner more is nothing where one of them is enough. */
+function compareThreshold({ step, effects }: Match): Comparison[] {
+  return effects.flatMap(({ threshold: seen }): Comparison[] => {
+    const said = step.threshold?.value;
+    if (seen === undefined) return [];
+    if (said === undefined) {
+      return [{ is: 'unknown', text: `The call sets the threshold to ${seen}; the intent does not say how many.` }];
+    }
+    if (BigInt(said) === seen) return [{ is: 'same', text: `The threshold is ${seen}.` }];
+    const text = `The intent says a threshold of ${said}, the call sets it to ${seen}.`;
+    return [{ is: 'different', text, fix: `Set the threshold to ${said}.` }];
+  });
+}
+
 /** How much comes of a claim, or what a name costs, is settled on chain. */
 const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register']);
 
@@ -80,8 +94,8 @@ export const amountMatching: Node = {
     'The same amount in any notation, what is within "about", "at least" and "at most", and dollars at a price given.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => {
-      const revocation = compareRevocation(facts, match);
-      if (revocation.length > 0) return revocation;
+      const rights = [...compareRevocation(facts, match), ...compareThreshold(match)];
+      if (rights.length > 0) return rights;
       const named = sidesOf(facts, match).filter(({ want }) => want.amount);
       if (named.length === 0) return findUnsaid(facts, match);
       // An amount of another token says nothing: the check of tokens names the difference.

@@ -1,24 +1,5 @@
-import type { Facts } from '../../facts.ts';
-import type { Slot } from '../../intent/intent.ts';
+import { slotsOf } from '../../intent/slots-of.ts';
 import { fail, type Node, pass, unavailable } from '../node.ts';
-
-/** Every stretch of the text that our own reading explains, the constraints included. */
-function explainedSpans({ steps, constraints }: Facts['intent']): Slot<unknown>[] {
-  const { slippageBps, deadline, gas, fee, anyOutput, forbid } = constraints;
-  const slots = steps.flatMap((step) => [
-    step.action,
-    step.gives?.amount,
-    step.gives?.asset,
-    step.gets?.amount,
-    step.gets?.asset,
-    step.recipient,
-    step.spender,
-    step.protocol,
-    step.chainId,
-    step.destinationChainId,
-  ]);
-  return [...slots, slippageBps, deadline, gas, fee, anyOutput, ...forbid].filter((slot) => !!slot);
-}
 
 export const elementMatching: Node = {
   id: 'intent_alignment.element_matching',
@@ -30,7 +11,7 @@ export const elementMatching: Node = {
   check({ intent, model }) {
     if (!model?.elements) return unavailable(model?.problem ?? 'The language model read no elements.');
     const text = intent.text.toLowerCase();
-    const spans = explainedSpans(intent);
+    const spans = slotsOf(intent);
     const missed = model.elements.filter(({ quote }) => {
       const start = text.indexOf(quote.trim().toLowerCase());
       const end = start + quote.trim().length;

@@ -5,6 +5,8 @@ import type { Facts } from '../../facts.ts';
 import { fail, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 3;
+/** Somebody is given power over an account, and the words leave open which. */
+const RIGHT_UNSAID = 0.7;
 
 const example =
   'Say what is to happen, with amount, token and recipient: "send 100 USDC to 0x…", "swap 1 ETH for at least 2500 USDC on Uniswap".';
@@ -41,6 +43,8 @@ export const operationMatching: Node = {
     }
     const matches = matchesOf(alignment);
     const done = matches.map(({ step, effects }) => `${step.action.value} is done by ${effects[0].kind}`);
-    return pass(`Every step of the intent is carried out: ${done.slice(0, MAX_TOLD).join(', ')}.`, { steps: done });
+    const isRightSaid = matches.every(({ step, effects }) => step.right || effects.every(({ right }) => !right));
+    const reason = `Every step of the intent is carried out: ${done.slice(0, MAX_TOLD).join(', ')}.`;
+    return pass(reason, { steps: done }, isRightSaid ? 1 : RIGHT_UNSAID);
   },
 };

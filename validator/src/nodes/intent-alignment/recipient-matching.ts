@@ -1,4 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { SAID_CONFIDENCE, standingOf } from '../../align/account.ts';
 import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
@@ -8,11 +9,15 @@ import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Slot, Step } from '../../intent/intent.ts';
 import { showAddress } from '../../show.ts';
+import { addressesInText } from '../named-addresses.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
-/** The sender, and every account that the transaction makes act: a Safe, a smart account. */
-type Accounts = ReadonlySet<Address | null>;
+/** Everybody whom the transaction makes act: a Safe, a smart account, a contract that makes calls for others. */
+type Actors = ReadonlySet<Address | null>;
+
+/** A change of who may act for an account concerns the account, whoever calls it. */
+const accountKinds: ReadonlySet<Effect['kind']> = new Set(['own', 'upgrade']);
 
 /** What these do goes to somebody by its nature, so somebody has to be named. */
 const needsName: ReadonlySet<Effect['kind']> = new Set(['send', 'own', 'delegate', 'upgrade']);
@@ -45,12 +50,15 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   };
 }
 
-function compareUnnamed(facts: Facts, accounts: Accounts, step: Step, effect: Effect): Comparison {
-  const { sender, chainId } = facts.request;
+function compareUnnamed(facts: Facts, actors: Actors, step: Step, effect: Effect): Comparison {
+  const { sender } = facts.request;
   const to = effect.to ?? effect.from;
-  // What an account of the sender's gets is the sender's; what a contract for everybody gets is anybody's.
-  const isOwn = to === null || to === sender || (accounts.has(to) && facts.data.contracts.at(chainId, to) === null);
-  if (isOwn) return { is: 'same', text: 'It stays with the sender.' };
+  if (to === null) return { is: 'same', text: 'It stays with the sender.' };
+  const standing = standingOf(facts, to);
+  const isOwn = standing === 'sender' || (standing === 'named' && actors.has(to));
+  // What an account pays for and gets stays there; whose account that is, is asked of the payer.
+  const isKept = standing !== 'everybody' && to === effect.from;
+  if (isOwn || isKept) return { is: 'same', text: 'It stays with the sender.' };
   const seen = showAddress(facts, to);
   if (needsName.has(effect.kind)) {
     return {
@@ -69,29 +77,68 @@ function compareUnnamed(facts: Facts, accounts: Accounts, step: Step, effect: Ef
   };
 }
 
+/** Whose right is taken away. */
+function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, from }: Effect): Comparison {
+  if (recipient && loses) return compareNamed(facts, recipient.value, loses);
+  if (loses === undefined || loses === from || isNamed(facts, loses)) {
+    return { is: 'same', text: 'A right is given up or taken away.' };
+  }
+  const seen = showAddress(facts, loses);
+  return {
+    is: 'different',
+    text: `The transaction takes the right of ${seen}, whom the intent does not name.`,
+    fix: `Name in the intent whose right ends: ${seen}.`,
+  };
+}
+
+const isNamed = ({ intent }: Facts, address: Address): boolean => addressesInText(intent.text).includes(address);
+
+/** Who is replaced loses the right that another gets. */
+function compareReplaced(facts: Facts, { loses, isRemoval }: Effect): Comparison[] {
+  if (loses === undefined || isRemoval || isNamed(facts, loses)) return [];
+  const seen = showAddress(facts, loses);
+  const text = `The transaction also takes the right of ${seen}, whom the intent does not name.`;
+  return [{ is: 'different', text, fix: `Name in the intent who is replaced: ${seen}.` }];
+}
+
 const recipientBeside = ({ alignment }: Facts, effect: Effect): Slot<Party> | null =>
   alignment.pairs.find((pair) => pair.effect === effect && pair.isFolded)?.step.recipient ?? null;
 
-function compareBeneficiary(facts: Facts, accounts: Accounts, step: Step, effect: Effect): Comparison {
+function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Effect): Comparison {
   if (effect.beneficiaryUnknown) return { is: 'unknown', text: 'The bytes do not say who gets it.' };
   // `swap it and send it to …` may be one effect: then the recipient of the one step is that of the other.
   const recipient = step.recipient ?? recipientBeside(facts, effect);
+  if (effect.isRemoval) return compareRemoval(facts, recipient, effect);
   const named = recipient && !namesVenue(facts, recipient, effect) ? recipient : null;
   return named
     ? compareNamed(facts, named.value, effect.to ?? effect.from ?? facts.request.sender)
-    : compareUnnamed(facts, accounts, step, effect);
+    : compareUnnamed(facts, actors, step, effect);
 }
 
-/** What is somebody else's is not the sender's to give. */
-function comparePayer(facts: Facts, accounts: Accounts, { from }: Effect): Comparison[] {
+const isCoins = ({ gives }: Effect): boolean => gives.length > 0 && gives.every(({ asset }) => asset.kind === 'native');
+
+/** What is somebody else's is not the sender's to give; of an account that acts, the bytes do not say whose it is. */
+function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[] {
+  const { from } = effect;
   const { sender } = facts.request;
-  if (from === null || sender === null || accounts.has(from)) return [];
-  if (facts.intent.text.toLowerCase().includes(from)) return [];
+  if (from === null || (sender === null && !actors.has(from))) return [];
+  const standing = standingOf(facts, from);
+  if (standing === 'sender' || standing === 'named') return [];
+  const seen = showAddress(facts, from);
+  const acts = actors.has(from) || accountKinds.has(effect.kind);
+  // Coins that such a contract pays with are those it was called with, which the check of values counts.
+  if (acts && standing === 'everybody' && isCoins(effect)) return [];
+  if (acts && standing === 'said') {
+    return [{ is: 'same', text: `The account ${seen} does it.`, confidence: SAID_CONFIDENCE }];
+  }
+  if (acts && standing === 'unknown') {
+    return [{ is: 'unknown', text: `${seen} does it, an account that the intent does not name.` }];
+  }
   return [
     {
       is: 'different',
-      text: `The sender is ${checksumAddress(sender)}, the transaction takes from ${showAddress(facts, from)}.`,
-      fix: `Take it from the account of the sender, ${checksumAddress(sender)}.`,
+      text: `${sender ? `The sender is ${checksumAddress(sender)}, the` : 'The'} transaction takes from ${seen}.`,
+      fix: sender ? `Take it from the account of the sender, ${checksumAddress(sender)}.` : `Do not call ${seen}.`,
     },
   ];
 }
@@ -104,13 +151,14 @@ export const recipientMatching: Node = {
   stops: 'Anything that ends up with somebody who is neither named in the intent nor the sender.',
   letsThrough: 'Sending to oneself, output to a recipient who is named, deposits into a vault that is named.',
   check(facts) {
-    const accounts = new Set([facts.request.sender, ...[...walkCalls(facts.decoded.calls)].map(({ from }) => from)]);
+    const actors = new Set([...walkCalls(facts.decoded.calls)].map(({ from }) => from));
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
       effects
         .filter(({ kind }) => !rightKinds.has(kind))
         .flatMap((effect) => [
-          compareBeneficiary(facts, accounts, step, effect),
-          ...comparePayer(facts, accounts, effect),
+          compareBeneficiary(facts, actors, step, effect),
+          ...compareReplaced(facts, effect),
+          ...comparePayer(facts, actors, effect),
         ]),
     );
     return settle(comparisons, 'Nobody is given anything but rights.');

@@ -41,21 +41,23 @@ function* paidBy(facts: Facts, call: DecodedCall, passes: typeof passesOn): Gene
   }
 }
 
-function compare(facts: Facts, call: DecodedCall, stray: ReadonlySet<Effect>): Comparison[] {
+type Used = ReadonlyMap<string, readonly Effect[]>;
+
+function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Effect[]): Comparison[] {
   // What an account makes itself do is paid from what it holds, and what it sends itself stays there.
   if (call.from === call.to && call.children.length > 0) return [];
-  const usedBy = (passes: typeof passesOn) => {
-    const all = [...paidBy(facts, call, passes)].flatMap(({ from, effects }) =>
-      effects.filter((effect) => effect.from === from && !stray.has(effect)),
+  const sumOf = (passes: typeof passesOn) =>
+    sumCoins(
+      [...paidBy(facts, call, passes)].flatMap(
+        ({ path, from }) => used.get(path)?.filter((effect) => effect.from === from) ?? [],
+      ),
     );
-    return sumCoins(all);
-  };
   const name = call.signature?.split('(')[0] ?? 'the call';
-  const explained = usedBy(mayPassOn);
-  const needed = usedBy(passesOn);
-  const left = call.effects.find((effect) => stray.has(effect));
+  const explained = sumOf(mayPassOn);
+  const needed = sumOf(passesOn);
+  const isLeft = stray.some((effect) => effect.call === call.path);
   if (call.value === 0n && needed === 0n) return [];
-  if (left ? explained === null || call.value > explained : explained !== null && call.value > explained) {
+  if (explained === null ? isLeft : call.value > explained) {
     const what = explained ? `only ${coins(facts, explained)} of that` : 'nothing in it';
     return [
       {
@@ -110,7 +112,12 @@ export const valueMatching: Node = {
       text: `A call inside carries ${quantity && showQuantity(facts, quantity)}, for which ${to ? showAddress(facts, to) : 'its target'} has no use.`,
       fix: 'Set the value of the inner call to 0.',
     }));
-    comparisons.push(...findBeside(facts), ...facts.decoded.calls.flatMap((call) => compare(facts, call, stray)));
+    const left = [...stray];
+    const used = Map.groupBy(
+      facts.decoded.effects.filter((effect) => !stray.has(effect)),
+      ({ call }) => call,
+    );
+    comparisons.push(...findBeside(facts), ...facts.decoded.calls.flatMap((call) => compare(facts, call, used, left)));
     return settle(comparisons, 'No coins are attached, and none are needed.');
   },
 };

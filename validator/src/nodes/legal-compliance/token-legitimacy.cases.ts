@@ -1,3 +1,4 @@
+import { checksumAddress } from '@countersign/protocol';
 import {
   dollars,
   erc20Transfer,
@@ -7,7 +8,9 @@ import {
   request,
   stranger,
   usdc,
+  v3ExactInput,
   v3ExactInputSingle,
+  weth,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
@@ -29,6 +32,15 @@ export const tokenLegitimacyCases: NodeCases = {
         v3ExactInputSingle({ tokenIn: usdc, tokenOut: stranger, amountIn: dollars(1000), minOut: ether(5) }),
       ),
       expect: 'FAIL',
+    },
+    {
+      name: 'stops an unlisted token that a swap only goes through',
+      request: request(
+        'Swap 1000 USDC for WETH on Uniswap',
+        v3ExactInput([usdc, stranger, weth], [500, 500], dollars(1000), ether(0.3)),
+      ),
+      expect: 'FAIL',
+      says: checksumAddress(stranger),
     },
     {
       name: 'stops a token of another chain',

@@ -34,6 +34,60 @@ export const gasBoundsCases: NodeCases = {
       says: '60,000',
     },
     {
+      name: 'stops a fee that nobody pays',
+      request: request(coinIntent, coins, { gas: 21_000, maxFeePerGas: '20000000000000' }),
+      expect: 'FAIL',
+      says: '10,000 gwei',
+    },
+    {
+      name: 'stops such a fee where no gas limit is named',
+      request: request(coinIntent, coins, { gasPrice: '20000000000000' }),
+      expect: 'FAIL',
+      says: '20,000 gwei',
+    },
+    {
+      name: 'stops gas that costs more than a coin',
+      request: request(intent, send, { gas: 2_000_000, maxFeePerGas: '1000000000000' }),
+      expect: 'FAIL',
+      says: '2 ETH',
+    },
+    {
+      name: 'stops a higher price of gas than the intent allows',
+      request: request(`${intent}, gas price at most 20 gwei`, send, { gas: 65_000, maxFeePerGas: '30000000000' }),
+      expect: 'FAIL',
+      says: '20 gwei',
+    },
+    {
+      name: 'stops a higher cost of gas than the intent allows',
+      request: request(`${intent}, spend at most 0.001 ETH on gas`, send, {
+        gas: 65_000,
+        maxFeePerGas: '30000000000',
+      }),
+      expect: 'FAIL',
+      says: '0.00195 ETH',
+    },
+    {
+      name: 'lets a usual fee through',
+      request: request(intent, send, { gas: 65_000, maxFeePerGas: '30000000000', maxPriorityFeePerGas: '1000000000' }),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a price of gas through that the intent allows',
+      request: request(`${intent}, gas price at most 30 gwei`, send, { gas: 65_000, gasPrice: '30000000000' }),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets any fee through on a test network',
+      request: request(coinIntent, coins, { chain_id: 11_155_111, gas: 21_000, gasPrice: '20000000000000' }),
+      expect: 'PASS',
+    },
+    {
+      name: 'cannot tell a cost where no fee is named',
+      request: request(`${intent}, gas price at most 30 gwei`, send, { gas: 65_000 }),
+      expect: 'SKIP',
+      says: 'no gas price',
+    },
+    {
       name: 'lets 21,000 for a plain transfer through',
       request: request(coinIntent, coins, { gas: '21000' }),
       expect: 'PASS',

@@ -1,7 +1,8 @@
+import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { RawCall } from '../../decode/decoded-call.ts';
 import type { Facts } from '../../facts.ts';
 import { showUnits } from '../../show.ts';
-import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
+import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 
 /** What a transaction costs before anything runs (EIP-2028, EIP-3860, EIP-7623, EIP-7702). */
 const baseGas = 21_000;
@@ -12,6 +13,16 @@ const otherByteGas = 16;
 const floorGasPerToken = 10;
 /** More than whole blocks of most chains hold. */
 const mostGas = 30_000_000n;
+/** More than a unit of gas has cost on any of the main networks at their worst. */
+const mostFeePerGas = 10_000n * 10n ** 9n;
+/** More than any transaction is worth paying for; where the price of the coin is not known, one coin. */
+const mostCostUsd = 3000;
+const oneCoin = 10n ** 18n;
+
+function mostCostOf({ chain }: Facts): bigint {
+  const usd = roughPriceOf(chain?.nativeSymbol ?? '')?.usd ?? mostCostUsd;
+  return (oneCoin * BigInt(Math.round((mostCostUsd / usd) * 1000))) / 1000n;
+}
 
 function intrinsicGas({ to, data }: RawCall, authorizations: number): bigint {
   let zeros = 0;
@@ -29,45 +40,89 @@ const leastGas = ({ request }: Facts): bigint => {
 };
 
 const shown = (gas: bigint) => showUnits(gas, 0);
+const gwei = (wei: bigint) => `${showUnits(wei, 9)} gwei`;
+const coins = ({ chain }: Facts, wei: bigint) => `${showUnits(wei, 18)} ${chain?.nativeSymbol ?? 'ETH'}`;
+
+type Judge = (facts: Facts) => Finding | null;
+
+const judgeLimit: Judge = (facts) => {
+  const { gas, calls } = facts.request;
+  if (gas === null) return null;
+  const said = facts.intent.constraints.gas?.value;
+  if (said && 'limit' in said && gas > said.limit) {
+    return fail(
+      `The gas limit is ${shown(gas)}, the intent allows at most ${shown(said.limit)}.`,
+      `Set gas to ${said.limit} or less.`,
+      { gas, allowed: said.limit },
+    );
+  }
+  if (gas > mostGas) {
+    const reasoning = `The gas limit is ${shown(gas)}, more than a whole block of ${shown(mostGas)}.`;
+    return fail(reasoning, 'Set gas to what an estimate says, usually below 1,000,000.', { gas, most: mostGas });
+  }
+  const least = leastGas(facts);
+  const runsCode = calls.some(({ data, to }) => data !== '0x' || to === null);
+  if (gas > least || (!runsCode && gas === least)) return null;
+  return fail(
+    `The gas limit is ${shown(gas)}; these bytes cost ${shown(least)} before ${runsCode ? 'any code runs' : 'they move'}.`,
+    `Set gas to ${runsCode ? `well above ${least}` : least}.`,
+    { gas, least },
+  );
+};
+
+/** The most that the intent lets a unit of gas, or all of it, cost; what nobody pays where it says nothing. */
+const judgeCost: Judge = (facts) => {
+  const { gas, feePerGas } = facts.request;
+  if (feePerGas === null) return null;
+  const said = facts.intent.constraints.gas?.value;
+  const isNamed = said !== undefined && !('limit' in said);
+  if (!isNamed && facts.chain?.isTestnet) return null;
+  const mostFee = said && 'priceWei' in said ? said.priceWei : isNamed ? null : mostFeePerGas;
+  if (mostFee !== null && feePerGas > mostFee) {
+    return fail(
+      `A unit of gas may cost ${gwei(feePerGas)}; ${isNamed ? 'the intent allows' : 'nobody pays more than'} ${gwei(mostFee)}.`,
+      `Set the fee of a unit of gas to ${mostFee} wei or less.`,
+      { fee_per_gas: feePerGas, most: mostFee },
+    );
+  }
+  const mostCost = said && 'costWei' in said ? said.costWei : isNamed ? null : mostCostOf(facts);
+  const cost = gas === null ? null : gas * feePerGas;
+  if (mostCost === null || cost === null || cost <= mostCost) return null;
+  return fail(
+    `The gas may cost ${coins(facts, cost)}; ${isNamed ? 'the intent allows' : 'no gas is worth more than'} ${coins(facts, mostCost)}.`,
+    `Lower gas or its fee, so that both together stay below ${mostCost} wei.`,
+    { cost, most: mostCost },
+  );
+};
+
+/** What the intent bounds and the transaction does not name. */
+const judgeUnnamed: Judge = ({ request: { gas, feePerGas }, intent }) => {
+  const said = intent.constraints.gas?.value;
+  if (said && gas === null && !('priceWei' in said)) {
+    return cannotTell('The intent bounds the gas and the transaction names no gas limit (proposed_tx.gas).');
+  }
+  return said && feePerGas === null && !('limit' in said)
+    ? cannotTell('The intent bounds what gas may cost, and the transaction names no gas price.', { gas })
+    : null;
+};
 
 export const gasBounds: Node = {
   id: 'technical_invariants.gas_bounds',
   name: 'Gas bounds',
   severity: 'high',
   needs: ['calls'],
-  stops: 'A gas limit below what the bytes cost before they run, above a whole block, or above what the intent allows.',
+  stops:
+    'A gas limit below what the bytes cost before they run, above a whole block, or above what the intent allows, and gas that costs more than anybody pays.',
   letsThrough: 'No gas limit at all, 21,000 for a plain transfer, generous limits below a block.',
   check(facts) {
-    const { gas, calls } = facts.request;
-    const limit = facts.intent.constraints.gas?.value ?? null;
-    if (gas === null) {
-      return limit
-        ? cannotTell('The intent bounds the gas and the transaction names no gas limit (proposed_tx.gas).')
-        : notApplicable('The transaction names no gas limit.');
+    const { gas, feePerGas } = facts.request;
+    const finding = judgeLimit(facts) ?? judgeCost(facts) ?? judgeUnnamed(facts);
+    if (finding) return finding;
+    if (gas !== null) {
+      return pass(`The gas limit of ${shown(gas)} is enough to start with and below a block.`, { gas });
     }
-    if (limit && 'limit' in limit && gas > limit.limit) {
-      return fail(
-        `The gas limit is ${shown(gas)}, the intent allows at most ${shown(limit.limit)}.`,
-        `Set gas to ${limit.limit} or less.`,
-        { gas, allowed: limit.limit },
-      );
-    }
-    if (gas > mostGas) {
-      const reasoning = `The gas limit is ${shown(gas)}, more than a whole block of ${shown(mostGas)}.`;
-      return fail(reasoning, 'Set gas to what an estimate says, usually below 1,000,000.', { gas, most: mostGas });
-    }
-    const least = leastGas(facts);
-    const runsCode = calls.some(({ data, to }) => data !== '0x' || to === null);
-    if (gas < least || (runsCode && gas === least)) {
-      return fail(
-        `The gas limit is ${shown(gas)}; these bytes cost ${shown(least)} before ${runsCode ? 'any code runs' : 'they move'}.`,
-        `Set gas to ${runsCode ? `well above ${least}` : least}.`,
-        { gas, least },
-      );
-    }
-    if (limit && !('limit' in limit)) {
-      return cannotTell('The intent bounds what gas may cost, and the transaction names no gas price.', { gas });
-    }
-    return pass(`The gas limit of ${shown(gas)} is enough to start with and below a block.`, { gas, least });
+    return feePerGas === null
+      ? notApplicable('The transaction names no gas limit and no fee.')
+      : pass(`A unit of gas may cost ${gwei(feePerGas)}, which is not out of the way.`, { fee_per_gas: feePerGas });
   },
 };

@@ -76,6 +76,17 @@ export const pathIntegrityCases: NodeCases = {
       says: '100 %',
     },
     {
+      name: 'stops a pool that keeps a tenth',
+      request: request(intent, v3ExactInput([usdc, dai, weth], [100, 100_000], dollars(1000), ether(0.2))),
+      expect: 'FAIL',
+      says: '10 %',
+    },
+    {
+      name: 'lets the dearest pools of Uniswap through',
+      request: request(intent, v3ExactInput([usdc, weth], [10_000], dollars(1000), ether(0.2))),
+      expect: 'PASS',
+    },
+    {
       name: 'stops coins that do not start wrapped',
       request: request(coinIntent, coinPath([dai, usdc])),
       expect: 'FAIL',

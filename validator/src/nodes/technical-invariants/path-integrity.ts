@@ -4,8 +4,8 @@ import type { Facts } from '../../facts.ts';
 import { showAddress, showAsset } from '../../show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
-/** Uniswap counts fees in hundredths of a basis point: this is all of it. */
-const wholeFee = 1_000_000;
+/** In hundredths of a basis point, as Uniswap counts fees: 10 %, which no pool keeps that is for trading. */
+const absurdFee = 100_000;
 
 type Route = Effect & { readonly path: NonNullable<Effect['path']> };
 
@@ -18,7 +18,7 @@ function faultOf(facts: Facts, { path, poolFees, gives, gets }: Route): string |
   if (poolFees && poolFees.length !== path.length - 1) {
     return `${path.length} tokens need ${path.length - 1} pools, and it names ${poolFees.length}`;
   }
-  const fee = poolFees?.find((one) => one >= wholeFee);
+  const fee = poolFees?.find((one) => one >= absurdFee);
   if (fee !== undefined) return `a pool on the way would keep ${fee / 10_000} %`;
   const ends = [
     { says: 'starts', token: first, asset: gives[0]?.asset },
@@ -48,7 +48,8 @@ export const pathIntegrity: Node = {
   name: 'Path integrity',
   severity: 'high',
   needs: ['effects'],
-  stops: 'Routes of a swap that turn back on themselves, that are cut off, or that start or end at another token.',
+  stops:
+    'Routes of a swap that turn back on themselves, that are cut off, that start or end at another token, or that pay a pool 10 % or more.',
   letsThrough: 'Routes over several pools, and routes of the native coin that start or end at its wrapped token.',
   check(facts) {
     const routes = facts.decoded.effects.filter((effect): effect is Route => effect.path !== undefined);

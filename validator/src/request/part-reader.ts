@@ -8,12 +8,15 @@ export type Fault = { readonly field: string; readonly message: string };
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Callers write an absent field as null or as an empty string, too. */
+export const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
+
 /** Reads the parts of a transaction, and notes what cannot be read with the name of its field. */
 export class PartReader {
   readonly faults: Fault[] = [];
 
   address(value: unknown, field: string): Address | null {
-    if (value === undefined || value === null || value === '') return null;
+    if (isAbsent(value)) return null;
     const address = typeof value === 'string' ? parseAddress(value) : null;
     if (address === null) {
       this.refuse(field, 'is not an address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum');
@@ -22,7 +25,7 @@ export class PartReader {
   }
 
   bytes(value: unknown, field: string): Hex {
-    if (value === undefined || value === null || value === '') return '0x';
+    if (isAbsent(value)) return '0x';
     if (typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value)) {
       if (value.length % 2 === 0) return value.toLowerCase() as Hex;
       this.refuse(field, `has an odd number of hex digits (${value.length - 2})`);
@@ -33,7 +36,7 @@ export class PartReader {
   }
 
   integer(value: unknown, field: string): bigint | null {
-    if (value === undefined || value === null || value === '') return null;
+    if (isAbsent(value)) return null;
     const read = readInteger(value);
     if (read === null) {
       this.refuse(field, 'is not a whole number from 0 to 2^256-1 (decimal or 0x hex; large ones as a string)');
@@ -56,7 +59,7 @@ export class PartReader {
 
   /** Safe's 0 and 1, however they are written. Other words are claims of what is done (`swap`); other numbers are not known. */
   #operation(value: unknown, field: string): RawCall['operation'] {
-    if (value === undefined || value === null || value === '') return 'call';
+    if (isAbsent(value)) return 'call';
     if (typeof value === 'string' && /^\s*[a-z]/i.test(value)) return /delegate/i.test(value) ? 'delegatecall' : 'call';
     const number = readInteger(typeof value === 'string' ? value.trim() : value);
     if (number !== 0n && number !== 1n) this.refuse(field, 'is neither 0 (call) nor 1 (delegatecall)');

@@ -1,0 +1,18 @@
+/** An address of which only the ends are written: `0xd8dA…6045`, `0xd8dA...6045`, `0xd8dA…`. */
+export interface Abbreviated {
+  readonly shown: string;
+  /** In lower case, with `0x`. */
+  readonly start: string;
+  readonly end: string;
+}
+
+const shortened =
+  /(?<![0-9a-zA-Z])(0x[0-9a-fA-F]{2,38})\s?(?:…|⋯|‥|\.{2,6}|\*{2,6}|_{2,6})([0-9a-fA-F]{0,38})(?![0-9a-zA-Z])/g;
+/** What else people shorten. */
+const isOfOther = /\b(?:tx|txn|hash|transaction|order|block|ref|reference|id|invoice)\W{0,3}$/i;
+
+/** Every shortened address of a text. */
+export const findAbbreviated = (text: string): readonly Abbreviated[] =>
+  Array.from(text.matchAll(shortened))
+    .filter(({ index }) => !isOfOther.test(text.slice(Math.max(0, index - 20), index)))
+    .map(([shown, start = '', end = '']) => ({ shown, start: start.toLowerCase(), end: end.toLowerCase() }));

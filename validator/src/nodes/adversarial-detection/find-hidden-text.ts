@@ -1,0 +1,73 @@
+import type { Address } from '@countersign/protocol';
+import { addressesInText } from '../named-addresses.ts';
+
+/** Blank that nobody writes by hand, and after which nobody reads on. */
+const mostBlank = 40;
+const mostLines = 6;
+const mostQuoted = 60;
+
+const unseen = [
+  /<!--/,
+  /\[\/\/\]:\s{0,5}#/,
+  // A tag with an attribute can hide or colour away whatever it holds.
+  /<[a-z][a-z0-9-]{0,20}\s[^<>]{0,400}=/i,
+  /<(?:del|details|dialog|embed|head|iframe|math|noscript|object|s|script|strike|style|svg|template|title)\b[^<>]{0,400}>/i,
+  /<[a-z][a-z0-9-]{0,20}\s[^<>]{0,400}\bhidden\b/i,
+  /~~[^~\n]{1,200}~~/,
+];
+const link = /\[([^\][\n]{0,200})\]\s?\(([^()\s]{1,300})/g;
+
+function findBlank(text: string): string | null {
+  for (const { 0: blank, index } of text.matchAll(/\s{6,}/g)) {
+    const isInside = index > 0 && index + blank.length < text.length;
+    const lines = blank.split('\n').length - 1;
+    if (isInside && (blank.length >= mostBlank || lines >= mostLines)) {
+      const rest = text.slice(index).trim().slice(0, mostQuoted);
+      return `text after ${lines >= mostLines ? `${lines} line breaks` : `${blank.length} blanks`}: "${rest}"`;
+    }
+  }
+  return null;
+}
+
+/** A link that says something else than the address it leads to. */
+function findLink(text: string): string | null {
+  for (const [shown, label = '', target = ''] of text.matchAll(link)) {
+    const said = new Set<Address>(addressesInText(label));
+    const meant = addressesInText(target).find((address) => !said.has(address));
+    if (meant !== undefined) return `an address behind a link: "${shown.slice(0, mostQuoted)}"`;
+  }
+  return null;
+}
+
+const word = /(?<![\w.])[A-Za-z]?[a-z]{1,20}(?![\w.])/g;
+const foreignLetter = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u;
+const anyAddress = /0x[0-9a-fA-F]{40}/;
+
+/** Latin where several words of it stand and no other letters, `other` where it is the other way round. */
+function scriptOf(part: string): 'Latin' | 'other' | null {
+  const hasForeign = foreignLetter.test(part);
+  const words = part.match(word)?.length ?? 0;
+  return hasForeign ? (words === 0 ? 'other' : null) : words > 1 ? 'Latin' : null;
+}
+
+/** One address asked for in one script and another in a second, which whoever reads the first may not read. */
+function findSecondScript(text: string): string | null {
+  if (!foreignLetter.test(text) || new Set(addressesInText(text)).size < 2) return null;
+  const parts = text.split(anyAddress);
+  const tail = parts.pop() ?? '';
+  // What follows the last address says something of it only where it has an amount.
+  const scripts = [...parts, ...(/\d/.test(tail) ? [tail] : [])].map(scriptOf);
+  const other = scripts.indexOf('other');
+  if (other === -1 || !scripts.includes('Latin')) return null;
+  return `a part of what it asks for in a second script: "${[...parts, tail][other]?.trim().slice(0, mostQuoted)}"`;
+}
+
+/** Something that a person who looks at a text does not get to see or to read. */
+export function findHiddenText(text: string): string | null {
+  const blank = findBlank(text);
+  if (blank !== null) return blank;
+  const isMarked = /[<[~]/.test(text);
+  const found = isMarked ? unseen.map((pattern) => pattern.exec(text)).find((match) => match !== null) : undefined;
+  if (found) return `markup that is not shown: "${text.slice(found.index, found.index + mostQuoted)}"`;
+  return (isMarked ? findLink(text) : null) ?? findSecondScript(text);
+}
