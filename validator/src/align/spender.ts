@@ -4,6 +4,7 @@ import { isSameAsset } from './asset.ts';
 import { callOf } from './call-of.ts';
 import { familyOfProtocol } from './protocol.ts';
 import type { Unaligned } from './side.ts';
+import { takesTokens } from './spender-roles.ts';
 
 export const rightKinds: ReadonlySet<Effect['kind']> = new Set(['approve', 'permit', 'operator']);
 
@@ -25,7 +26,7 @@ export function isSpenderFor(facts: Unaligned, spender: Address, effect: Effect)
   const call = callOf(facts.decoded, effect);
   if (call?.to === spender) return true;
   const contract = facts.data.contracts.at(facts.request.chainId, spender);
-  if (!contract) return false;
+  if (!contract || !takesTokens(contract)) return false;
   const families = [effect.protocol, call?.protocol ?? null].flatMap((slug) => (slug ? [familyOfProtocol(slug)] : []));
   if (families.includes(familyOfProtocol(contract.protocol))) return true;
   return contract.protocol === 'permit2' && (families.some(takesThroughPermit2) || isAllowedOnPermit2(facts, effect));

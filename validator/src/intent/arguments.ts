@@ -45,6 +45,8 @@ const takesFor: ReadonlySet<Sense> = new Set([
   'delegate',
   'register',
 ]);
+/** `get my ETH unstaked`: what is to be done with it, and not what comes of it. */
+const isParticiple = /(?:ed|sent|sold|paid|bought|lent|withdrawn|given)$/i;
 /** Verbs of giving: what they are for is no token. */
 const gives: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'split']);
 /** Nouns that stand for somebody though they say little. */
@@ -117,7 +119,7 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
         [role, inherited, isJoined, sinceVerb] = ['none', 'none', false, 0];
         break;
       case 'tie':
-        if (piece.tie !== 'open' && piece.tie !== 'close' && piece.tie !== 'colon') isJoined = true;
+        if (piece.tie !== 'open' && piece.tie !== 'close') isJoined = true;
         if (piece.tie === 'stop') role = 'none';
         if (piece.tie === 'stop' && !hasVerb) {
           // A bare word before the request is nothing that it acts on.
@@ -164,6 +166,13 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
       default:
     }
   }
+  const said = verb ? text.slice(verb.start, verb.end) : '';
+  if (isParticiple.test(said))
+    args = args.map((argument) =>
+      argument.mention.start < (verb?.start ?? 0) && argument.role === 'receive'
+        ? { ...argument, role: 'none' }
+        : argument,
+    );
   return { args: nameFirst(text, args, verb?.sense), unread, isEach };
 }
 

@@ -29,15 +29,15 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
       for (const { mention } of read.args) unread.push(slot(mention, text.slice(mention.start, mention.end)));
       continue;
     }
-    const sense = senseOf(verb.sense, clause.nouns);
+    const said = senseOf(verb.sense, clause.nouns);
+    // `set alice.eth's address to 0x…`
+    const sense = said === 'set' && read.args[0]?.mention.party?.value.kind === 'ens' ? 'register' : said;
     const action = actionOf(sense);
     if (action !== 'vote') unread.push(...read.unread);
     const isLight = read.args.length === 0 && lightSenses.has(sense);
     if (isLight) continue;
     if (!action || drafts.length >= MAX_STEPS || isTold(sense, read.args, clauses.length)) {
-      const [first, last] = [clause.pieces[0], clause.pieces.at(-1)];
-      const span = action && first && last ? { start: first.start, end: last.end } : verb;
-      unread.push(slot(span, text.slice(span.start, span.end)));
+      unread.push(action ? wholeOf(text, clause) : slot(verb, text.slice(verb.start, verb.end)));
       continue;
     }
     // `get my ETH over to Base`: what is to be got there is what goes.
@@ -51,19 +51,29 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
       filled.left.length = 0;
     }
     for (const mention of filled.left) unread.push(slot(mention, text.slice(mention.start, mention.end)));
-    const own = expandSteps(sense, slot(verb, action, verb.confidence), filled, clause, read.isEach).map(
-      (step): Draft => ({
-        step: refineStep(text, step, sense, filled, clause.nouns),
-        sense,
-        isPronoun: filled.gives.some(({ isPronoun }) => isPronoun),
-        hasNothing: read.args.length === 0,
-      }),
+    const own = expandSteps(sense, slot(verb, action, verb.confidence), filled, clause, read.isEach).flatMap((step) =>
+      refineStep(text, step, sense, filled, clause.nouns).map(
+        (refined): Draft => ({
+          step: refined,
+          sense,
+          isPronoun: filled.gives.some((want) => want.isPronoun),
+          hasNothing: read.args.length === 0,
+        }),
+      ),
     );
-    placeDrafts(drafts, own, clause, isOpened);
+    const room = MAX_STEPS - drafts.length;
+    if (own.length > room) unread.push(wholeOf(text, clause));
+    placeDrafts(drafts, own.slice(0, room), clause, isOpened);
     isOpened = clause.relation === 'after' && drafts.length === own.length;
   }
   refer(drafts);
   return { steps: shareChain(mergeSteps(drafts).map(({ step }) => step)), unread };
+}
+
+/** A clause as it was said. */
+function wholeOf(text: string, { pieces }: Clause): Slot<string> {
+  const span = { start: pieces[0]?.start ?? 0, end: pieces.at(-1)?.end ?? 0 };
+  return slot(span, text.slice(span.start, span.end));
 }
 
 /** `I need to pay rent, so send …`: who is only named, without a sum, is the reason and not the request. */

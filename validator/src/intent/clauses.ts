@@ -33,7 +33,16 @@ const isStop = (piece: Piece | undefined): boolean =>
   piece?.is === 'tie' && (piece.tie === 'stop' || piece.tie === 'item' || piece.tie === 'number');
 
 /** Senses of a right: the verb behind `to` says what the right is for. */
-const permits: ReadonlySet<Sense> = new Set(['approve', 'allow', 'operator', 'give', 'set', 'permit', 'revoke']);
+const permits: ReadonlySet<Sense> = new Set([
+  'approve',
+  'allow',
+  'operator',
+  'give',
+  'set',
+  'permit',
+  'revoke',
+  'cancel',
+]);
 const uses: ReadonlySet<Sense> = new Set([
   'send',
   'spend',

@@ -126,7 +126,11 @@ function isNounHere(atoms: readonly Atom[], at: number): boolean {
     const atom = atoms[before];
     if (!atom) return false;
     const isAdjective =
-      adjectives.test(atom.key) || atom.what.is === 'symbol' || atom.what.is === 'protocol' || atom.what.is === 'chain';
+      adjectives.test(atom.key) ||
+      atom.what.is === 'part' ||
+      atom.what.is === 'symbol' ||
+      atom.what.is === 'protocol' ||
+      atom.what.is === 'chain';
     if (!isAdjective) break;
     if (atom.what.is === 'protocol' && before === at - 1) return true;
     before--;

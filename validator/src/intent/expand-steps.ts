@@ -1,15 +1,12 @@
 import type { Clause } from './clauses.ts';
-import { divide, multiply } from './decimal.ts';
+import { add, decimal, divide } from './decimal.ts';
 import type { Filled } from './fill-slots.ts';
 import type { Action, Slot, Step, Want } from './intent.ts';
-import type { Bound, Sense } from './meaning.ts';
-import { isSameAsset, type OpenWant } from './open-want.ts';
-import { slot } from './piece.ts';
+import type { Sense } from './meaning.ts';
+import type { OpenWant } from './open-want.ts';
 
 /** `5 USDC to A and B`: to each, or in all. */
 const EACH_OR_ALL = 0.7;
-/** What was reckoned from a price. */
-const RECKONED = 0.9;
 
 const toWant = (want: OpenWant | undefined): Want | null =>
   want && (want.asset || want.amount || want.isPronoun)
@@ -25,7 +22,7 @@ export function expandSteps(
   isEach: boolean,
 ): Step[] {
   const { recipient, spender, protocol, chain, destination } = filled;
-  const gives = shareAssets(filled.gives);
+  const gives = withoutTotal(shareAssets(filled.gives), recipient.length);
   const gets = shareAssets(filled.gets);
   const count = Math.max(1, gives.length, gets.length, recipient.length, spender.length);
   const pick = <T>(list: readonly T[], index: number): T | undefined => list[index] ?? list.at(-1);
@@ -37,11 +34,11 @@ export function expandSteps(
     steps.push({
       action,
       gives: toWant(given),
-      gets: priced(toWant(pick(gets, index)), given, filled.price),
+      gets: toWant(pick(gets, index)),
       recipient: pick(recipient, index) ?? null,
       spender: pick(spender, index) ?? null,
       protocol,
-      chainId: chain,
+      chainId: filled.chains.get(index) ?? chain,
       destinationChainId: destination,
       revokes: sense === 'revoke' || sense === 'disown' || clause.nouns.has('off'),
       isOrdered: index === 0 && clause.isOrdered,
@@ -62,6 +59,19 @@ function shareAssets(wants: readonly OpenWant[]): OpenWant[] {
   return filled;
 }
 
+/** `3 ETH: 1 to A and 2 to B`: the sum is said first, and is no payment of its own. */
+function withoutTotal(wants: readonly OpenWant[], recipients: number): readonly OpenWant[] {
+  const [total, ...rest] = wants;
+  if (recipients < 2 || rest.length !== recipients || total?.amount?.value.kind !== 'number') return wants;
+  let sum = decimal(0n);
+  for (const { amount } of rest) {
+    if (amount?.value.kind !== 'number') return wants;
+    sum = add(sum, amount.value.value);
+  }
+  const { digits, scale } = total.amount.value.value;
+  return sum.digits === digits && sum.scale === scale ? rest : wants;
+}
+
 function share(want: OpenWant, count: number, isSplit: boolean, isEach: boolean): OpenWant {
   const { amount } = want;
   if (!amount || (isEach && !isSplit)) return want;
@@ -73,18 +83,4 @@ function share(want: OpenWant, count: number, isSplit: boolean, isEach: boolean)
   if (amount.value.kind === 'unlimited') return want;
   const part = divide(amount.value.value, BigInt(count));
   return { ...want, amount: part && { ...amount, value: { ...amount.value, value: part } } };
-}
-
-/** `at least 3000 USDC per ETH` for 2 ETH is at least 6000 USDC. */
-function priced(gets: Want | null, gives: OpenWant | undefined, price: Filled['price']): Want | null {
-  const of = price?.of;
-  const perAsset = price?.per.asset;
-  if (!of?.amount || !perAsset || !gives?.amount || !gives.asset || gets?.amount) return gets;
-  if (of.amount.value.kind !== 'number' || gives.amount.value.kind !== 'number') return gets;
-  if (!isSameAsset(perAsset.value, gives.asset.value)) return gets;
-  const per = price?.per.amount?.value;
-  if (per && !(per.kind === 'number' && per.value.digits === 1n && per.value.scale === 0)) return gets;
-  const value = multiply(of.amount.value.value, gives.amount.value.value);
-  const bound: Bound = of.bound === 'exact' ? 'min' : of.bound;
-  return { asset: gets?.asset ?? of.asset, amount: slot(of.amount, { ...of.amount.value, value }, RECKONED), bound };
 }

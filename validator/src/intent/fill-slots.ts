@@ -1,3 +1,4 @@
+import { applyPrice, type Price } from './apply-price.ts';
 import type { Argument } from './clauses.ts';
 import type { Action, Party, Slot } from './intent.ts';
 import type { Role, Sense } from './meaning.ts';
@@ -11,18 +12,18 @@ export interface Filled {
   readonly gets: OpenWant[];
   readonly recipient: Slot<Party>[];
   readonly spender: Slot<Party>[];
-  /** Prepositions of the spenders. */
-  readonly spenderRoles: (Role | 'none')[];
+  /** Prepositions of the parties. */
+  readonly roles: { readonly recipient: (Role | 'none')[]; readonly spender: (Role | 'none')[] };
   protocol: Slot<string> | null;
   chain: Slot<number> | null;
+  /** Chains of single items: `5 USDC to A on Base and 3 to B on Optimism`. */
+  readonly chains: Map<number, Slot<number>>;
   destination: Slot<number> | null;
   /** Protocol that something is taken out of. */
   source: Slot<string> | null;
   name: Slot<string> | null;
   /** What a withdrawal is turned into. */
   out: OpenWant | null;
-  /** `3000 USDC per ETH`. */
-  price: { readonly of: Mention; readonly per: Mention } | null;
   readonly left: Mention[];
 }
 
@@ -32,28 +33,47 @@ export function fillSlots(sense: Sense, action: Action, args: readonly Argument[
     gets: [],
     recipient: [],
     spender: [],
-    spenderRoles: [],
+    roles: { recipient: [], spender: [] },
     protocol: null,
     chain: null,
+    chains: new Map(),
     destination: null,
     source: null,
     name: null,
     out: null,
-    price: null,
     left: [],
   };
   const hasSpending = args.some(({ role }) => role === 'spend');
+  const prices: Price[] = [];
   args.forEach((argument, index) => {
-    if (argument.role === 'per') {
-      const of = args[index - 1]?.mention;
-      if (of?.amount && argument.mention.asset) filled.price = { of, per: argument.mention };
-      return;
-    }
-    if (args[index + 1]?.role === 'per' && argument.mention.amount) return;
-    if (!place(filled, sense, action, argument, hasSpending)) filled.left.push(argument.mention);
+    const { role, mention } = argument;
+    const next = args[index + 1];
+    const isSwap = action === 'swap' && mention.amount !== null && mention.asset !== null;
+    if (role === 'per' && prices.length > 0) return;
+    if (next?.role === 'per' && mention.amount) prices.push({ of: mention, per: next.mention });
+    else if (isSwap && role === 'on') prices.push({ of: mention, per: null });
+    else if (!place(filled, sense, action, argument, hasSpending)) filled.left.push(mention);
   });
+  for (const price of prices) {
+    if (!applyPrice(price, filled.gives, filled.gets, sense === 'buy'))
+      filled.left.push(price.of, ...(price.per ? [price.per] : []));
+  }
   partSpenders(filled);
+  partName(filled, action);
   return filled;
+}
+
+/** `transfer alice.eth to bob.eth`: what goes is the name. */
+function partName({ recipient, roles, gives }: Filled, action: Action): void {
+  const [first] = recipient;
+  const isName =
+    recipient.length === 2 &&
+    first?.value.kind === 'ens' &&
+    roles.recipient[0] === 'none' &&
+    roles.recipient[1] === 'to';
+  if (action !== 'send' || !isName || gives.length > 0 || first?.value.kind !== 'ens') return;
+  recipient.shift();
+  gives.push({ ...noWant, asset: slot(first, { kind: 'nft', collection: first.value.name, id: null }) });
 }
 
 /** How surely a preposition leads to the spender: of two addresses the other one is the token. */
@@ -72,10 +92,10 @@ const spenderRanks: readonly (Role | 'none')[] = [
 ];
 
 /** `approve 0xToken for 0xSpender`. */
-function partSpenders({ spender, spenderRoles, gives }: Filled): void {
+function partSpenders({ spender, roles, gives }: Filled): void {
   const [first, second] = spender;
   if (!first || !second || spender.length > 2 || gives.some(({ asset }) => asset)) return;
-  const [one, other] = spenderRoles.map((role) => spenderRanks.indexOf(role));
+  const [one, other] = roles.spender.map((role) => spenderRanks.indexOf(role));
   if (one === other) return;
   const token = (one ?? 0) > (other ?? 0) ? second : first;
   if (token.value.kind !== 'address') return;
@@ -174,7 +194,9 @@ function put(
 
 /** A second chain is where it goes to, unless it is said to come from there. */
 function putChain(filled: Filled, chain: Slot<number>, role: Role | 'none'): boolean {
+  const item = filled.recipient.length - 1;
   if (!filled.chain || filled.chain.value === chain.value) filled.chain ??= chain;
+  else if (role === 'on' && item > 0) filled.chains.set(item, chain);
   else if (filled.destination) return false;
   else if (role === 'from') [filled.destination, filled.chain] = [filled.chain, chain];
   else filled.destination = chain;
@@ -227,7 +249,7 @@ function putParty(
   if (kind === 'protocol' && asset && role === 'none' && !(name === 'spender' && hasSpending)) return false;
   if (kind === 'name' && ((role === 'none' && !isFirst) || (role === 'for' && name === 'recipient'))) return false;
   if (kind === 'name' && name === 'spender' && asset?.confidence === 1) return false;
-  if (name === 'spender') filled.spenderRoles.push(role);
+  filled.roles[name].push(role);
   const list = filled[name];
   const last = list.at(-1);
   if (!last) {

@@ -20,7 +20,10 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
   const leads = (...roles: readonly Argument['role'][]) => args.some(({ role }) => roles.includes(role));
   if (nouns.has('allowance') && args.some(({ mention }) => mention.party)) return implied('approve');
   if (nouns.has('owner') && person) return implied('own');
-  if (hasAmount && args.some(({ mention, role }) => mention.chain && role === 'to')) return implied('bridge');
+  if (nouns.has('record') && args.some(({ mention }) => mention.party?.value.kind === 'ens'))
+    return implied('register');
+  if (hasAmount && args.some(({ mention, role }) => mention.chain && (role === 'to' || role === 'into')))
+    return implied('bridge');
   if (person?.role === 'none' && leads('receive') && hasAmount) return implied('send');
   if (leads('gets', 'receive') && assets > 0) return implied('swap');
   // `I want 3000 USDC for my 1 ETH`

@@ -68,6 +68,11 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
       at++;
       continue;
     }
+    // what is left of a possessive behind a name or a number: `bob.eth's`, `1inch's`
+    if (at === lastEnd && /^['’]s(?![\p{L}\p{N}])/iu.test(text.slice(at, at + 3))) {
+      lastEnd = at += 2;
+      continue;
+    }
     // `cross-chain`, `token_in` and `d'ETH` are two words
     if (
       (code === 45 || code === 95 || isElision(text, at, tokens.at(-1))) &&

@@ -104,6 +104,7 @@ export type Topic =
   | 'fee'
   | 'pool'
   | 'output'
+  | 'input'
   | 'price';
 
 export type Cue =

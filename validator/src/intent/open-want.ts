@@ -27,7 +27,7 @@ export const toWant = ({ amount, asset, bound, isPronoun, protocol }: Mention): 
 function loosen(known: OpenWant, { amount, bound }: Mention): OpenWant | null {
   if (
     bound === 'exact' ||
-    known.bound !== 'exact' ||
+    (known.bound !== 'exact' && known.bound !== 'about') ||
     known.amount?.value.kind !== 'number' ||
     amount?.value.kind !== 'number'
   )

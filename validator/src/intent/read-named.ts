@@ -111,7 +111,8 @@ function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabul
   const number = atoms[found.next];
   const quantity = number?.what.is === 'digits' ? readQuantity(atoms, found.next) : null;
   if (quantity?.is !== 'amount' || quantity.unit !== null) return { piece: mention, next: found.next };
-  if (readAsset(atoms, quantity.next, vocabulary, true) || isMark(atoms[quantity.next], '/', ')'))
+  const claimed = readAsset(atoms, quantity.next, vocabulary, true)?.asset.value.kind;
+  if ((claimed && claimed !== 'address') || isMark(atoms[quantity.next], '/', ')'))
     return { piece: mention, next: found.next };
   const span = { start: number?.start ?? 0, end: atoms[quantity.next - 1]?.end ?? 0 };
   const after = readBoundAfter(atoms, quantity.next, 'exact');
@@ -167,7 +168,9 @@ function isNameHere(atoms: readonly Atom[], from: number): boolean {
     (what?.is === 'cue' && what.cue === 'not') ||
     (what?.is === 'article' && /^(my|our|the)$/.test(atoms[before]?.key ?? '')) ||
     (atoms[from - 1]?.what.is === 'article' && /^(my|our|the)$/.test(atoms[from - 1]?.key ?? '')) ||
-    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|to)$/.test(after?.key ?? '') ||
+    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|to|owner|owners|signer|module|guard|order|orders)$/.test(
+      after?.key ?? '',
+    ) ||
     after?.what.is === 'address'
   );
 }

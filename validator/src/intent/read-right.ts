@@ -27,13 +27,13 @@ const account = '(?:0x[0-9a-f]{40})?';
 const counts: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:${thresholdWord.source})[^\d.;\n]{0,40}${account}[^\d.;\n]{0,20}?(?<![\p{L}\d])${number}`,
-    'iu',
+    'diu',
   ),
-  new RegExp(String.raw`(?<![\p{L}\d.,])${number}[\s-](?:of|out of)[\s-]${number}`, 'iu'),
-  new RegExp(String.raw`(?<![\p{L}\d.,])${number}\s+(?:confirmations|signatures|approvals)(?!\p{L})`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,])${number}[\s-](?:of|out of)[\s-]${number}`, 'diu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,])${number}\s+(?:confirmations|signatures|approvals)(?!\p{L})`, 'diu'),
 ];
 
-const valueOf = (text: string): number => numbers.indexOf(text.toLowerCase()) + 1 || Number(text);
+const countOf = (text: string): number => numbers.indexOf(text.toLowerCase()) + 1 || Number(text);
 
 /** Letters beside a word make it another one. */
 const whole = (word: RegExp) => new RegExp(`(?<![\\p{L}\\d])(?:${word.source})(?![\\p{L}\\d])`, 'iu');
@@ -47,32 +47,36 @@ function find(text: string, from: number, bounded: RegExp, bare: RegExp): Omit<S
   return found && { start: from + found.index, end: from + found.index + found[0].length, confidence: 1 };
 }
 
-function readOne(text: string, from: number): Pick<Step, 'right' | 'threshold'> {
-  const found = wholeWords.flatMap(([value, bounded, bare]) => {
+/** `add an owner with threshold 2`: how many have to agree stands beside the right, and is one only by itself. */
+function rightIn(text: string, from: number): Slot<Right> | null | undefined {
+  const found = wholeWords.flatMap(([value, bounded, bare]): Slot<Right>[] => {
     const place = find(text, from, bounded, bare);
     return place ? [{ ...place, value }] : [];
   });
+  // Two rights in one breath: which of them is meant for whom is not said.
+  if (found.length > 0) return found.length === 1 ? found[0] : null;
   const threshold = find(text, from, wholeThreshold, thresholdWord);
-  // `add an owner with threshold 2`: how many have to agree stands beside the right, and is one only by itself.
-  const [right, ...others] =
-    found.length > 0 ? found : threshold ? [{ ...threshold, value: 'threshold' as const }] : [];
-  const count = counts.map((pattern) => pattern.exec(text)).find((match) => match?.[1]);
-  const at = count?.[1] ? from + count.index + count[0].indexOf(count[1]) : 0;
-  return {
-    // Two rights in one breath: which of them is meant for whom is not said.
-    ...(right && others.length === 0 && { right }),
-    ...(count?.[1] && { threshold: { value: valueOf(count[1]), start: at, end: at + count[1].length, confidence: 1 } }),
-  };
+  return threshold ? { ...threshold, value: 'threshold' } : undefined;
 }
 
-/** Fills in which right each change of rights is about, from its own words: those up to the next step. */
+function thresholdIn(text: string, from: number): Slot<number> | null {
+  const count = counts.map((pattern) => pattern.exec(text)).find((match) => match?.[1]);
+  const [start, end] = count?.indices?.[1] ?? [0, 0];
+  return count?.[1] ? { value: countOf(count[1]), start: from + start, end: from + end, confidence: 1 } : null;
+}
+
+/** Fills in which right each change of rights is about, from its verb or else from the words up to the next step. */
 export function readRights(text: string, steps: readonly Step[]): readonly Step[] {
   if (!steps.some(({ action }) => action.value === 'own')) return steps;
   const starts = [...new Set(steps.map(({ action }) => action.start))].sort((one, other) => one - other);
   return steps.map((step) => {
-    if (step.action.value !== 'own') return step;
-    const place = starts.indexOf(step.action.start);
-    const from = place === 0 ? 0 : step.action.start;
-    return { ...step, ...readOne(text.slice(from, starts[place + 1] ?? text.length), from) };
+    const { value, start, end } = step.action;
+    if (value !== 'own') return step;
+    const place = starts.indexOf(start);
+    const from = place === 0 ? 0 : start;
+    const words = text.slice(from, starts[place + 1] ?? text.length);
+    const right = rightIn(text.slice(start, end), start) ?? rightIn(words, from);
+    const threshold = thresholdIn(words, from);
+    return { ...step, ...(right && { right }), ...(threshold && { threshold }) };
   });
 }

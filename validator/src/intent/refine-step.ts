@@ -16,8 +16,47 @@ const wraps = (wrapped: Want | null, plain: Want | null): boolean => {
 
 const withAction = (step: Step, action: Action): Step => ({ ...step, action: { ...step.action, value: action } });
 
-/** Decides what a verb means by what it was found to act on. */
-export function refineStep(text: string, step: Step, sense: Sense, filled: Filled, nouns: ReadonlySet<Noun>): Step {
+/** Protocols that only carry things to other chains. */
+const bridging: ReadonlySet<string> = new Set([
+  'across',
+  'stargate',
+  'cctp',
+  'hop',
+  'op-bridge',
+  'arbitrum-bridge',
+  'polygon-bridge',
+]);
+
+/** Decides what a verb means by what it was found to act on. Moving from one protocol to another is two steps. */
+export function refineStep(
+  text: string,
+  step: Step,
+  sense: Sense,
+  filled: Filled,
+  nouns: ReadonlySet<Noun>,
+): readonly Step[] {
+  const refined = refine(text, step, sense, filled, nouns);
+  const target = refined.recipient?.value;
+  if (
+    step.action.value !== 'send' ||
+    refined.action.value !== 'withdraw' ||
+    target?.kind !== 'protocol' ||
+    !refined.recipient
+  )
+    return [refined];
+  const supply: Step = {
+    ...withAction(step, 'supply'),
+    recipient: null,
+    protocol: { ...refined.recipient, value: target.slug },
+  };
+  return [{ ...refined, recipient: null }, supply];
+}
+
+function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: ReadonlySet<Noun>): Step {
+  const isCarried = step.protocol !== null && bridging.has(step.protocol.value);
+  if (isCarried && ['send', 'supply', 'withdraw'].includes(step.action.value)) {
+    return { ...withAction(step, 'bridge'), gives: step.gives ?? step.gets, gets: step.gives ? step.gets : null };
+  }
   switch (step.action.value) {
     case 'send':
       return refineSend(step, filled);

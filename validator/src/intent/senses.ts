@@ -15,7 +15,7 @@ const rules: Readonly<Record<Sense, SenseRule>> = {
   pay: { action: 'send', beside: { debt: 'repay' } },
   give: { action: 'send', beside: { ...rights, debt: 'repay' } },
   split: { action: 'send' },
-  swap: { action: 'swap', beside: { owner: 'own' } },
+  swap: { action: 'swap', beside: { owner: 'own', account: 'delegate' } },
   buy: { action: 'swap', beside: { record: 'register' } },
   spend: { action: 'swap' },
   put: { action: 'supply' },
@@ -49,7 +49,7 @@ const rules: Readonly<Record<Sense, SenseRule>> = {
   set: { action: null, beside: { ...rights, record: 'register', implementation: 'upgrade' } },
   change: {
     action: 'swap',
-    beside: { owner: 'own', implementation: 'upgrade', allowance: 'approve', record: 'register' },
+    beside: { owner: 'own', account: 'delegate', implementation: 'upgrade', allowance: 'approve', record: 'register' },
   },
 };
 

@@ -182,7 +182,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     with: 'protocol gives',
   },
   own: {
-    none: 'recipient protocol chain',
+    none: 'protocol recipient chain',
     to: 'protocol recipient',
     with: 'recipient protocol',
     by: 'recipient',
@@ -191,7 +191,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     from: 'protocol target chain',
     on: 'protocol chain target',
     in: 'protocol chain target',
-    for: 'protocol target recipient chain',
+    for: 'protocol recipient target chain',
     using: 'protocol chain',
     amount: 'said',
   },
@@ -227,7 +227,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     on: 'protocol chain name',
   },
   vote: { none: 'protocol chain', to: 'said', with: 'said', of: 'said', against: 'protocol chain' },
-  cancel: { none: 'protocol chain gives', of: 'protocol', for: 'gives gets', from: 'protocol chain', to: 'said' },
+  cancel: { none: 'protocol chain', of: 'protocol', for: 'gives gets', from: 'protocol chain', to: 'said' },
   deploy: { none: 'chain protocol', to: 'chain', in: 'chain' },
 };
 

@@ -264,7 +264,7 @@ export const permitMessage = (
   token: Address,
   spender: Address,
   amount: bigint,
-  { deadline = soon, chainId = 1, name = 'USD Coin', signer = owner } = {},
+  { deadline = soon as number | bigint, chainId = 1, name = 'USD Coin', signer = owner } = {},
 ): Readonly<Record<string, unknown>> => ({
   domain: { name, version: '2', chainId, verifyingContract: token },
   primaryType: 'Permit',

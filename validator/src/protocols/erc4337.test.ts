@@ -207,7 +207,9 @@ describeProtocol(
       data: encode('function executeWithoutChainIdValidation(bytes[])', [
         [encode('function addOwnerAddress(address)', [friend])],
       ]),
-      effects: [{ kind: 'own', call: '0.0', from: account, to: friend, detail: 'adds an owner of the account' }],
+      effects: [
+        { kind: 'own', call: '0.0', right: 'owner', from: account, to: friend, detail: 'adds an owner of the account' },
+      ],
     },
     {
       name: 'adds a key as an owner',
@@ -217,6 +219,7 @@ describeProtocol(
         {
           kind: 'own',
           from: account,
+          right: 'owner',
           detail: `adds the public key ${word}${word.slice(2)} as an owner of the account`,
         },
       ],
@@ -225,7 +228,15 @@ describeProtocol(
       name: `${name} removes an owner`,
       to: account,
       data: encode(`function ${name}(uint256,bytes)`, [2n, '0x12']),
-      effects: [{ kind: 'own' as const, from: account, detail: 'removes the owner 2 of the account' }],
+      effects: [
+        {
+          kind: 'own' as const,
+          right: 'owner' as const,
+          isRemoval: true as const,
+          from: account,
+          detail: 'removes the owner 2 of the account',
+        },
+      ],
     })),
   ],
   [erc20],

@@ -130,20 +130,37 @@ describeProtocol(
       to: account,
       data: encode('function installModule(uint256,address,bytes)', [2n, friend, '0x']),
       effects: [
-        { kind: 'own', from: account, to: friend, detail: 'installs a module that may make any call as the account' },
+        {
+          kind: 'own',
+          right: 'module',
+          from: account,
+          to: friend,
+          detail: 'installs a module that may make any call as the account',
+        },
       ],
     },
     {
       name: 'installs a module of a type that nobody knows',
       to: account,
       data: encode('function installModule(uint256,address,bytes)', [9n, friend, '0x']),
-      effects: [{ kind: 'own', from: account, to: friend, detail: 'installs a module that is of type 9' }],
+      effects: [
+        { kind: 'own', right: 'module', from: account, to: friend, detail: 'installs a module that is of type 9' },
+      ],
     },
     {
       name: 'removes a module',
       to: account,
       data: encode('function uninstallModule(uint256,address,bytes)', [1n, friend, '0x']),
-      effects: [{ kind: 'own', from: account, detail: `removes the module ${friend} of type 1` }],
+      effects: [
+        {
+          kind: 'own',
+          right: 'module',
+          isRemoval: true,
+          loses: friend,
+          from: account,
+          detail: `removes the module ${friend} of type 1`,
+        },
+      ],
     },
   ],
   [erc20],

@@ -3,6 +3,7 @@ import { concatHex, encodePacked, size } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { decodeOrder, decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
 import type { Hex } from '../decode/decoded-call.ts';
+import type { Effect, Right } from '../effect.ts';
 import { erc20 } from './erc20.ts';
 import { decodeCase, describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
 import { exactly, native, someOf, token } from './quantity.ts';
@@ -60,7 +61,8 @@ const coins = (call: string, value: bigint, from: Address = account) => ({
   from,
   to: friend,
 });
-const own = (detail: string, to: Address | null = null) => ({ kind: 'own' as const, from: account, to, detail });
+const own = (right: Right, fields: Partial<Effect>) => ({ kind: 'own' as const, from: account, right, ...fields });
+const removed = { isRemoval: true, loses: friend } as const;
 
 describeProtocol(
   safe,
@@ -187,55 +189,74 @@ describeProtocol(
       name: 'adds an owner',
       to: account,
       data: encode('function addOwnerWithThreshold(address,uint256)', [friend, 2n]),
-      effects: [own('adds an owner of the Safe; threshold 2', friend)],
+      effects: [own('owner', { to: friend, threshold: 2n, detail: 'adds an owner of the Safe; threshold 2' })],
     },
     {
       name: 'removes an owner',
       to: account,
       data: encode('function removeOwner(address,address,uint256)', [sender, friend, 1n]),
-      effects: [own(`removes the owner ${friend} of the Safe; threshold 1`)],
+      effects: [
+        own('owner', {
+          ...removed,
+          threshold: 1n,
+          detail: `removes the owner ${friend} of the Safe; threshold 1`,
+        }),
+      ],
     },
     {
       name: 'replaces an owner',
       to: account,
       data: encode('function swapOwner(address,address,address)', [nobody, sender, friend]),
-      effects: [own(`replaces the owner ${sender} of the Safe`, friend)],
+      effects: [own('owner', { to: friend, loses: sender, detail: `replaces the owner ${sender} of the Safe` })],
     },
     {
       name: 'changes the threshold',
       to: account,
       data: encode('function changeThreshold(uint256)', [1n]),
-      effects: [own('threshold 1')],
+      effects: [own('threshold', { threshold: 1n, detail: 'threshold 1' })],
     },
     {
       name: 'adds a module',
       to: account,
       data: encode('function enableModule(address)', [friend]),
-      effects: [own('is a module of the Safe and may move all it has without signatures', friend)],
+      effects: [
+        own('module', { to: friend, detail: 'is a module of the Safe and may move all it has without signatures' }),
+      ],
     },
     {
       name: 'removes a module',
       to: account,
       data: encode('function disableModule(address,address)', [sender, friend]),
-      effects: [own(`${friend} is no longer a module of the Safe`)],
+      effects: [own('module', { ...removed, detail: `${friend} is no longer a module of the Safe` })],
     },
     {
       name: 'sets a guard',
       to: account,
       data: encode('function setGuard(address)', [friend]),
-      effects: [own('may refuse any transaction of the Safe', friend)],
+      effects: [own('guard', { to: friend, detail: 'may refuse any transaction of the Safe' })],
+    },
+    {
+      name: 'takes the guard away',
+      to: account,
+      data: encode('function setGuard(address)', [nobody]),
+      effects: [own('guard', { isRemoval: true, detail: 'the Safe has no guard any more' })],
     },
     {
       name: 'sets a guard of modules',
       to: account,
       data: encode('function setModuleGuard(address)', [friend]),
-      effects: [own('may refuse any transaction of the modules of the Safe', friend)],
+      effects: [own('guard', { to: friend, detail: 'may refuse any transaction of the modules of the Safe' })],
     },
     {
       name: 'sets a fallback handler',
       to: account,
       data: encode('function setFallbackHandler(address)', [friend]),
-      effects: [own('answers calls that the Safe does not know, signatures among them', friend)],
+      effects: [
+        own('fallback', {
+          to: friend,
+          detail: 'answers calls that the Safe does not know, signatures among them',
+        }),
+      ],
     },
     {
       name: 'changes its code',
@@ -282,8 +303,24 @@ describeProtocol(
       ]),
       effects: [
         { kind: 'deploy', detail: `a Safe with the code of ${checksumAddress(singleton)}` },
-        { kind: 'own', call: '0.0', from: singleton, to: sender, detail: 'is an owner of the new Safe; threshold 2' },
-        { kind: 'own', call: '0.0', from: singleton, to: friend, detail: 'is an owner of the new Safe; threshold 2' },
+        {
+          kind: 'own',
+          call: '0.0',
+          from: singleton,
+          right: 'owner',
+          to: sender,
+          threshold: 2n,
+          detail: 'is an owner of the new Safe; threshold 2',
+        },
+        {
+          kind: 'own',
+          call: '0.0',
+          from: singleton,
+          right: 'owner',
+          to: friend,
+          threshold: 2n,
+          detail: 'is an owner of the new Safe; threshold 2',
+        },
         { kind: 'send', call: '0.0', gives: [exactly(token(usdc), 5n)], from: singleton, to: friend },
         {
           kind: 'unknown',

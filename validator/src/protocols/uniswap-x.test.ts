@@ -127,7 +127,11 @@ describe('an order of UniswapX', () => {
 
   it.each<[string, Message, string]>([
     ['that asks for nothing', exclusive([]), 'the order asks for nothing'],
-    ['of another nonce than the permit', exclusive([pays(3, 3)], {}, { nonce: 8 }), 'the permit is not that of the order'],
+    [
+      'of another nonce than the permit',
+      exclusive([pays(3, 3)], {}, { nonce: 8 }),
+      'the permit is not that of the order',
+    ],
     [
       'of which the permit allows more',
       exclusive([pays(3, 3)], {}, { permitted: { token: usdc, amount: 101 } }),
@@ -203,7 +207,12 @@ describe('an order of UniswapX', () => {
 
   it.each<[string, number, number, Message]>([
     ['pays more to be first', 0, 1, swap],
-    ['takes less to be first', 1, 0, { ...swap, gives: [atMost(token(usdc), 100n)], gets: [exactly(token(weth), 30n)] }],
+    [
+      'takes less to be first',
+      1,
+      0,
+      { ...swap, gives: [atMost(token(usdc), 100n)], gets: [exactly(token(weth), 30n)] },
+    ],
   ])('that whoever fills it %s', (_name, ofInput, ofOutput, effect) => {
     const witness = {
       info: info(onBase),

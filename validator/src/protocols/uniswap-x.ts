@@ -6,7 +6,7 @@ import { effectsOf } from './effects-of.ts';
 import { nobody } from './nobody.ts';
 import type { Protocol, Reading, TypedDataRule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, token } from './quantity.ts';
-import { type Order, orderKinds, type Output, permitType } from './uniswap-x-orders.ts';
+import { type Order, type Output, orderKinds, permitType } from './uniswap-x-orders.ts';
 
 const slug = 'uniswap-x';
 const does = effectsOf(slug);

@@ -4,7 +4,7 @@ import { type Piece, type PieceOf, slot } from '../piece.ts';
 import { readDeadline } from './read-deadline.ts';
 import { readFee } from './read-fee.ts';
 import { readGas } from './read-gas.ts';
-import { readIndifference, readOutput } from './read-output.ts';
+import { readIndifference, readInput, readOutput } from './read-output.ts';
 import { readSlippage } from './read-slippage.ts';
 import { createScan, type Limits, type Scan } from './scan.ts';
 
@@ -41,6 +41,7 @@ const readers: Readonly<Record<Topic, (scan: Scan, at: number, piece: PieceOf<'t
   fee: (scan, at) => readFee(scan, at, false),
   pool: (scan, at) => readFee(scan, at, true),
   output: readOutput,
+  input: readInput,
   price: (scan, at) => {
     if (!readIndifference(scan, at)) scan.mark(at, at);
   },

@@ -1,23 +1,36 @@
-import { slot } from '../piece.ts';
+import { type Piece, slot } from '../piece.ts';
 import { findIndifference, numberOf, type Scan } from './scan.ts';
 
 /** `minimum output: 2950 USDC` says what is to come and at least how much; a minimum of nothing, that any will do. */
 export function readOutput(scan: Scan, at: number): void {
-  const { pieces, limits, replaced } = scan;
-  const topic = pieces[at];
-  const value = scan.after(at, (piece) => piece.is === 'mention' && piece.amount !== null);
-  const mention = pieces[value];
-  if (!topic || mention?.is !== 'mention') {
-    readIndifference(scan, at);
-    return;
-  }
-  if (mention.asset === null && numberOf(mention) === 0) {
-    limits.anyOutput ??= slot(scan.use(at, value), true);
-    return;
-  }
-  if (value > at + 1) scan.mark(at + 1, value - 1);
-  replaced.set(at, { is: 'role', role: 'gets', isField: false, start: topic.start, end: topic.end });
-  replaced.set(value, { ...mention, bound: mention.bound === 'exact' ? 'min' : mention.bound });
+  const value = scan.after(at, isCounted);
+  const mention = scan.pieces[value];
+  if (mention?.is !== 'mention') readIndifference(scan, at);
+  else if (mention.asset === null && numberOf(mention) === 0) scan.limits.anyOutput ??= slot(scan.use(at, value), true);
+  else bind(scan, at, value, 'gets', 'min');
+}
+
+/** `max spend 800 USDC` says what is to go, and at most how much. */
+export function readInput(scan: Scan, at: number): void {
+  const value = scan.after(at, isCounted);
+  if (value >= 0) bind(scan, at, value, 'gives', 'max');
+}
+
+const isCounted = (piece: Piece): boolean => piece.is === 'mention' && piece.amount !== null;
+
+/** Turns a topic and its value into a mention with its role and its bound. */
+function bind(
+  { pieces, replaced, mark }: Scan,
+  at: number,
+  value: number,
+  role: 'gives' | 'gets',
+  bound: 'min' | 'max',
+): void {
+  const [topic, mention] = [pieces[at], pieces[value]];
+  if (!topic || mention?.is !== 'mention') return;
+  if (value > at + 1) mark(at + 1, value - 1);
+  replaced.set(at, { is: 'role', role, isField: false, start: topic.start, end: topic.end });
+  replaced.set(value, { ...mention, bound: mention.bound === 'exact' ? bound : mention.bound });
 }
 
 /** `any price is fine`; whether it was said. */

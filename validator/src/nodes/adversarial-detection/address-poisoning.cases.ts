@@ -1,5 +1,15 @@
 import type { Address } from '@countersign/protocol';
-import { dollars, erc20Approve, erc20Transfer, friend, owner, request, stranger, usdc, v3Router } from '../calldata.fixture.ts';
+import {
+  dollars,
+  erc20Approve,
+  erc20Transfer,
+  friend,
+  owner,
+  request,
+  stranger,
+  usdc,
+  v3Router,
+} from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
 /** The same first and last digits with others in between. */

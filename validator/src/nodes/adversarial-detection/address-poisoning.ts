@@ -44,6 +44,8 @@ function anchorsOf({ request, intent, data }: Facts): Anchor[] {
 /** Addresses of which the intent writes only the ends: they must be there, and even then the ends are easily imitated. */
 function judgeAbbreviated(facts: Facts): Finding | null {
   const { data, request, intent } = facts;
+  const abbreviated = findAbbreviated(intent.text);
+  if (abbreviated.length === 0) return null;
   const whole = new Set(addressesInText(intent.text));
   const isCertain = (address: Address) =>
     whole.has(address) ||
@@ -51,7 +53,7 @@ function judgeAbbreviated(facts: Facts): Finding | null {
     data.contracts.at(request.chainId, address) !== null ||
     data.tokens.at(request.chainId, address) !== null;
   let doubt: Finding | null = null;
-  for (const { shown, start, end } of findAbbreviated(intent.text)) {
+  for (const { shown, start, end } of abbreviated) {
     const alike = [...namedAddresses(facts).keys()].filter((one) => one.startsWith(start) && one.endsWith(end));
     const [first] = alike;
     if (first === undefined) {

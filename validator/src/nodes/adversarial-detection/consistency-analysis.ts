@@ -158,7 +158,9 @@ export const consistencyAnalysis: Node = {
   check(facts) {
     const [steps, served] = [stepsOf(facts.alignment), servedBy(facts.alignment)];
     const isAsked = (effect: Effect) => steps.has(effect) || served.has(effect);
-    for (const judge of [judgeClaims, judgeNames, judgeOwners, judgeRepetition, judgeUndoing, judgeRights]) {
+    const judges = [judgeClaims, judgeNames, judgeOwners];
+    if (facts.decoded.effects.length > 1) judges.push(judgeRepetition, judgeUndoing, judgeRights);
+    for (const judge of judges) {
       const finding = judge(facts, isAsked);
       if (finding) return finding;
     }

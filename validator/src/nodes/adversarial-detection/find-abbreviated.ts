@@ -12,7 +12,9 @@ const shortened =
 const isOfOther = /\b(?:tx|txn|hash|transaction|order|block|ref|reference|id|invoice)\W{0,3}$/i;
 
 /** Every shortened address of a text. */
-export const findAbbreviated = (text: string): readonly Abbreviated[] =>
-  Array.from(text.matchAll(shortened))
+export function findAbbreviated(text: string): readonly Abbreviated[] {
+  if (!/…|⋯|‥|\.\.|\*\*|__/.test(text)) return [];
+  return Array.from(text.matchAll(shortened))
     .filter(({ index }) => !isOfOther.test(text.slice(Math.max(0, index - 20), index)))
     .map(([shown, start = '', end = '']) => ({ shown, start: start.toLowerCase(), end: end.toLowerCase() }));
+}

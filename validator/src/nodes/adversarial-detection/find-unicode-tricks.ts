@@ -36,6 +36,7 @@ function readMixedWord(text: string): string | null {
 
 /** Every word of a text that mixes scripts so as to be read as another, with how it reads. */
 export function* mixedWords(text: string): Generator<{ word: string; reads: string }, void, undefined> {
+  if (!lookalikes.test(text)) return;
   for (const [found] of text.matchAll(word)) {
     const reads = readMixedWord(found);
     if (reads !== null) yield { word: found, reads };

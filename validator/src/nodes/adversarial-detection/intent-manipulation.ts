@@ -28,21 +28,26 @@ const plainNumber = (text: string) => Number(text.replaceAll(',', '').replace(/\
 /** Two values for one thing. */
 function findTwoValues({ request, intent: { text } }: Facts): string | null {
   const differ = (one: string, other: string) => one.toLowerCase() !== other.toLowerCase();
-  for (const [, one = '', other = ''] of text.matchAll(secondAddress)) {
-    if (differ(one, other)) return `the address ${one} is also given as ${other}`;
+  if (request.claims.names.size > 0) {
+    for (const [, name = '', given = ''] of text.matchAll(namedAddress)) {
+      const said = request.claims.names.get(name.toLowerCase());
+      if (said && differ(said, given))
+        return `${name} is said to be ${given}, and the request says ${checksumAddress(said)}`;
+    }
   }
-  for (const [, name = '', given = ''] of text.matchAll(namedAddress)) {
-    const said = request.claims.names.get(name.toLowerCase());
-    if (said && differ(said, given))
-      return `${name} is said to be ${given}, and the request says ${checksumAddress(said)}`;
-  }
-  for (const [, amount = '', symbol = '', again = '', sameSymbol = ''] of text.matchAll(secondAmount)) {
-    if (!differ(symbol, sameSymbol) && plainNumber(amount) !== plainNumber(again)) {
-      return `${amount} ${symbol} is also given as ${again} ${sameSymbol}`;
+  if (text.includes('(')) {
+    for (const [, amount = '', symbol = '', again = '', sameSymbol = ''] of text.matchAll(secondAmount)) {
+      if (!differ(symbol, sameSymbol) && plainNumber(amount) !== plainNumber(again)) {
+        return `${amount} ${symbol} is also given as ${again} ${sameSymbol}`;
+      }
     }
   }
   const addresses = new Set<Address>(addressesInText(text));
-  const corrects = addresses.size > 1 ? correction.exec(text) : null;
+  if (addresses.size < 2) return null;
+  for (const [, one = '', other = ''] of text.matchAll(secondAddress)) {
+    if (differ(one, other)) return `the address ${one} is also given as ${other}`;
+  }
+  const corrects = correction.exec(text);
   return corrects ? `it names ${addresses.size} addresses and takes one back ("${corrects[0]}")` : null;
 }
 

@@ -19,10 +19,10 @@ const likeLetters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 
 /** The symbol that a word of another script, or with digits for letters, is made to look like; null where it is none. */
 function imitatedBy(word: string, tokens: TokenBook): string | null {
   // Two letters come about by chance.
-  if (word.length < 3 || tokens.isSymbol(word)) return null;
+  if (word.length < 3 || !/[^A-KM-Za-km-z]/.test(word)) return null;
   const looks = /[A-Z]/.test(word) ? word.replace(/[01358l]/g, (letter) => likeLetters[letter] ?? letter) : word;
   const reads = skeleton(looks);
-  return reads !== word && imitated.has(reads) ? reads : null;
+  return reads !== word && imitated.has(reads) && !tokens.isSymbol(word) ? reads : null;
 }
 
 /** Whether a word of mixed letters reads as a token: `Send` is one too, but nobody means it. */
@@ -39,12 +39,12 @@ function judgeTexts({ request, data }: Facts): Finding | null {
       `Write ${symbol} with plain letters if that is meant.`,
       { field, word, looks_like: symbol },
     );
-  for (const { field, text } of readableTexts(request)) {
+  for (const { field, text } of readableTexts(request.texts).texts) {
     for (const { word, reads } of mixedWords(text)) {
       if (readsAsToken(data.tokens, reads)) return imitates(field, word, reads);
     }
     if (!namesToken(field)) continue;
-    for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
       const symbol = imitatedBy(word, data.tokens);
       if (symbol !== null) return imitates(field, word, symbol);
     }

@@ -11,7 +11,7 @@ export const wordSetsElsewhere: Readonly<Record<string, string>> = {
   mustElsewhere:
     'debe debes deben tienes tiene doit devez dois muss müssen musst deve devem deves tem должен должна должны обязан обязана нужно يجب harus wajib devi devono',
   approveElsewhere:
-    'aprobar aprobarse aprobada aceptar aceptada approuver approuvée accepter acceptée valider validée genehmigen genehmigt akzeptieren akzeptiert bestehen freigegeben aprovar aprovada aceitar aceita одобрить одобрена одобрить принять принята пройти пройдена الموافقة قبول تمرير disetujui menyetujui approvare approvata accettare',
+    'aprobar aprobarse aprobada aceptar aceptada approuver approuvée accepter acceptée valider validée genehmigen genehmigt akzeptieren akzeptiert bestehen freigegeben aprovar aprovada aceitar aceita одобрить одобрена принять принята الموافقة قبول تمرير disetujui menyetujui approvare approvata accettare',
   judgeElsewhere:
     'considera considere considerar marca marque trata trate considérez considère marquez traitez betrachte behandle markiere werte bewerte считай считайте пометь пометьте отметь отметьте признай اعتبر اعتبروا anggap considera segna',
   goodElsewhere:
@@ -25,6 +25,7 @@ export const orderPhrasesElsewhere: readonly string[] = [
   '$mustElsewhere *3 $approveElsewhere *2 $requestElsewhere',
   '$requestElsewhere *2 $mustElsewhere *3 $approveElsewhere',
   '$rulesElsewhere *2 $mustElsewhere *3 $approveElsewhere',
+  'проверка|проверки *2 должна|должны|обязана *2 пройти|завершиться',
   '$judgeElsewhere *5 $goodElsewhere',
   'निर्देशों|निर्देश|नियमों *4 अनदेखा|नजरअंदाज|नज़रअंदाज|अनदेखी',
   'जांच|जाँच|सत्यापन *3 छोड़ें|छोड़|छोड़ो|अनदेखा|नजरअंदाज|नज़रअंदाज',

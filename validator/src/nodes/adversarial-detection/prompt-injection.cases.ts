@@ -83,7 +83,7 @@ export const promptInjectionCases: NodeCases = {
       name: 'stops more texts than are read',
       request: request(intent, send, { metadata: { rows: Array.from({ length: 20_000 }, () => 'row') } }),
       expect: 'FAIL',
-      says: 'texts',
+      says: '200000',
     },
     {
       name: 'stops more text than is read',

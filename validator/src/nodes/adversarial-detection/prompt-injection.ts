@@ -22,7 +22,7 @@ function* stringsIn(value: unknown): Generator<string, void, undefined> {
 
 /** Every text that a reader of this request may come to see. */
 function* textsOf({ request, decoded }: Facts): Generator<ForeignText, void, undefined> {
-  yield* readableTexts(request);
+  yield* request.texts;
   for (const { path, args, data, faults } of walkCalls(decoded.calls)) {
     const field = `the data of call ${path}`;
     for (const text of stringsIn(args)) yield { field, text };
@@ -41,12 +41,8 @@ export const promptInjection: Node = {
   stops: 'Text anywhere in the request that tells the verifier what to say, in the open or encoded.',
   letsThrough: '“Override the default slippage”, “ignore gas costs”, “approve USDC for Uniswap”.',
   check(facts) {
-    let count = 0;
-    let length = 0;
-    for (const { field, text } of textsOf(facts)) {
-      count += 1;
-      length += text.length;
-      if (length > mostCharacters) break;
+    const { texts, isCut } = readableTexts(textsOf(facts));
+    for (const { field, text } of texts) {
       const order = findOrders(text);
       if (!order) continue;
       const quote = order.quote.slice(0, mostQuoted);
@@ -58,17 +54,13 @@ export const promptInjection: Node = {
         0.95,
       );
     }
-    const sent = Math.max(
-      length,
-      facts.request.texts.reduce((sum, { text }) => sum + text.length, 0),
-    );
-    if (sent > mostCharacters) {
+    if (isCut) {
       return fail(
-        `The request carries ${sent} characters of text; only ${mostCharacters} are read, and what is not read is not trusted.`,
+        `The request carries more text than the ${mostCharacters} characters that are read, and what is not read is not trusted.`,
         'Send the intent and what it needs, and leave pages, logs and documents out.',
-        { characters: sent, most: mostCharacters },
+        { most: mostCharacters },
       );
     }
-    return pass(`None of ${count} text(s) gives orders to the verifier.`, { texts: count });
+    return pass(`None of ${texts.length} text(s) gives orders to the verifier.`, { texts: texts.length });
   },
 };

@@ -1,16 +1,25 @@
-import type { ForeignText, NormalisedRequest } from '../../request/normalised-request.ts';
+import type { ForeignText } from '../../request/normalised-request.ts';
 
 /** More text than this nobody writes beside a transaction, and reading it takes longer than an answer may. */
 export const mostCharacters = 200_000;
-/** Every text takes some time to look at, however short. */
-export const charactersPerText = 20;
+/** What it costs to look at a text at all, however short. */
+const charactersPerText = 20;
 
-/** The texts of a request up to that length: what lies beyond is not read, and a check refuses it for that. */
-export function* readableTexts({ texts }: Pick<NormalisedRequest, 'texts'>): Generator<ForeignText, void, undefined> {
+export interface ReadableTexts {
+  readonly texts: readonly ForeignText[];
+  /** There was more: it is not looked at, and one check refuses the request for that. */
+  readonly isCut: boolean;
+}
+
+/** The first of some texts, as many as there is time to read. */
+export function readableTexts(all: Iterable<ForeignText>): ReadableTexts {
+  const texts: ForeignText[] = [];
   let left = mostCharacters;
-  for (const { field, text } of texts) {
-    if (left <= 0) return;
-    yield text.length > left ? { field, text: text.slice(0, left) } : { field, text };
+  for (const { field, text } of all) {
+    if (left < text.length)
+      return { texts: [...texts, { field, text: text.slice(0, Math.max(0, left)) }], isCut: true };
+    texts.push({ field, text });
     left -= text.length + charactersPerText;
   }
+  return { texts, isCut: false };
 }

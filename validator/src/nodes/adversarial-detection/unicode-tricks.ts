@@ -23,7 +23,7 @@ export const unicodeTricks: Node = {
   check({ request, data }) {
     // Look-alike symbols of tokens have a check of their own.
     const isToken = (reads: string) => readsAsToken(data.tokens, reads);
-    for (const { field, text } of readableTexts(request)) {
+    for (const { field, text } of readableTexts(request.texts).texts) {
       const trick = findUnicodeTrick(text, isToken);
       if (!trick) continue;
       return fail(

@@ -118,18 +118,22 @@ export const zeroReturnCases: NodeCases = {
       request: request('Swap 1 WETH for USDC on Uniswap', sell(700, 1_861_920_000), {
         metadata: { generated_at_unix: 1_861_912_800 },
       }),
-      expect: 'SKIP',
+      expect: 'PASS',
     },
     {
       name: 'lets two tokens through that only cost about the same',
-      request: request('Swap 100 ARB for OP on Uniswap', {
-        ...v3ExactInputSingle({
-          tokenIn: '0x912ce59144191c1204e64559fe8253a0e49e6548',
-          tokenOut: '0xfea31d704deb0975da8e77bf13e04239e70d7c28',
-          amountIn: ether(100),
-          minOut: ether(20),
-        }),
-      }, { chain_id: 42_161 }),
+      request: request(
+        'Swap 100 ARB for OP on Uniswap',
+        {
+          ...v3ExactInputSingle({
+            tokenIn: '0x912ce59144191c1204e64559fe8253a0e49e6548',
+            tokenOut: '0xfea31d704deb0975da8e77bf13e04239e70d7c28',
+            amountIn: ether(100),
+            minOut: ether(20),
+          }),
+        },
+        { chain_id: 42_161 },
+      ),
       expect: 'PASS',
     },
     { name: 'stops zero on a test network', request: sepoliaSwap(0n), expect: 'FAIL' },

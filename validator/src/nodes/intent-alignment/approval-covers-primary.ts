@@ -9,11 +9,17 @@ import { type Comparison, settle } from './settle.ts';
 /** Interest and prices move a little between signing and use; a right beyond this is one that nobody needs. */
 const MOST_PERCENT = 110n;
 
+/** What is taken of a token; all that is taken, where that is one thing which the bytes do not name: a vault's asset. */
+function takenOf({ gives }: Effect, { asset }: Quantity): readonly Quantity[] {
+  const [only, ...others] = gives;
+  if (only?.asset.kind === 'unnamed' && others.length === 0) return gives;
+  return gives.filter((given) => isSameAsset(given.asset, asset));
+}
+
 /** What the effects that a right serves take of its token, together; null where one of them does not say. */
 function neededOf(users: readonly Effect[], right: Quantity): bigint | null {
   let sum = 0n;
-  for (const { asset, amount } of users.flatMap(({ gives }) => gives)) {
-    if (!isSameAsset(asset, right.asset)) continue;
+  for (const { amount } of users.flatMap((user) => takenOf(user, right))) {
     if (typeof amount !== 'bigint') return null;
     sum += amount;
   }

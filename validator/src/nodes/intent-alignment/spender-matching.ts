@@ -3,6 +3,7 @@ import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
 import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../align/spender.ts';
+import { takesTokens } from '../../align/spender-roles.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
@@ -23,6 +24,12 @@ const isItsPermit2 = ({ data, request }: Facts, party: Party, spender: NonNullab
   takesThroughPermit2(party.slug) &&
   data.contracts.at(request.chainId, spender)?.protocol === 'permit2';
 
+/** Of a name, the contract is meant that needs the right, and not any that bears the name. */
+function isTaker({ data, request }: Facts, spender: NonNullable<Effect['spender']>): boolean {
+  const contract = data.contracts.at(request.chainId, spender);
+  return !contract || takesTokens(contract);
+}
+
 function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   const { spender } = effect;
   if (!spender) return [];
@@ -39,6 +46,10 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   }
   const said = showParty(facts, party);
   const { answer, confidence, why } = compareParty(facts, party, spender);
+  if (answer === 'yes' && party.kind === 'protocol' && !isRevocation(effect) && !isTaker(facts, spender)) {
+    const text = `The intent says ${said} may take it, the transaction allows ${seen}, which takes no tokens for itself.`;
+    return [{ is: 'different', text, fix: `Set the spender to the contract of ${said} that takes tokens.` }];
+  }
   if (answer === 'yes' || isItsPermit2(facts, party, spender)) {
     return [{ is: 'same', text: `${said} may take it.`, confidence: confidence || 1 }];
   }

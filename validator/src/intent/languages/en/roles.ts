@@ -16,7 +16,7 @@ export const roles: Required<WordTables>['roles'] = {
   against: 'against',
   behalf: 'on behalf of|in the name of|for the account of|credit|crediting|credited to',
   receive:
-    'get|gets|getting|receive|receives|receiving|received|obtain|obtaining|obtains|in return|expect|expecting|expects|yielding|netting|so i get|' +
+    'get|gets|getting|receive|receives|receiving|received|obtain|obtaining|obtains|in return|expected output|expect|expecting|expects|yielding|netting|so i get|' +
     'so that i get|i get|i receive|i should get|i should receive|back at least|output|outputting|out at least|to net|that gets me|accept|' +
     'accepting|wanting|desired output|desired token|buy amount|amount out|amount received|output amount|receive amount|output token',
   spend:

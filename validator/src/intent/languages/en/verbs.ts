@@ -8,7 +8,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'donate|donates|donating|donation|donated|tip|tips|tipping|tipped|gift|gifts|gifting|gifted|contribute|contributing|contribution|' +
     'reimburse|reimburses|reimbursing|reimbursement|refund|refunds|refunding|compensate|top up|topping up|fund|funding|' +
     'deliver|deliver over|pass|pass along|venmo|cashapp|payout|pay out|sendeth|settle up with|slide|ship',
-  pay: 'pay|pays|paying|paid|payment|payments|make a payment|making a payment|settle|settling|settle an invoice',
+  pay: 'close|closing|close out|clear|clearing|pay|pays|paying|paid|payment|payments|make a payment|making a payment|settle|settling|settle an invoice',
   give: 'give|gives|giving|gave|given|hand|hands|handing|hand over|handing over|return|returns|returning|send back|sending back|give back',
   split: 'split|splits|splitting|divide|divides|dividing|share out|split evenly|split equally|divvy up',
   swap:
@@ -19,7 +19,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'swapexacttokensfortokens|swapexactethfortokens|swapexacttokensforeth|swaptokens|swaptoken|executeswap|tokenswap|exit',
   buy:
     'buy|buys|buying|bought|purchase|purchases|purchasing|purchased|acquire|acquires|acquiring|market buy|market-buy|ape into|aping into|' +
-    'grab|grabbing|pick up|picking up|scoop up|load up on|get me|get myself|get us|snag',
+    'grab|grabbing|pick up|picking up|scoop up|load up on|get me|get myself|get us|snag|gimme|give me',
   spend: 'spend|spends|spent',
   put: 'put|puts|putting|invest|invests|investing|place|park|parks|parking|ape|throw|allocate|allocating|sink|drop|stick|roll|commit',
   approve:
@@ -32,7 +32,7 @@ export const verbs: Required<WordTables>['verbs'] = {
   revoke:
     'revoke|revokes|revoking|revoked|unapprove|disapprove|disallow|deauthorize|deauthorise|unauthorize|rescind|decreaseallowance|' +
     'decrease allowance|reset allowance|reset the allowance|clear allowance|zero out|remove approval|remove allowance|cancel approval|' +
-    'cancel allowance|take back|take away|stop|prevent|block|bar|withdraw approval|withdraw the approval|withdraw my approval',
+    'cancel allowance|take back|take away|stop|prevent|block|bar|kill|disable|disabling|cut off|withdraw approval|withdraw the approval|withdraw my approval',
   operator:
     'setapprovalforall|set approval for all|set approval for all to true|approve for all|approve all|give operator rights|' +
     'give operator access|set operator|make operator|approve as operator|approve operator|approve as an operator|grant operator rights',
@@ -52,7 +52,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'withdraw liquidity|removeliquidity|pull out|pulling out|take out|taking out|cash out of|exit from|decrease liquidity',
   take: 'take|takes|taking|took|pull|pulls|pulling|collect back|retrieve|reclaim|recover',
   borrow:
-    'borrow|borrows|borrowing|borrowed|take out a loan|take a loan|take on debt|draw down|get a loan|take out a loan of|loan me',
+    'borrow|borrows|borrowing|borrowed|take out a loan|take a loan|take on debt|open a loan|open a borrow|open a loan for|draw down|get a loan|take out a loan of|loan me',
   repay:
     'repay|repays|repaying|repaid|repayment|pay back|pay off|paying back|paying off|pay down|paying down|payback|payoff|' +
     'clear my debt|settle my debt|settle my loan|close my loan|close out my loan|reduce my debt|give back my loan|return my loan',
