@@ -3,15 +3,17 @@ import { type Asset, isUnlimited, type Quantity } from '../effect.ts';
 import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
 import { decimalsOf, showAsset } from '../show.ts';
 import type { Known } from './asset.ts';
-import { balanceOf, priceOf, unitsForUsd } from './price.ts';
+import { balanceOf, CLAIM_CONFIDENCE, priceOf, unitsForUsd } from './price.ts';
 
 /** `about` and a price are near and not exact. */
 const NEAR_BPS = 200n;
 /** A part of a balance is reckoned, and then often rounded. */
 const ROUNDING_BPS = 10n;
 const BPS = 10_000n;
-/** Prices and balances are what the caller says. */
-const CLAIM_CONFIDENCE = 0.9;
+/** Where the bytes do not name the asset, its decimals are those of the one that the words name. */
+const UNNAMED_CONFIDENCE = 0.9;
+/** All that somebody claims to have is never more than all. */
+const ALL_CONFIDENCE = 0.9;
 
 /** What the words allow, in base units. */
 interface Range {
@@ -108,7 +110,12 @@ function rangeOf(
       if (mention.unit === 'token' && decimals === null) return withoutDecimals(mention.value, amount, bound);
       const units = numberUnits(mention, decimals);
       if (units !== null)
-        return around(units, bound, bound === 'about' ? NEAR_BPS : 0n, asset.kind === 'unnamed' ? CLAIM_CONFIDENCE : 1);
+        return around(
+          units,
+          bound,
+          bound === 'about' ? NEAR_BPS : 0n,
+          asset.kind === 'unnamed' ? UNNAMED_CONFIDENCE : 1,
+        );
       return different(
         null,
         `${showAsset(known, asset)} has only ${mention.unit === 'base' ? 0 : decimals} decimal places`,
@@ -126,7 +133,7 @@ function rangeOf(
       const units = (balance * mention.numerator) / mention.denominator;
       if (mention.numerator !== mention.denominator) return around(units, bound, ROUNDING_BPS, CLAIM_CONFIDENCE);
       // All of the coin that pays for gas is all but the gas.
-      const range = around(units, bound, asset.kind === 'native' ? NEAR_BPS : ROUNDING_BPS, CLAIM_CONFIDENCE);
+      const range = around(units, bound, asset.kind === 'native' ? NEAR_BPS : ROUNDING_BPS, ALL_CONFIDENCE);
       return { ...range, high: balance };
     }
   }

@@ -11,7 +11,7 @@ export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
 export type Answer = 'yes' | 'no' | 'unknown';
 
 /** Two ways in which protocols write the native coin where an address is asked for. */
-const nativePlaceholders: ReadonlySet<string> = new Set([
+export const nativePlaceholders: ReadonlySet<string> = new Set([
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0x0000000000000000000000000000000000000000',
 ]);

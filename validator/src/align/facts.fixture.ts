@@ -91,7 +91,7 @@ const noConstraints: Constraints = {
   slippageBps: null,
   deadline: null,
   gas: null,
-    fee: null,
+  fee: null,
   forbid: [],
   anyOutput: null,
 };
@@ -162,7 +162,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
       order: null,
       authorizations: [],
       gas: null,
-    feePerGas: null,
+      feePerGas: null,
       nowUnix: 1_767_225_600,
       clock: 'metadata.generated_at_unix',
       claims,

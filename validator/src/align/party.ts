@@ -2,10 +2,8 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Party } from '../intent/intent.ts';
 import { showAddress } from '../show.ts';
 import type { Answer, Known } from './asset.ts';
+import { CLAIM_CONFIDENCE } from './price.ts';
 import { isProtocol } from './protocol.ts';
-
-/** A name is resolved by what the caller says, and the caller may be the one who is mistaken. */
-const CLAIM_CONFIDENCE = 0.8;
 
 interface PartyComparison {
   readonly answer: Answer;

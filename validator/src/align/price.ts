@@ -1,4 +1,4 @@
-import { isDollarToken } from '../data/rough-prices.ts';
+import { isDollarToken, isPlausiblePrice } from '../data/rough-prices.ts';
 import type { Asset } from '../effect.ts';
 import { decimalsOf, showAsset } from '../show.ts';
 import type { Known } from './asset.ts';
@@ -15,13 +15,19 @@ const keysOf = (known: Known, asset: Asset): string[] => {
   return asset.kind === 'token' ? [asset.address, symbol] : [];
 };
 
-/** US dollars for one whole token; null where nobody says. */
+/** How sure anything is that hangs on what the caller alone says: prices, balances, quotes, what names stand for. */
+export const CLAIM_CONFIDENCE = 0.7;
+
+/** US dollars for one whole token; null where nobody says, or nobody can believe it. */
 export function priceOf(known: Known, asset: Asset): Price | null {
+  const { claims, nowUnix } = known.request;
+  const symbol = showAsset(known, asset);
   for (const key of keysOf(known, asset)) {
-    const usd = known.request.claims.pricesUsd.get(key);
-    if (usd !== undefined) return { usd, source: 'claim' };
+    const usd = claims.pricesUsd.get(key);
+    if (usd === undefined) continue;
+    if (known.chain?.isTestnet || isPlausiblePrice(symbol, usd, nowUnix)) return { usd, source: 'claim' };
   }
-  return isDollarToken(showAsset(known, asset)) ? { usd: 1, source: 'promise' } : null;
+  return isDollarToken(symbol) ? { usd: 1, source: 'promise' } : null;
 }
 
 /** What the owner holds of an asset, in base units, as the caller claims. */

@@ -103,6 +103,8 @@ export function compareSide(
   if (isPart && ofPosition.has(step.action.value)) {
     return { is: 'unknown', why: 'how much there is to take it from is not given' };
   }
+  const limit = compareLimit(facts, is, want, quantity);
+  if (limit) return limit;
   const { slippageBps, anyOutput } = facts.intent.constraints;
   const isExpected =
     (want.bound === 'exact' || want.bound === 'about') &&
@@ -111,4 +113,22 @@ export function compareSide(
   // A right is a ceiling already: `at most 5 USDC` of it says which.
   const isCeiling = want.bound === 'max' && rightKinds.has(effects[0].kind);
   return compareAmount(facts, isCeiling ? { ...want, bound: 'exact' } : want, quantity, isExpected ? leeway : 0n);
+}
+
+/** `at least 100` that goes out is 100 or a little more; how much more somebody would give away is not said. */
+const MOST_TIMES = 2n;
+const exclusive = /\b(?:less|fewer|lower|smaller) than\s*\$?$|\b(?:below|under)\s*\$?$/i;
+
+/** What a bound says beside the number: how far above it may go, and that the number itself is out of it. */
+function compareLimit(facts: Unaligned, is: Side['is'], want: Want, quantity: Quantity): AmountComparison | null {
+  const { amount } = quantity;
+  if (is !== 'gives' || !want.amount || typeof amount !== 'bigint') return null;
+  const isExactly = (units: bigint) =>
+    compareAmount(facts, { ...want, bound: 'exact' }, { ...quantity, amount: units }).is === 'same';
+  if (want.bound === 'max' && exclusive.test(facts.intent.text.slice(0, want.amount.start).slice(-20))) {
+    return isExactly(amount) ? { is: 'different', right: null, why: 'it is to be less than that' } : null;
+  }
+  if (want.bound !== 'min') return null;
+  const isNear = compareAmount(facts, { ...want, bound: 'max' }, { ...quantity, amount: amount / MOST_TIMES });
+  return isNear.is === 'different' ? { is: 'unknown', why: 'it is far more than the least that is said' } : null;
 }

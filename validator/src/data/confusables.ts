@@ -13,12 +13,12 @@ const readAs = new Map(
  */
 export function skeleton(text: string): string {
   if (!/[^\x20-\x7e]/.test(text)) return text;
-  return Array.from(text.normalize('NFC'), readLetter).join('');
+  return text.normalize('NFC').replace(/[^\x20-\x7e]/gu, readLetter);
 }
 
 function readLetter(letter: string): string {
   const plain = readAs.get(letter);
-  if (plain !== undefined || /[\x20-\x7e]/.test(letter)) return plain ?? letter;
+  if (plain !== undefined) return plain;
   const parts = letter.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
   return Array.from(parts, (part) => readAs.get(part) ?? part).join('');
 }

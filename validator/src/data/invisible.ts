@@ -12,27 +12,30 @@ const joining =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}';
 
-/** Where emoji and scripts need what is not seen: family emoji, keycaps, flags of nations, joined letters. */
-const proper = new RegExp(
-  [
-    // An emoji may come with a selector that it does not need.
-    '\\p{RGI_Emoji}\\ufe0f?',
-    '[\\p{Extended_Pictographic}]\\ufe0e',
-    `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
-    '(?<=\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
-  ].join('|'),
-  'gv',
-);
+const scriptNeeds = [
+  `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
+  '(?<=\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
+];
+/** An emoji may come with a selector that it does not need. */
+const emojiNeeds = ['\\p{RGI_Emoji}\\ufe0f?', '[\\p{Extended_Pictographic}]\\ufe0e'];
+const isEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+/** Where scripts, and where emoji too, need what is not seen: joined letters; families, keycaps, flags of nations. */
+const properInScripts = new RegExp(scriptNeeds.join('|'), 'gv');
+const proper = new RegExp([...emojiNeeds, ...scriptNeeds].join('|'), 'gv');
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Everything in a text that the eye does not see and that says or turns something, but for what proper writing needs. */
 export function findInvisible(text: string): readonly Invisible[] {
-  if (/^[\x20-\x7e\t\n\r]*$/.test(text)) return [];
+  const found = Array.from(text.matchAll(unseen));
+  // To look for what needs them takes much longer.
+  if (found.length === 0) return [];
   const isMixedDirection = rightToLeft.test(text);
-  const needed = Array.from(text.matchAll(proper), ({ 0: match, index }) => [index, index + match.length] as const);
+  const needs = isEmoji.test(text) ? proper : properInScripts;
+  const needed = Array.from(text.matchAll(needs), ({ 0: match, index }) => [index, index + match.length] as const);
   let next = 0;
-  return Array.from(text.matchAll(unseen)).flatMap(({ 0: character, index: start }) => {
+  return found.flatMap(({ 0: character, index: start }) => {
     while ((needed[next]?.[1] ?? Infinity) <= start) next += 1;
     const codePoint = character.codePointAt(0) ?? 0;
     const isNeeded = (needed[next]?.[0] ?? Infinity) <= start;

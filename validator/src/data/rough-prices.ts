@@ -4,9 +4,10 @@ const yearSeconds = 365 * 86_400;
 
 /**
  * How many times a price may have moved within a year of that day. Bitcoin, ether and their like took more than a year for
- * a third or three times even in their worst times of late; the smaller ones did it within months.
+ * a third or three times even in their worst times of late; the smaller ones did it within months. Dollar tokens only
+ * break their promise, and how far they may is said below.
  */
-const swings = { major: 3, minor: 10 } as const;
+const swings = { dollar: 1, major: 3, minor: 10 } as const;
 /** An old table tells less, year by year, but never nothing. */
 const mostTimes = 20;
 
@@ -25,8 +26,7 @@ const rows: readonly (readonly [usd: number, swing: keyof typeof swings, symbols
   [0.2, 'minor', 'arb'],
   [0.3, 'minor', 'op'],
   [0.1, 'minor', 'pol wpol matic wmatic'],
-  // Their makers promise one dollar. How far they may be off it is asked where it matters; beside others it is nothing.
-  [1, 'major', 'usdc usdt dai usds xdai usdc.e usdbc usdt0 usd₮0 pyusd gusd usdp tusd lusd gho crvusd usde fdusd'],
+  [1, 'dollar', 'usdc usdt dai usds xdai usdc.e usdbc usdt0 usd₮0 pyusd gusd usdp tusd lusd gho crvusd usde fdusd'],
 ];
 
 export interface RoughPrice {
@@ -46,10 +46,23 @@ const prices: ReadonlyMap<string, RoughPrice> = new Map(
 export const roughPriceOf = (symbol: string): RoughPrice | null => prices.get(symbol.toLowerCase()) ?? null;
 
 /** Whether a token promises to be worth one dollar. Case is ignored. */
-export const isDollarToken = (symbol: string): boolean => roughPriceOf(symbol)?.kin === rows.length - 1;
+export const isDollarToken = (symbol: string): boolean => roughPriceOf(symbol)?.swing === 'dollar';
 
 /** How many times off the table a price may be at a time. */
 export function mostTimesOff(swing: RoughPrice['swing'], nowUnix: number): number {
   const years = Math.min(10, Math.max(0, Math.floor((nowUnix - asOfUnix) / yearSeconds)));
   return Math.min(mostTimes, swings[swing] * 2 ** years);
+}
+
+/** Beyond this a dollar token has lost its promise, and nobody trades it as if it had not. */
+const leastDollar = 0.9;
+const mostDollar = 1.1;
+
+/** Whether a price is one that an asset may have at a time; of an asset that is not in the table every price is. */
+export function isPlausiblePrice(symbol: string, usd: number, nowUnix: number): boolean {
+  const rough = roughPriceOf(symbol);
+  if (rough === null) return true;
+  if (rough.swing === 'dollar') return usd >= leastDollar && usd <= mostDollar;
+  const times = mostTimesOff(rough.swing, nowUnix);
+  return usd <= rough.usd * times && usd * times >= rough.usd;
 }

@@ -177,8 +177,8 @@ export class CallDecoder {
       }
     }
     const given = reading.value === 'shared' ? [...effects, ...children.flatMap(effectsOfTree)] : effects;
-    // A fold adds up what comes and goes; what comes back is not in what it gives.
-    const isCounted = reading.value === 'counted' || (fold !== undefined && given.some(givesNative));
+    // What adds up what comes and goes leaves out what comes back; coins that it never speaks of it has not counted.
+    const isCounted = (reading.value === 'counted' || fold !== undefined) && given.some(givesNative);
     const unspent = isCounted ? 0n : value - passed - accountedFor(given, value);
     // What an account sends along to itself stays where it is.
     const isOwn = from === to && children.length > 0;

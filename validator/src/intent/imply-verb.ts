@@ -24,12 +24,16 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
     return implied('register');
   if (hasAmount && args.some(({ mention, role }) => mention.chain && (role === 'to' || role === 'into')))
     return implied('bridge');
+  const hasPlace = (...roles: readonly Argument['role'][]) =>
+    args.some(({ mention, role }) => mention.protocol && roles.includes(role));
+  if (leads('receive') && hasPlace('from')) return implied('withdraw');
   if (person?.role === 'none' && leads('receive') && hasAmount) return implied('send');
   if (leads('gets', 'receive') && assets > 0) return implied('swap');
   // `I want 3000 USDC for my 1 ETH`
   if (assets >= 2 && hasAmount && leads('for', 'with') && wants(text, pieces)) return implied('buy');
   if (person && (hasAmount || assets > 0)) return implied('send');
   if (assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');
+  if (hasAmount && hasPlace('to', 'into', 'in')) return implied('put');
   const [name, target] = args;
   if (name?.mention.party?.value.kind === 'ens' && target?.role === 'to' && target.mention.party)
     return implied('register');

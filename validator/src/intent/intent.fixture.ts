@@ -31,7 +31,8 @@ export function showIntent({ steps, constraints, unread }: Intent): string {
 export const showReading = (text: string): string => showIntent(readInTest(text));
 
 function showStep(step: Step): string {
-  const { action, gives, gets, recipient, spender, protocol, chainId, destinationChainId, revokes, isOrdered } = step;
+  const { action, gives, gets, recipient, spender, protocol, chainId, destinationChainId } = step;
+  const { right, threshold, revokes, isOrdered } = step;
   const parts = [
     isOrdered && 'then',
     revokes && 'revoke',
@@ -43,6 +44,8 @@ function showStep(step: Step): string {
     protocol && `on ${protocol.value}`,
     chainId && `at ${chainId.value}`,
     destinationChainId && `into ${destinationChainId.value}`,
+    right && `as ${right.value}`,
+    threshold && `threshold ${threshold.value}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -34,6 +34,11 @@ export function readBounded(atoms: readonly Atom[], from: number, vocabulary: Vo
   const counted = readCounted(atoms, at, bound, turns, vocabulary);
   if (counted) return counted;
   const first = atoms[from];
+  const verb = atoms[from + 1]?.what;
+  // `max approve USDC`
+  if (first && bound === 'max' && verb?.is === 'verb' && verb.sense === 'approve') {
+    return { piece: { ...bareMention(first), amount: slot(first, { kind: 'unlimited' }) }, next: from + 1 };
+  }
   const asset = bound === 'max' && first?.key.startsWith('max') ? readAsset(atoms, from + 1, vocabulary, true) : null;
   if (!asset || !first) return null;
   return { piece: { ...bareMention(first), amount: slot(first, everything), asset: asset.asset }, next: asset.next };
@@ -149,7 +154,7 @@ function withAsset(
   if (
     asset &&
     worth?.is === 'role' &&
-    (worth.role === 'worth' || worth.role === 'of') &&
+    (worth.role === 'worth' || (worth.role === 'of' && names(atoms[next + 1]))) &&
     asset.value.kind === 'symbol' &&
     /usd|dai/i.test(asset.value.symbol) &&
     amount.value.kind === 'number'
@@ -178,6 +183,9 @@ function withAsset(
     next: after.next,
   };
 }
+
+/** Whether an atom is an asset and can be nothing else. */
+const names = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
 
 /** `3000 USDC minimum`, `5 ETH or less`. */
 export function readBoundAfter(atoms: readonly Atom[], from: number, bound: Bound): { bound: Bound; next: number } {

@@ -171,6 +171,7 @@ function isNameHere(atoms: readonly Atom[], from: number): boolean {
     /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|to|owner|owners|signer|module|guard|order|orders)$/.test(
       after?.key ?? '',
     ) ||
-    after?.what.is === 'address'
+    after?.what.is === 'address' ||
+    isMark(after, ':')
   );
 }

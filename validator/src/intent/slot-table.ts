@@ -72,7 +72,7 @@ const right: Row = {
 
 const store: Row = {
   to: 'protocol target destination recipient',
-  into: 'protocol target gets destination',
+  into: 'protocol target gets destination recipient',
   in: 'protocol target chain gets',
   with: 'protocol target gets',
   on: 'protocol target chain',

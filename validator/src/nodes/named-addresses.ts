@@ -7,11 +7,19 @@ import type { Facts } from '../facts.ts';
 export type NamedAddresses = ReadonlyMap<Address, string>;
 
 const known = new WeakMap<Facts, NamedAddresses>();
+const inBytes = new WeakMap<Facts, NamedAddresses>();
 
 /** Every address that the request names: in calls at any depth and their arguments, in what is signed, in the words. */
 export function namedAddresses(facts: Facts): NamedAddresses {
   const found = known.get(facts) ?? collect(facts);
   known.set(facts, found);
+  return found;
+}
+
+/** Those of them that the transaction names, be it by its sender. */
+export function addressesInBytes(facts: Facts): NamedAddresses {
+  const found = inBytes.get(facts) ?? collectBytes(facts);
+  inBytes.set(facts, found);
   return found;
 }
 
@@ -22,7 +30,20 @@ const inText = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 export const addressesInText = (text: string): Address[] =>
   [...text.matchAll(inText)].map(([address]) => address.toLowerCase() as Address);
 
-function collect({ request, decoded }: Facts): NamedAddresses {
+function collect(facts: Facts): NamedAddresses {
+  const { request } = facts;
+  const found = new Map<Address, string>();
+  const note = (address: Address | null | undefined, place: string) => {
+    if (address && !found.has(address)) found.set(address, place);
+  };
+  note(request.sender, 'the sender');
+  for (const address of addressesInText(request.intent)) note(address, 'the intent');
+  for (const [address, place] of addressesInBytes(facts)) note(address, place);
+  for (const [name, address] of request.claims.names) note(address, `what ${name} is said to stand for`);
+  return found;
+}
+
+function collectBytes({ request, decoded }: Facts): NamedAddresses {
   const found = new Map<Address, string>();
   const note = (address: Address | null | undefined, place: string) => {
     if (address && !found.has(address)) found.set(address, place);
@@ -38,7 +59,6 @@ function collect({ request, decoded }: Facts): NamedAddresses {
   };
 
   note(request.sender, 'the sender');
-  for (const address of addressesInText(request.intent)) note(address, 'the intent');
   for (const { path, to, args, data, signature } of walkCalls(decoded.calls)) {
     note(to, `the target of call ${path}`);
     if (args) noteValue(args, `call ${path}`);
@@ -56,7 +76,6 @@ function collect({ request, decoded }: Facts): NamedAddresses {
     for (const { asset } of [...gives, ...gets])
       if ('address' in asset) note(asset.address, `an asset of call ${call}`);
   }
-  for (const [name, address] of request.claims.names) note(address, `what ${name} is said to stand for`);
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Effect, Quantity } from '../effect.ts';
-import { allOf, atLeast, atMost, exactly, native, token } from './quantity.ts';
+import { allOf, atLeast, atMost, exactly, native, someOf, token } from './quantity.ts';
 import { foldPlan } from './router-ledger.ts';
 
 const router: Address = '0x1111111111111111111111111111111111111111';
@@ -81,13 +81,18 @@ describe('a plan of a router', () => {
       amount.map((paid) => step('swap', user, user, [exactly(token(weth), paid)], [atLeast(token(usdc), 1n)])),
       amount.map((paid) => step('send', router, friend, [exactly(token(weth), paid)])),
       fc.constant(step('send', router, friend, [allOf(token(weth))])),
+      fc.integer({ min: 1, max: 10_000 }).map((bips) => ({
+        ...step('send', router, friend, [someOf(token(weth))]),
+        fees: [{ to: friend, bips, quantity: null }],
+      })),
     );
     fc.assert(
       fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
         // A router pays with what it has; steps that ask for more fail on chain.
         let held = 0n;
-        const possible = moves.filter(({ from, to, gives: [gives] }) => {
-          if (gives?.amount === 'all') held = 0n;
+        const possible = moves.filter(({ from, to, gives: [gives], fees: [fee] = [] }) => {
+          if (fee) held -= (held * BigInt(fee.bips ?? 0)) / 10_000n;
+          else if (gives?.amount === 'all') held = 0n;
           else if (to === router) held += gives?.amount ?? 0n;
           else if (from === router && (gives?.amount ?? 0n) > held) return false;
           else if (from === router) held -= gives?.amount ?? 0n;

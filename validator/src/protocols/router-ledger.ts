@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Asset, Effect, Quantity } from '../effect.ts';
-import { exactly, native } from './quantity.ts';
+import { exactly, native, someOf } from './quantity.ts';
 
 /**
  * A router holds assets between the steps of a plan: it wraps what came in, swaps it, takes a fee, unwraps and pays out.
@@ -42,6 +42,8 @@ class Group {
   inputs: readonly Quantity[] = [];
   outputs: readonly Output[] = [];
   fees: NonNullable<Effect['fees']> = [];
+  /** What the fees are, for a group that has nothing to be a fee of. */
+  shares: readonly Output[] = [];
   path: readonly Address[] = [];
   poolFees: readonly number[] = [];
   readonly details = new Set<string>();
@@ -63,6 +65,7 @@ class Group {
     this.inputs = other.inputs;
     this.outputs = [...other.outputs, ...this.outputs];
     this.fees = [...other.fees, ...this.fees];
+    this.shares = [...other.shares, ...this.shares];
     this.path = [...other.path, ...this.path];
     this.poolFees = [...other.poolFees, ...this.poolFees];
     this.swaps += other.swaps;
@@ -204,7 +207,11 @@ class Ledger {
       this.#holdings.set(key, { ...holding, known: holding.known - share });
       const group = holding.group.root;
       if (fee.to === this.#user) group.payOut({ asset, amount: share, bound: 'min' }, fee.to);
-      else group.fees = [...group.fees, holding.isOpen ? fee : { ...fee, quantity: exactly(asset, share) }];
+      else {
+        group.fees = [...group.fees, holding.isOpen ? fee : { ...fee, quantity: exactly(asset, share) }];
+        const quantity = holding.isOpen ? someOf(asset) : exactly(asset, share);
+        group.shares = [...group.shares, { quantity, to: fee.to }];
+      }
     }
   }
 
@@ -273,13 +280,12 @@ class Ledger {
   }
 
   #conclude(group: Group): readonly Effect[] {
-    if (group.outputs.length === 0 && group.swaps === 0) return [];
     const { inputs, outputs } = this.#settleReturns(group);
     const main = outputs.find(({ to }) => to === this.#user) ?? outputs[0];
     const gets = outputs.filter(({ to }) => to === main?.to).map(({ quantity }) => quantity);
     const others = outputs.filter(({ to }) => to !== main?.to);
-    const kind = group.swaps > 0 ? 'swap' : kindOf(inputs, gets);
-    const sends = (kind === 'send' ? outputs : others).map(({ quantity, to }) =>
+    const kind = group.swaps > 0 ? 'swap' : main ? kindOf(inputs, gets) : 'send';
+    const sends = (kind === 'send' ? [...outputs, ...group.shares] : others).map(({ quantity, to }) =>
       this.#effect('send', { gives: [quantity], to }),
     );
     if (kind === 'send') return sends;

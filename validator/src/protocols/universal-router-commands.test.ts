@@ -9,6 +9,7 @@ import {
   dai,
   down,
   ether,
+  hook,
   me,
   onRouter,
   plan,
@@ -72,6 +73,26 @@ describeProtocol(
       value: 5n,
       data: run(sweep(zero, friend, 5n)),
       effects: [{ kind: 'send', gives: [exactly(native, 5n)], to: friend }],
+    },
+    {
+      name: 'sends what is a share of nothing that is swapped',
+      data: run(pull(usdc, self, 100n), portion(usdc, friend, 10_000n), v3In(me, 5n, 3n, up, true)),
+      effects: [{ kind: 'send', gives: [exactly(token(usdc), 100n)], to: friend }, usdcForWeth],
+    },
+    {
+      name: 'sends shares of coins and the rest of them',
+      value: 100n,
+      data: run(portion(zero, friend, 2_500n), sweep(zero, hook, 0n)),
+      effects: [
+        { kind: 'send', gives: [exactly(native, 75n)], to: hook },
+        { kind: 'send', gives: [exactly(native, 25n)], to: friend },
+      ],
+    },
+    {
+      name: 'sends all coins as a share of them',
+      value: 100n,
+      data: run(portion(zero, friend, 10_000n)),
+      effects: [{ kind: 'send', gives: [exactly(native, 100n)], to: friend }],
     },
     {
       name: 'sends several tokens',

@@ -7,8 +7,7 @@ const feeTiers: ReadonlySet<number> = new Set([100, 200, 300, 400, 500, 2500, 30
 /** `the 0.3 % pool`, `fee tier 3000`, `no fees above 10 bps`, `no fees`. A pool without a fee says nothing that limits. */
 export function readFee(scan: Scan, at: number, isPool: boolean): void {
   const { pieces, limits } = scan;
-  const accepts = (piece: Piece) =>
-    piece.is === 'percent' || (isPool && isNumber(piece) && feeTiers.has(numberOf(piece) ?? 0));
+  const accepts = (piece: Piece) => piece.is === 'percent' || (isNumber(piece) && feeTiers.has(numberOf(piece) ?? 0));
   const name = isPool ? markPair(scan, at) : at;
   const beforeName = name < at ? scan.before(name, accepts) : -1;
   const value = beforeName >= 0 ? beforeName : scan.nearest(at, accepts);
@@ -16,7 +15,7 @@ export function readFee(scan: Scan, at: number, isPool: boolean): void {
   const bps = found?.is === 'percent' ? found.bps : found ? (numberOf(found) ?? 0) / 100 : null;
   if (bps !== null) {
     const next = pieces[Math.max(at, value) + 1];
-    const namesPool = isPool || (next?.is === 'topic' && next.topic === 'pool');
+    const namesPool = isPool || found?.is === 'mention' || (next?.is === 'topic' && next.topic === 'pool');
     limits.fee ??= slot(scan.use(at, value), namesPool ? { poolBps: bps } : { maxBps: bps });
     return;
   }

@@ -42,8 +42,15 @@ const readers: Readonly<Record<Topic, (scan: Scan, at: number, piece: PieceOf<'t
   pool: (scan, at) => readFee(scan, at, true),
   output: readOutput,
   input: readInput,
-  price: (scan, at) => {
-    if (!readIndifference(scan, at)) scan.mark(at, at);
+  price: (scan, at, { start, end }) => {
+    if (readIndifference(scan, at)) return;
+    const value = scan.after(at, (piece) => piece.is === 'mention' && piece.amount !== null && piece.asset !== null);
+    // `at a price of 4000 USDC`: for each of what is sold, as `at 4000 USDC` says too
+    if (value < 0) scan.mark(at, at);
+    else {
+      if (value > at + 1) scan.mark(at + 1, value - 1);
+      scan.replaced.set(at, { is: 'role', role: 'on', isField: false, start, end });
+    }
   },
 };
 

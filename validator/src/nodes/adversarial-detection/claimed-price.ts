@@ -1,11 +1,7 @@
 import { parseAddress } from '@countersign/protocol';
-import { isDollarToken, mostTimesOff, roughPriceOf } from '../../data/rough-prices.ts';
+import { isPlausiblePrice } from '../../data/rough-prices.ts';
 import type { Facts } from '../../facts.ts';
 import { type Finding, fail } from '../node.ts';
-
-/** Beyond this a dollar token has lost its promise, and nobody trades it as if it had not. */
-const leastDollar = 0.9;
-const mostDollar = 1.1;
 
 /** The symbol that a key of the claimed prices stands for: it may be an address, or `native`. */
 function symbolOf({ data, request, chain }: Facts, key: string): string | null {
@@ -19,13 +15,7 @@ export function findAbsurdPrice(facts: Facts): Finding | null {
   if (facts.chain?.isTestnet) return null;
   for (const [key, usd] of facts.request.claims.pricesUsd) {
     const symbol = symbolOf(facts, key);
-    const rough = symbol === null ? null : roughPriceOf(symbol);
-    if (symbol === null || rough === null) continue;
-    const times = mostTimesOff(rough.swing, facts.request.nowUnix);
-    const isPlausible = isDollarToken(symbol)
-      ? usd >= leastDollar && usd <= mostDollar
-      : usd <= rough.usd * times && usd * times >= rough.usd;
-    if (isPlausible) continue;
+    if (symbol === null || isPlausiblePrice(symbol, usd, facts.request.nowUnix)) continue;
     return fail(
       `prices_usd says that one ${symbol.toUpperCase()} costs ${usd} dollars, which is far from any price it has had of late.`,
       'Give the price of the market, or leave it out.',

@@ -26,7 +26,7 @@ const joinedLength = 14;
 
 /** Case, accents, look-alike letters and digits for letters do not change what a word says. */
 function fold(raw: string): string {
-  if (/^[a-z]*$/.test(raw)) return raw;
+  if (/^(?:[a-z]*|0x[0-9a-fA-F]*)$/.test(raw)) return raw;
   const word = (/^[!-~]*$/.test(raw) ? raw : foldLetters(raw)).toLowerCase().replace(/['’-]/g, '');
   return /[\d@$]/.test(word) && /[a-z]/.test(word)
     ? word.replace(/[013457@$]/g, (digit) => leet[digit] ?? digit)
@@ -132,7 +132,7 @@ function findPhrase(text: string): string | null {
   return unspacedPhrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined) ?? null;
 }
 
-const isPrintable = (text: string) => text.length > 0 && /^[\x20-\x7e\s]*$/.test(text);
+const isPrintable = (text: string) => /^[\x20-\x7e\s]+$/.test(text);
 
 function* hiddenTexts(
   text: string,

@@ -44,7 +44,7 @@ export function* mixedWords(text: string): Generator<{ word: string; reads: stri
 }
 
 function hasMixedDigits(digits: string): boolean {
-  const systems = new Set([...digits].filter((digit) => /\p{Nd}/u.test(digit)).map(zeroOf));
+  const systems = new Set([...new Set(digits)].filter((digit) => /\p{Nd}/u.test(digit)).map(zeroOf));
   return systems.size > 1;
 }
 

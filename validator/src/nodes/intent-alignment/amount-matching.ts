@@ -1,3 +1,4 @@
+import { callOf } from '../../align/call-of.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
 import { showWant } from '../../align/show-step.ts';
 import { compareSide, type Side, sidesOf } from '../../align/side.ts';
@@ -69,6 +70,15 @@ function compareThreshold({ step, effects }: Match): Comparison[] {
   });
 }
 
+const addsWords = /\b(?:increas|rais|add|more|extra|additional|top|further|erhöh|aument|augment)/i;
+
+/** `approve 100` sets what may be taken; what is added to a right that was there before makes more of it. */
+function compareAdded({ decoded, intent }: Facts, { effects }: Match): Comparison[] {
+  const isAdded = effects.some((effect) => callOf(decoded, effect)?.signature?.startsWith('increaseAllowance('));
+  if (!isAdded || addsWords.test(intent.text)) return [];
+  return [{ is: 'unknown', text: 'The call adds to what the spender may take already, which is not known.' }];
+}
+
 /** How much comes of a claim, or what a name costs, is settled on chain. */
 const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register']);
 
@@ -99,7 +109,8 @@ export const amountMatching: Node = {
       const named = sidesOf(facts, match).filter(({ want }) => want.amount);
       if (named.length === 0) return findUnsaid(facts, match);
       // An amount of another token says nothing: the check of tokens names the difference.
-      return named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
+      const sides = named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
+      return [...sides, ...compareAdded(facts, match)];
     });
     return settle(comparisons, 'No amount of a token that the intent names moves.');
   },

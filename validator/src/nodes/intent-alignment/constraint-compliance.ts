@@ -1,5 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { acceptsAsset } from '../../align/asset.ts';
+import { findUninvolved } from '../../align/involved.ts';
 import { compareParty, showParty } from '../../align/party.ts';
 import { isProtocol } from '../../align/protocol.ts';
 import { showMention } from '../../align/show-step.ts';
@@ -9,7 +10,6 @@ import { describeEffect } from '../../describe-effect.ts';
 import { type Asset, type Effect, isUnlimited } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Forbidden } from '../../intent/intent.ts';
-import { addressesInText } from '../named-addresses.ts';
 import type { Node } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -107,22 +107,14 @@ function compareConditions(facts: Facts): Comparison[] {
   });
 }
 
-/** An address that the words name, that nobody understood and that the transaction has nothing to do with. */
-function findUnreadAddresses({ intent, decoded, request }: Facts): Comparison[] {
-  const unread = intent.unread.flatMap(({ value }) => addressesInText(value));
-  if (unread.length === 0) return [];
-  const involved = new Set<Address | null | undefined>([request.sender]);
-  for (const { from, to } of walkCalls(decoded.calls)) involved.add(from).add(to);
-  for (const effect of decoded.effects) {
-    for (const address of partiesOf(effect)) involved.add(address);
-    for (const asset of assetsOf(effect)) if ('address' in asset) involved.add(asset.address);
-  }
-  return unread
-    .filter((address) => !involved.has(address))
-    .map((address) => ({
-      is: 'unknown',
-      text: `The intent names ${checksumAddress(address)} in words that were not understood, and the transaction does not.`,
-    }));
+/** An address is written for a reason: one that the transaction has nothing to do with shows that it is another. */
+function findMissingAddresses(facts: Facts): Comparison[] {
+  return findUninvolved(facts).map((address) => {
+    const text = `The intent names ${checksumAddress(address)}, which the transaction does not involve.`;
+    // Without a sender, it may be the sender that is named.
+    if (facts.request.sender === null) return { is: 'unknown', text };
+    return { is: 'different', text, fix: 'Use that address in the transaction, or leave it out of the intent.' };
+  });
 }
 
 export const constraintCompliance: Node = {
@@ -130,11 +122,12 @@ export const constraintCompliance: Node = {
   name: 'Constraints',
   severity: 'critical',
   needs: [],
-  stops: 'What the intent forbids in words, and a wish that hangs on a condition nobody here can check.',
+  stops:
+    'What the intent forbids in words, an address it names that the transaction has nothing to do with, and a wish that hangs on a condition nobody here can check.',
   letsThrough: 'Prohibitions that are kept, and words of courtesy.',
   check: (facts) =>
     settle(
-      [...compareForbidden(facts), ...compareConditions(facts), ...findUnreadAddresses(facts)],
+      [...compareForbidden(facts), ...compareConditions(facts), ...findMissingAddresses(facts)],
       'The intent forbids nothing.',
     ),
 };

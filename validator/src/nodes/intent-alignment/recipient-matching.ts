@@ -143,6 +143,21 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
   ];
 }
 
+const payerWords = /\b(?:from|desde|depuis)\s+(?:[\p{L}'-]+\s+){0,3}\(?(0x[0-9a-f]{40})(?![0-9a-f])/giu;
+
+/** `from 0x…`: who is named as the payer pays; a token, a collection or a vault is named so as well. */
+function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, gives }: Effect): Comparison[] {
+  if (kind !== 'send' || request.sender === null || gives.some(({ asset }) => asset.kind === 'nft')) return [];
+  const sources = new Set<string | null>([request.sender, from]);
+  for (const { to } of walkCalls(decoded.calls)) sources.add(to);
+  return [...intent.text.matchAll(payerWords)].flatMap(([, said]): Comparison[] => {
+    const address = said?.toLowerCase() as Address | undefined;
+    if (!address || sources.has(address)) return [];
+    const text = `The intent says from ${checksumAddress(address)}, the transaction takes it from ${checksumAddress(from ?? request.sender ?? address)}.`;
+    return [{ is: 'different', text, fix: `Make the transaction of ${checksumAddress(address)}.` }];
+  });
+}
+
 export const recipientMatching: Node = {
   id: 'intent_alignment.recipient_matching',
   name: 'Recipient',
@@ -159,6 +174,7 @@ export const recipientMatching: Node = {
           compareBeneficiary(facts, actors, step, effect),
           ...compareReplaced(facts, effect),
           ...comparePayer(facts, actors, effect),
+          ...compareSaidPayer(facts, effect),
         ]),
     );
     return settle(comparisons, 'Nobody is given anything but rights.');

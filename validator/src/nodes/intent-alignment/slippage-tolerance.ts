@@ -1,6 +1,6 @@
 import { toUnits } from '../../align/amount.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
-import { worthIn } from '../../align/price.ts';
+import { CLAIM_CONFIDENCE, priceOf, worthIn } from '../../align/price.ts';
 import type { Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Want } from '../../intent/intent.ts';
@@ -24,6 +24,7 @@ interface Expectation {
   readonly amount: bigint;
   readonly from: string;
   readonly leewayBps: number;
+  readonly confidence: number;
 }
 
 const isAmount = (amount: Quantity['amount'] | undefined): amount is bigint => typeof amount === 'bigint';
@@ -35,14 +36,14 @@ function fromWords(facts: Facts, want: Want | null, { asset }: Quantity): Expect
   if (!want || mention?.kind !== 'number' || decimals === null || want.bound === 'min' || want.bound === 'max')
     return null;
   const amount = toUnits(mention.value, mention.unit === 'base' ? 0 : decimals);
-  return amount === null ? null : { amount, from: 'the intent', leewayBps: 0 };
+  return amount === null ? null : { amount, from: 'the intent', leewayBps: 0, confidence: 1 };
 }
 
 function fromQuote({ request }: Facts): Expectation | null {
   for (const name of quoteNames) {
     const value = request.claims.params[name];
     if (typeof value === 'string' && /^\d{1,78}$/.test(value)) {
-      return { amount: BigInt(value), from: `the quote ${name}`, leewayBps: 0 };
+      return { amount: BigInt(value), from: `the quote ${name}`, leewayBps: 0, confidence: CLAIM_CONFIDENCE };
     }
   }
   return null;
@@ -52,7 +53,10 @@ function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, poolFees: rea
   if (!isAmount(fixed.amount)) return null;
   const amount = worthIn(facts, fixed.asset, fixed.amount, open.asset);
   const fees = Math.ceil(poolFees.reduce((sum, fee) => sum + fee, 0) / 100);
-  return amount === null ? null : { amount, from: 'the prices given', leewayBps: PRICE_LEEWAY_BPS + fees };
+  if (amount === null) return null;
+  const isClaimed = [fixed, open].some(({ asset }) => priceOf(facts, asset)?.source === 'claim');
+  const confidence = isClaimed ? CLAIM_CONFIDENCE : 1;
+  return { amount, from: 'the prices given', leewayBps: PRICE_LEEWAY_BPS + fees, confidence };
 }
 
 /** What a trade leaves open: the least that comes in, or the most that goes out. */
@@ -76,7 +80,7 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   const expected =
     fromWords(facts, want, open) ?? (isFloor ? fromQuote(facts) : null) ?? fromPrices(facts, fixed, open, poolFees);
   if (!expected || expected.amount === 0n) return compareClaim(facts, saidBps, limit);
-  const { amount, from, leewayBps } = expected;
+  const { amount, from, leewayBps, confidence } = expected;
   const allowed = BigInt(Math.floor(saidBps) + leewayBps);
   const right = isFloor
     ? ceilDivide(amount * (BPS - BigInt(Math.floor(saidBps))), BPS)
@@ -84,7 +88,8 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   const edge = isFloor ? (amount * (BPS - allowed)) / BPS : ceilDivide(amount * (BPS + allowed), BPS);
   const lost = isFloor ? BPS - (open.amount * BPS) / amount : (open.amount * BPS) / amount - BPS;
   if (isFloor ? open.amount >= edge : open.amount <= edge) {
-    return [{ is: 'same', text: `${limit} is within ${percent(saidBps)} of what is expected by ${from}.` }];
+    const text = `${limit} is within ${percent(saidBps)} of what is expected by ${from}.`;
+    return [{ is: 'same', text, confidence }];
   }
   return [
     {

@@ -46,7 +46,7 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   }
   const said = showParty(facts, party);
   const { answer, confidence, why } = compareParty(facts, party, spender);
-  if (answer === 'yes' && party.kind === 'protocol' && !isRevocation(effect) && !isTaker(facts, spender)) {
+  if (party.kind !== 'address' && !isRevocation(effect) && !isTaker(facts, spender)) {
     const text = `The intent says ${said} may take it, the transaction allows ${seen}, which takes no tokens for itself.`;
     return [{ is: 'different', text, fix: `Set the spender to the contract of ${said} that takes tokens.` }];
   }

@@ -70,6 +70,22 @@ function findUnasked(facts: Facts, { step, gives }: Match, sides: readonly Side[
     }));
 }
 
+const itemNumbers = /(?:#|№|\b(?:token )?id:? ?#?|\bno\. ?)(\d{1,78})(?!\d)/giu;
+
+/** A number that stands for an item of a collection, and that no slot has, must still be that of the item that moves. */
+function findOtherItems({ intent }: Facts, { step, gives, gets }: Match): Comparison[] {
+  const isRead = [step.gives, step.gets].some(
+    (want) => want?.asset?.value.kind === 'nft' && want.asset.value.id !== null,
+  );
+  const numbers = isRead ? [] : [...intent.text.matchAll(itemNumbers)].map(([, digits]) => BigInt(digits ?? 0));
+  if (numbers.length === 0) return [];
+  return [...gives, ...gets].flatMap(({ asset }): Comparison[] => {
+    if (asset.kind !== 'nft' || asset.id === null || numbers.includes(asset.id)) return [];
+    const text = `The intent speaks of item ${numbers.join(', ')}, the call moves item ${asset.id}.`;
+    return [{ is: 'different', text, fix: `Use item ${numbers[0]}.` }];
+  });
+}
+
 /** `send it all to 0x…`: what moves is left to the transaction. */
 function findUnsaid(facts: Facts, { step, effects: [effect], gives, gets }: Match): Comparison[] {
   const unsaid = unsaidSide(step, effect);
@@ -108,6 +124,7 @@ export const tokenMatching: Node = {
       return [
         ...sides.filter(({ want }) => want.asset || want.amount).map((side) => compare(facts, side)),
         ...findUnasked(facts, match, sides),
+        ...findOtherItems(facts, match),
         ...findUnsaid(facts, match),
       ];
     });

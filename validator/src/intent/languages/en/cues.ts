@@ -27,7 +27,7 @@ export const nouns: Required<WordTables>['nouns'] = {
     'token|tokens|coin|coins|contract|contracts|contract address|token contract|token address|token at|tokens at|token at address|the token at|erc20|erc 20|vault|vaults|gauge|erc20 token|vault at|erc4626|erc 4626',
   manage:
     'manage|manages|managing|operate|operating|controlling|control over|handle all|administer|list and sell|move any of|move all|transfer any of|access to all|full access',
-  off: 'false|off|zero allowance',
+  off: 'false|zero allowance',
 };
 
 export const joins: Required<WordTables>['joins'] = {
@@ -98,6 +98,8 @@ export const topics: Required<WordTables>['topics'] = {
   pool: 'pool|pools|fee tier|fee-tier|feetier|tier|pool fee|fee pool|tier pool|pool tier|pool with a fee of|pool with fee|fee tier pool|liquidity pool',
   output:
     'minimum output|min output|minimum received|min received|minimum amount out|min amount out|min out|amountoutmin|minimum return|min return|minimum out|minreturn|minimum to receive|minimum receive|minimum amount received|minimum tokens out|least amount out|output of at least',
+  input:
+    'max spend|maximum spend|max input|maximum input|max amount in|maximum amount in|amountinmax|max cost|maximum cost|max total cost|max to spend|maximum to spend|most to spend|max sell amount|max payment',
   price:
     'limit price|price|rate|exchange rate|at a price of|at a rate of|price of|at the rate of|at the price of|limit',
 };

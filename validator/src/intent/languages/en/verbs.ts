@@ -3,7 +3,7 @@ import type { WordTables } from '../../language.ts';
 export const verbs: Required<WordTables>['verbs'] = {
   send:
     'send|sends|sending|sent|transfer|transfers|transferring|transferred|move|moves|moving|moved|forward|forwards|forwarding|forwarded|' +
-    'wire|wiring|wired|remit|remits|remitting|remittance|shoot|shoot over|beam|airdrop|airdropping|disburse|disperse|distribute|relay|' +
+    'fire off|xfer|xfers|bring|bringing|load|sling|chuck|flick|wire|wiring|wired|remit|remits|remitting|remittance|shoot|shoot over|beam|airdrop|airdropping|disburse|disperse|distribute|relay|' +
     'send over|send out|send across|transfer over|safetransferfrom|safetransfer|transferfrom|safebatchtransferfrom|transfer out|' +
     'donate|donates|donating|donation|donated|tip|tips|tipping|tipped|gift|gifts|gifting|gifted|contribute|contributing|contribution|' +
     'reimburse|reimburses|reimbursing|reimbursement|refund|refunds|refunding|compensate|top up|topping up|fund|funding|' +
@@ -16,7 +16,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'convert|converts|converting|converted|conversion|sell|sells|selling|sold|sell off|dump|dumps|dumping|flip|flipping|' +
     'market sell|market-sell|offload|offloading|liquidate|liquidating|cash out|cashing out|rotate|rotating|switch|switching|' +
     'rebalance|rebalancing|unload|turn|turning|exactinput|exactinputsingle|exactoutput|exactoutputsingle|go from|get out of|getting out of|' +
-    'swapexacttokensfortokens|swapexactethfortokens|swapexacttokensforeth|swaptokens|swaptoken|executeswap|tokenswap|exit',
+    'swapexacttokensfortokens|swapexactethfortokens|swapexacttokensforeth|swaptokens|swaptoken|executeswap|tokenswap',
   buy:
     'buy|buys|buying|bought|purchase|purchases|purchasing|purchased|acquire|acquires|acquiring|market buy|market-buy|ape into|aping into|' +
     'grab|grabbing|pick up|picking up|scoop up|load up on|get me|get myself|get us|snag|gimme|give me',
@@ -49,7 +49,7 @@ export const verbs: Required<WordTables>['verbs'] = {
   lend: 'lend|lends|lending|lent|lend out',
   withdraw:
     'withdraw|withdraws|withdrawing|withdrew|withdrawn|withdrawal|redeem|redeems|redeeming|redeemed|redemption|remove liquidity|' +
-    'withdraw liquidity|removeliquidity|pull out|pulling out|take out|taking out|cash out of|exit from|decrease liquidity',
+    'withdraw liquidity|removeliquidity|pull out|pulling out|take out|taking out|cash out of|exit|exiting|exit from|decrease liquidity',
   take: 'take|takes|taking|took|pull|pulls|pulling|collect back|retrieve|reclaim|recover',
   borrow:
     'borrow|borrows|borrowing|borrowed|take out a loan|take a loan|take on debt|open a loan|open a borrow|open a loan for|draw down|get a loan|take out a loan of|loan me',

@@ -1,0 +1,22 @@
+import type { Address } from '@countersign/protocol';
+import type { Facts } from '../facts.ts';
+import { addressesInBytes, addressesInText } from '../nodes/named-addresses.ts';
+import { nativePlaceholders } from './asset.ts';
+
+/** Behind one of these an address is spoken of as what is not meant. */
+const negation =
+  /\b(?:not|never|no|nor|neither|except|without|instead of|rather than|avoid|unlike|don'?t|nicht|kein\p{L}*|nunca|jamais|pas|sin|non)\b[^.;!?]{0,40}$/iu;
+
+/** Addresses that the intent writes, outside of what it forbids, and that stand nowhere in the transaction. */
+export function findUninvolved(facts: Facts): readonly Address[] {
+  const { intent, request } = facts;
+  const forbidden = intent.constraints.forbid.map(({ start, end }) => intent.text.slice(start, end).toLowerCase());
+  const known = addressesInBytes(facts);
+  return [...new Set(addressesInText(intent.text))].filter((address) => {
+    if (known.has(address) || nativePlaceholders.has(address)) return false;
+    // Bytes within bytes that nobody reads: the data handed to a new contract.
+    if (request.calls.some(({ data }) => data.includes(address.slice(2)))) return false;
+    const before = intent.text.slice(0, intent.text.toLowerCase().indexOf(address));
+    return !forbidden.some((text) => text.includes(address)) && !negation.test(before.slice(-60));
+  });
+}
