@@ -134,6 +134,14 @@ describe('npm start', { timeout: 90_000 }, () => {
     expect(program.output()).not.toContain('started again');
   });
 
+  it('says what is wrong with the environment of every program at once', async () => {
+    const program = await begin({ TRUST_PROXY: 'nobody', LLM_BASE_URL: 'nowhere', LOG_LEVEL: 'loud' });
+    expect(await program.exited).toBe(1);
+    const [, list = ''] = program.output().split('The environment is not right:\n');
+    const named = [...list.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(['LLM_BASE_URL', 'LLM_MODEL', 'LOG_LEVEL', 'TRUST_PROXY']);
+  });
+
   it('ends with 1 where the port of the validator is taken, and names the variable', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));

@@ -46,7 +46,14 @@ function isRepetition(key: string): boolean {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A start that must not happen, with everything that is wrong in one message. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
 
 /**
  * Reads and checks an environment in one place. An empty variable counts as absent. `findMore` sees what the schema
@@ -62,7 +69,7 @@ export function readEnvironment<T extends z.ZodObject>(
   const found = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   const faults = [...found, ...findMore(given, found)];
   if (!result.success || faults.length > 0) {
-    throw new ConfigError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new ConfigError(faults);
   }
   return result.data;
 }

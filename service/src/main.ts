@@ -31,7 +31,7 @@ function describePlaces({ port, databaseLocation }: Service, config: Config): st
     ['Health', `${baseUrl}/health`],
     ['Listening', `${host}:${port}`],
     ...(metricsPort === null ? [] : [['Metrics', `${host}:${metricsPort}`] as const]),
-    ...(validatorUrl === null ? [] : [['Validator', validatorUrl] as const]),
+    ...(validatorUrl === null ? [] : [['Validator', `${validatorUrl} (its reference: ${validatorUrl}/docs)`] as const]),
     ['Database', databaseLocation],
   ]);
 }

@@ -59,6 +59,19 @@ export const isUnlimited = (amount: Quantity['amount']): boolean =>
 /** What a change of rights is about; `threshold`: how many of those who may act have to agree. */
 export type Right = 'owner' | 'admin' | 'role' | 'module' | 'guard' | 'fallback' | 'threshold';
 
+export interface Route {
+  /** Tokens on the way, from the first to the last. */
+  readonly path: readonly Address[];
+  /** Fees of the pools between them, where they name one: in hundredths of a basis point, as Uniswap counts them. */
+  readonly poolFees: readonly number[];
+}
+
+/** What the pools of a route keep together, in basis points. */
+export const poolBps = ({ poolFees }: Route): number => poolFees.reduce((sum, fee) => sum + fee, 0) / 100;
+
+/** What the pools of the dearest route of a swap keep, in basis points: no part of it pays more. */
+export const mostPoolBps = ({ routes = [] }: Effect): number => Math.max(0, ...routes.map(poolBps));
+
 export interface Effect {
   readonly kind: EffectKind;
   /** Place in the call tree: `0`, `0.2`, or `order` for something that is signed and not sent. */
@@ -90,10 +103,8 @@ export interface Effect {
   readonly deadline?: bigint;
   /** Unix seconds until which a right given away lasts. */
   readonly expiration?: bigint;
-  /** Tokens a swap goes through, from the first to the last. */
-  readonly path?: readonly Address[];
-  /** Fees of the pools on the way, in hundredths of a basis point, as Uniswap counts them. */
-  readonly poolFees?: readonly number[];
+  /** The ways that a swap takes from what is given to what is got: several where it is split. */
+  readonly routes?: readonly Route[];
   /** What somebody beside the payer and the recipient is paid on the way: interface fees, portions, relayers. */
   readonly fees?: readonly { readonly to: Address; readonly bips: number | null; readonly quantity: Quantity | null }[];
   /** Chain on which a bridge pays out. */

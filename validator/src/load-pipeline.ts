@@ -23,5 +23,10 @@ export async function loadPipeline(
     onCrash: (where, error) =>
       log.error({ where, type: error instanceof Error ? error.name : typeof error }, 'a check crashed'),
   });
+  const { tokens, sanctions } = deps.data;
+  log.info(
+    { tokens: tokens.size, sanctioned: sanctions.addresses.size, sanctionsAsOf: sanctions.asOf, policyFile },
+    'the lists are loaded',
+  );
   return { data: deps.data, protocols, nodeCount: nodes.length, validate: (request) => validate(request, deps) };
 }

@@ -19,13 +19,16 @@ await runProcess({
       hostVariable: 'VALIDATOR_HOST',
       ports: { VALIDATOR_PORT: port, VALIDATOR_METRICS_PORT: metricsPort },
     }) ?? (error instanceof Error ? error.message : String(error)),
-  announce({ url }, { model }, { log, isSupervised }) {
+  announce({ url }, { model, sanctionsFile, policyFile, token }, { log, isSupervised }) {
     log.info('ready');
     if (isSupervised) return;
     const table = formatTable([
       ['Validate', `${url}/validate`],
       ['Reference', `${url}/docs`],
       ['Health', `${url}/health`],
+      ['Token', token ? 'asked of every caller' : 'none: only this machine can call'],
+      ['Sanctions', sanctionsFile ?? 'a small dated seed (SANCTIONS_FILE gives a full list)'],
+      ['Policy', policyFile ?? 'none (POLICY_FILE gives one)'],
       ['Model', model ? `${model.model} at ${model.baseUrl}` : 'none: the checks decide alone'],
     ]);
     process.stderr.write(`\nThe Countersign validator is ready.\n${table}Stop it with Ctrl-C.\n`);

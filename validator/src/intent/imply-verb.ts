@@ -18,6 +18,7 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
   const hasAmount = args.some(({ mention }) => mention.amount);
   const person = args.find((argument) => isPerson(argument) && !isListed(argument));
   const leads = (...roles: readonly Argument['role'][]) => args.some(({ role }) => roles.includes(role));
+  if (nouns.has('operator') && person) return implied('operator');
   if (nouns.has('allowance') && args.some(({ mention }) => mention.party)) return implied('approve');
   if (nouns.has('owner') && person) return implied('own');
   if (nouns.has('record') && args.some(({ mention }) => mention.party?.value.kind === 'ens'))

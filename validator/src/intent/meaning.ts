@@ -45,6 +45,7 @@ export type Sense =
 /** Nouns that decide what a verb means: to remove liquidity, an owner or an approval are three things. */
 export type Noun =
   | 'allowance'
+  | 'operator'
   | 'permit'
   | 'owner'
   | 'liquidity'

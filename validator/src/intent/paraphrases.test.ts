@@ -46,7 +46,13 @@ function simplify(step: Step): Step {
 }
 
 function showStep(step: Step): string {
-  const shown = showIntent({ text: '', language: 'en', steps: [simplify(step)], constraints: noConstraints, unread: [] });
+  const shown = showIntent({
+    text: '',
+    language: 'en',
+    steps: [simplify(step)],
+    constraints: noConstraints,
+    unread: [],
+  });
   return [shown, step.right && `as ${step.right.value}`, step.threshold && `need ${step.threshold.value}`]
     .filter(Boolean)
     .join(' ');

@@ -67,7 +67,7 @@ function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: R
     case 'withdraw':
       return refineWithdraw(step, filled, nouns);
     case 'approve':
-      return refineApproval(text, step);
+      return refineApproval(text, step, nouns);
     case 'operator':
       return { ...step, gives: step.gives && toCollection(step.gives) };
     case 'bridge':
@@ -140,7 +140,7 @@ function refineWithdraw(step: Step, { out }: Filled, nouns: ReadonlySet<Noun>): 
   return step;
 }
 
-function refineApproval(text: string, step: Step): Step {
+function refineApproval(text: string, step: Step, nouns: ReadonlySet<Noun>): Step {
   const { gives, spender, protocol } = step;
   const said = gives?.amount;
   const amount = said?.value;
@@ -155,6 +155,8 @@ function refineApproval(text: string, step: Step): Step {
     ...(!spender &&
       protocol && { spender: { ...protocol, value: { kind: 'protocol', slug: protocol.value } }, protocol: null }),
   };
+  if (nouns.has('operator'))
+    return { ...withAction(named, 'operator'), gives: named.gives && toCollection(named.gives) };
   return asset?.kind === 'nft' && asset.id === null ? withAction(named, 'operator') : named;
 }
 

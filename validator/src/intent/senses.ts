@@ -8,7 +8,13 @@ interface SenseRule {
   readonly beside?: Partial<Record<Noun, Sense>>;
 }
 
-const rights: SenseRule['beside'] = { allowance: 'approve', owner: 'own', account: 'delegate', votes: 'delegate' };
+const rights: SenseRule['beside'] = {
+  operator: 'operator',
+  allowance: 'approve',
+  owner: 'own',
+  account: 'delegate',
+  votes: 'delegate',
+};
 
 const rules: Readonly<Record<Sense, SenseRule>> = {
   send: { action: 'send', beside: { owner: 'own', votes: 'delegate' } },
@@ -19,8 +25,8 @@ const rules: Readonly<Record<Sense, SenseRule>> = {
   buy: { action: 'swap', beside: { record: 'register' } },
   spend: { action: 'swap' },
   put: { action: 'supply' },
-  approve: { action: 'approve', beside: { owner: 'own', account: 'delegate' } },
-  allow: { action: 'approve', beside: { owner: 'own', account: 'delegate', votes: 'delegate' } },
+  approve: { action: 'approve', beside: { operator: 'operator', owner: 'own', account: 'delegate' } },
+  allow: { action: 'approve', beside: { operator: 'operator', owner: 'own', account: 'delegate', votes: 'delegate' } },
   revoke: { action: 'approve', beside: { owner: 'disown' } },
   operator: { action: 'operator' },
   permit: { action: 'permit' },
@@ -29,7 +35,7 @@ const rules: Readonly<Record<Sense, SenseRule>> = {
   supply: { action: 'supply' },
   lend: { action: 'supply' },
   withdraw: { action: 'withdraw', beside: { allowance: 'revoke' } },
-  take: { action: 'withdraw', beside: { debt: 'borrow', rewards: 'claim', allowance: 'revoke' } },
+  take: { action: 'withdraw', beside: { debt: 'borrow', rewards: 'claim', operator: 'revoke', allowance: 'revoke' } },
   borrow: { action: 'borrow' },
   repay: { action: 'repay' },
   stake: { action: 'stake' },
@@ -42,10 +48,10 @@ const rules: Readonly<Record<Sense, SenseRule>> = {
   upgrade: { action: 'upgrade', beside: { account: 'delegate' } },
   register: { action: 'register' },
   vote: { action: 'vote' },
-  cancel: { action: 'cancel', beside: { allowance: 'revoke' } },
+  cancel: { action: 'cancel', beside: { operator: 'revoke', allowance: 'revoke' } },
   deploy: { action: 'deploy' },
-  add: { action: 'supply', beside: { owner: 'own', allowance: 'approve' } },
-  remove: { action: 'withdraw', beside: { owner: 'disown', allowance: 'revoke' } },
+  add: { action: 'supply', beside: { operator: 'operator', owner: 'own', allowance: 'approve' } },
+  remove: { action: 'withdraw', beside: { operator: 'revoke', owner: 'disown', allowance: 'revoke' } },
   set: { action: null, beside: { ...rights, record: 'register', implementation: 'upgrade' } },
   change: {
     action: 'swap',

@@ -69,8 +69,8 @@ function collectBytes({ request, decoded }: Facts): NamedAddresses {
     noteValue(decoded.message.message, 'the order');
   }
   for (const { address } of decoded.authorizations) note(address, 'an authorization');
-  for (const { call, from, to, spender, path, gives, gets, fees } of decoded.effects) {
-    for (const address of [from, to, spender, ...(path ?? []), ...(fees ?? []).map((fee) => fee.to)]) {
+  for (const { call, from, to, spender, routes = [], gives, gets, fees } of decoded.effects) {
+    for (const address of [from, to, spender, ...routes.flatMap(({ path }) => path), ...(fees ?? []).map((fee) => fee.to)]) {
       note(address, `call ${call}`);
     }
     for (const { asset } of [...gives, ...gets])

@@ -26,7 +26,7 @@ const swapped = {
   kind: 'swap',
   gives: [exactly(token(usdc), 5n)],
   gets: [atLeast(token(dai), 4n)],
-  path: [usdc, dai],
+  routes: [{ path: [usdc, dai], poolFees: [] }],
   deadline,
 } as const;
 
@@ -51,7 +51,7 @@ describeProtocol(balancerV3, [
         kind: 'swap',
         gives: [atMost(native, 5n)],
         gets: [exactly(token(usdc), 4n)],
-        path: [weth, usdc],
+        routes: [{ path: [weth, usdc], poolFees: [] }],
         deadline,
       },
     ],
@@ -80,7 +80,7 @@ describeProtocol(balancerV3, [
         kind: 'swap',
         gives: [exactly(token(usdc), 5n)],
         gets: [atLeast(native, 4n)],
-        path: [usdc, dai, weth],
+        routes: [{ path: [usdc, dai, weth], poolFees: [] }],
         deadline,
       },
     ],

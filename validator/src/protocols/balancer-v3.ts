@@ -65,7 +65,7 @@ function swapsAlong<Amount extends string>(
       const tokens = [path.tokenIn, ...path.steps.map(({ tokenOut }) => tokenOut)];
       const last = tokens.at(-1) ?? path.tokenIn;
       const { gives, gets } = amounts(path, assetAt(call, path.tokenIn, wethIsEth), assetAt(call, last, wethIsEth));
-      return does(call, 'swap', { gives: [gives], gets: [gets], path: tokens, deadline });
+      return does(call, 'swap', { gives: [gives], gets: [gets], routes: [{ path: tokens, poolFees: [] }], deadline });
     }),
     ...surplusReturns,
   };
@@ -221,7 +221,7 @@ export const balancerV3: Protocol = {
           does(call, 'swap', {
             gives: [exactly(assetAt(call, tokenIn, wethIsEth), exactAmountIn)],
             gets: [atLeast(assetAt(call, tokenOut, wethIsEth), minAmountOut)],
-            path: [tokenIn, tokenOut],
+            routes: [{ path: [tokenIn, tokenOut], poolFees: [] }],
             deadline,
           }),
         ],
@@ -236,7 +236,7 @@ export const balancerV3: Protocol = {
           does(call, 'swap', {
             gives: [atMost(assetAt(call, tokenIn, wethIsEth), maxAmountIn)],
             gets: [exactly(assetAt(call, tokenOut, wethIsEth), exactAmountOut)],
-            path: [tokenIn, tokenOut],
+            routes: [{ path: [tokenIn, tokenOut], poolFees: [] }],
             deadline,
           }),
         ],

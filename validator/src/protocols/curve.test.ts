@@ -166,7 +166,7 @@ describeProtocol(curve, [
         gives: [exactly(native, 5n)],
         gets: [atLeast(token(usdc), 4n)],
         to: friend,
-        path: [coin, weth, usdc],
+        routes: [{ path: [coin, weth, usdc], poolFees: [] }],
       },
     ],
   },

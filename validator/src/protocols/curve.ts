@@ -37,7 +37,7 @@ function routes(
         gives: [exactly(curveAsset(first), amount)],
         gets: [atLeast(curveAsset(last), least)],
         to,
-        path: tokens,
+        routes: [{ path: tokens, poolFees: [] }],
       }),
     ],
   };

@@ -63,7 +63,7 @@ function faultsOf(effect: Effect): string[] {
     effect.from,
     effect.to,
     effect.spender,
-    ...(effect.path ?? []),
+    ...(effect.routes ?? []).flatMap(({ path }) => path),
     ...(effect.fees ?? []).map(({ to }) => to),
     ...quantities.map(({ asset }) => ('address' in asset ? asset.address : null)),
   ];

@@ -136,7 +136,7 @@ export const oneInchOrder: TypedDataRule = {
           gives: [exactly(token(makerAsset), makingAmount ?? 0n)],
           gets: [atLeast(unwraps ? native : assetAt(takerAsset), takingAmount ?? 0n)],
           to: orCaller({ from: maker }, receiver),
-          path: [makerAsset, takerAsset],
+          routes: [{ path: [makerAsset, takerAsset], poolFees: [] }],
           detail: 'an order that somebody has to fill',
           ...expirationOf(makerTraits ?? 0n),
         }),

@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Effect, Quantity } from '../effect.ts';
+import type { Asset, Effect, Quantity, Route } from '../effect.ts';
+import { joinRoutes } from './join-routes.ts';
 import { exactly, native, someOf } from './quantity.ts';
 
 /**
@@ -44,8 +45,7 @@ class Group {
   fees: NonNullable<Effect['fees']> = [];
   /** What the fees are, for a group that has nothing to be a fee of. */
   shares: readonly Output[] = [];
-  path: readonly Address[] = [];
-  poolFees: readonly number[] = [];
+  routes: readonly Route[] = [];
   readonly details = new Set<string>();
   swaps = 0;
   #into: Group | null = null;
@@ -66,8 +66,7 @@ class Group {
     this.outputs = [...other.outputs, ...this.outputs];
     this.fees = [...other.fees, ...this.fees];
     this.shares = [...other.shares, ...this.shares];
-    this.path = [...other.path, ...this.path];
-    this.poolFees = [...other.poolFees, ...this.poolFees];
+    this.routes = [...other.routes, ...this.routes];
     this.swaps += other.swaps;
     for (const detail of other.details) this.details.add(detail);
     other.#into = this;
@@ -154,8 +153,7 @@ class Ledger {
     const taken = step.gives.map((quantity) => this.#take(group, payer, quantity));
     if (step.kind === 'swap') {
       group.swaps += 1;
-      group.path = [...group.path, ...(step.path ?? [])];
-      group.poolFees = [...group.poolFees, ...(step.poolFees ?? [])];
+      group.routes = [...group.routes, ...(step.routes ?? [])];
       group.fees = [...group.fees, ...(step.fees ?? [])];
       if (step.detail) group.details.add(step.detail);
     }
@@ -289,14 +287,13 @@ class Ledger {
       this.#effect('send', { gives: [quantity], to }),
     );
     if (kind === 'send') return sends;
-    const path = pathOf(group.path);
+    const routes = joinRoutes(group.routes);
     return [
       this.#effect(kind, {
         gives: inputs,
         gets,
         to: main ? main.to : null,
-        ...(path.length > 0 ? { path } : {}),
-        ...(group.poolFees.length > 0 ? { poolFees: group.poolFees } : {}),
+        ...(routes.length > 0 ? { routes } : {}),
         ...(group.fees.length > 0 ? { fees: group.fees } : {}),
         ...(group.details.size > 0 ? { detail: [...group.details].join('; ') } : {}),
       }),
@@ -350,12 +347,6 @@ function kindOf(inputs: readonly Quantity[], gets: readonly Quantity[]): 'wrap' 
   const hasCoins = (quantities: readonly Quantity[]) => quantities.some(({ asset }) => asset.kind === 'native');
   if (hasCoins(inputs) === hasCoins(gets)) return 'send';
   return hasCoins(inputs) ? 'wrap' : 'unwrap';
-}
-
-/** Each token once, and last the one that comes out, though the routes of a split swap were noted one after another. */
-function pathOf(tokens: readonly Address[]): readonly Address[] {
-  const last = tokens.at(-1);
-  return last === undefined ? [] : [...new Set(tokens.filter((token) => token !== last)), last];
 }
 
 /** What the steps of a router do together. */

@@ -47,7 +47,7 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
     if (!first || !last || path.length < 2) return { fault: `a path of ${path.length} tokens leads nowhere` };
     const gives = [give(coin === 'in' ? native : token(first))];
     const gets = [get(coin === 'out' ? native : token(last))];
-    return { effects: [does(call, 'swap', { gives, gets, to, deadline, path })] };
+    return { effects: [does(call, 'swap', { gives, gets, to, deadline, routes: [{ path, poolFees: [] }] })] };
   }
 
   interface Supply {

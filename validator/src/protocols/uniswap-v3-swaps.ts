@@ -69,8 +69,7 @@ function makeSwap(call: CallContext, route: V3Path, terms: Terms, gives: Quantit
     gives: [gives],
     gets: [gets],
     to: recipientOf(call, terms.recipient),
-    path: route.tokens,
-    ...(route.fees.length > 0 && { poolFees: route.fees }),
+    routes: [{ path: route.tokens, poolFees: route.fees }],
     ...(terms.deadline !== undefined && { deadline: terms.deadline }),
   });
 }

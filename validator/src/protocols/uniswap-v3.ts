@@ -26,7 +26,7 @@ function spendCoinsOnce(call: CallContext, steps: readonly Effect[]): readonly E
     const [given] = step.gives;
     if (given?.asset.kind !== 'native' || step.from === call.to) return step;
     const amount = typeof given.amount === 'bigint' ? given.amount : 0n;
-    const start = step.path?.[0];
+    const start = step.routes?.[0]?.path[0];
     if (amount <= left || start === undefined) {
       left -= amount;
       return step;

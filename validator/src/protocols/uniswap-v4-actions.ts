@@ -58,14 +58,15 @@ interface Opening {
   readonly owner: Address;
 }
 
+const showPool = (fee: number) => (fee === dynamicFee ? 'a pool whose fee changes' : `the ${fee / 10_000} % pool`);
+
 function open(call: CallContext, plan: Plan, { poolKey: key, tickLower, tickUpper, ...opening }: Opening): void {
   plan.positions.push(
     does(call, 'supply', {
       gives: [atMost(assetOf(key.currency0), opening.amount0Max), atMost(assetOf(key.currency1), opening.amount1Max)],
       gets: [exactly(nft(call.to, null), 1n)],
       to: recipientOf(call, opening.owner),
-      poolFees: [key.fee],
-      detail: `a new position from tick ${tickLower} to ${tickUpper}${showHooks(key.hooks)}`,
+      detail: `a new position in ${showPool(key.fee)} from tick ${tickLower} to ${tickUpper}${showHooks(key.hooks)}`,
     }),
   );
 }

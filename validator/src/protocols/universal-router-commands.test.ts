@@ -35,8 +35,7 @@ const usdcForWeth = {
   ...swap,
   gives: [exactly(token(usdc), 5n)],
   gets: [atLeast(token(weth), 3n)],
-  path: [usdc, weth],
-  poolFees: [500],
+  routes: [{ path: [usdc, weth], poolFees: [500] }],
 };
 const mayFail = {
   kind: 'unknown' as const,

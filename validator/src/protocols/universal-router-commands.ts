@@ -73,8 +73,7 @@ function swapStep(
     gives: [isExactIn ? given : atMost(token(tokenIn), limit)],
     gets: [isExactIn ? atLeast(token(tokenOut), limit) : exactly(token(tokenOut), amount)],
     to,
-    path: tokens,
-    ...(fees.length > 0 ? { poolFees: fees } : {}),
+    routes: [{ path: tokens, poolFees: fees }],
   });
 }
 

@@ -72,14 +72,13 @@ function swapStep(setting: Setting, { currencies, fees, hooks, amount, limit, is
   const [currencyIn, currencyOut] = [currencies[0] as Address, currencies.at(-1) as Address];
   const [assetIn, assetOut] = [assetOf(currencyIn), assetOf(currencyOut)];
   const hooked = [...new Set(hooks.filter((hook) => hook !== nobody))];
-  const known = fees.filter((fee) => fee !== dynamicFee);
+  const path = currencies.map((currency) => (currency === nobody ? (setting.wrapped ?? currency) : currency));
   const given = amount === 0n ? allOf(assetIn) : exactly(assetIn, amount);
   return does({ path: setting.call.path, from: poolManager }, 'swap', {
     gives: [isExactIn ? given : atMost(assetIn, limit)],
     gets: [isExactIn ? atLeast(assetOut, limit) : exactly(assetOut, amount)],
     to: poolManager,
-    path: currencies.map((currency) => (currency === nobody ? (setting.wrapped ?? currency) : currency)),
-    ...(known.length > 0 ? { poolFees: known } : {}),
+    routes: [{ path, poolFees: fees.filter((fee) => fee !== dynamicFee) }],
     ...(hooked.length > 0 ? { detail: `through pools with hooks: ${hooked.map(checksumAddress).join(', ')}` } : {}),
   });
 }

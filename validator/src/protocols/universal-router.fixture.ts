@@ -121,15 +121,13 @@ export const coinsForUsdc = {
   ...swap,
   gives: [exactly(native, ether)],
   gets: [atLeast(token(usdc), 3000n)],
-  path: [weth, usdc],
-  poolFees: [500],
+  routes: [{ path: [weth, usdc], poolFees: [500] }],
 };
 export const usdcForCoins = {
   ...swap,
   gives: [exactly(token(usdc), 3000n)],
   gets: [atLeast(native, ether)],
-  path: [usdc, weth],
-  poolFees: [500],
+  routes: [{ path: [usdc, weth], poolFees: [500] }],
 };
 export const unread = { kind: 'unknown' as const, to: router, detail: 'a call that could not be read' };
 /** Cases of calls to the router. */

@@ -2,7 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Facts } from '../../facts.ts';
 import { protocols } from '../../protocols/index.ts';
 import { showAddress } from '../../show.ts';
-import { addressesInText, namedAddresses } from '../named-addresses.ts';
+import { addressesInBytes, addressesInText, namedAddresses } from '../named-addresses.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { findAbbreviated } from './find-abbreviated.ts';
 
@@ -52,9 +52,10 @@ function judgeAbbreviated(facts: Facts): Finding | null {
     address === request.sender ||
     data.contracts.at(request.chainId, address) !== null ||
     data.tokens.at(request.chainId, address) !== null;
+  const candidates = [...whole, ...addressesInBytes(facts).keys()];
   let doubt: Finding | null = null;
   for (const { shown, start, end } of abbreviated) {
-    const alike = [...namedAddresses(facts).keys()].filter((one) => one.startsWith(start) && one.endsWith(end));
+    const alike = candidates.filter((one) => one.startsWith(start) && one.endsWith(end));
     const [first] = alike;
     if (first === undefined) {
       return fail(

@@ -2,7 +2,7 @@ import { parseAddress } from '@countersign/protocol';
 import { toFunctionSelector } from 'viem';
 import type { DecodedCall } from '../../decode/decoded-call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Effect, EffectKind, Quantity } from '../../effect.ts';
+import { type Effect, type EffectKind, mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showAsset, showQuantity } from '../../show.ts';
 import { namedAddresses } from '../named-addresses.ts';
@@ -209,8 +209,7 @@ const judgeSlippage: Judge = (facts) => {
   if (slippageBps === null) return null;
   for (const effect of facts.decoded.effects) {
     const loss = effect.kind === 'swap' ? lossOf(facts, effect) : null;
-    const fees = (effect.poolFees ?? []).reduce((sum, fee) => sum + fee / 100, 0);
-    if (loss && Number(loss.bps) > slippageBps + leewayBps + fees) {
+    if (loss && Number(loss.bps) > slippageBps + leewayBps + mostPoolBps(effect)) {
       return disagrees(
         'proposed_tx.slippage_bps',
         `${slippageBps / 100} %`,

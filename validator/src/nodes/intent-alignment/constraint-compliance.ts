@@ -14,9 +14,9 @@ import type { Node } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
 import { type Comparison, settle } from './settle.ts';
 
-const assetsOf = ({ gives, gets, path }: Effect): readonly Asset[] => [
+const assetsOf = ({ gives, gets, routes = [] }: Effect): readonly Asset[] => [
   ...[...gives, ...gets].map(({ asset }) => asset),
-  ...(path ?? []).map((address): Asset => ({ kind: 'token', address })),
+  ...routes.flatMap(({ path }) => path).map((address): Asset => ({ kind: 'token', address })),
 ];
 
 const partiesOf = ({ to, from, spender, fees }: Effect): readonly Address[] =>

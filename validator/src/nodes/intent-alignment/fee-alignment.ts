@@ -1,5 +1,5 @@
 import { isSameAsset } from '../../align/asset.ts';
-import type { Effect, Quantity } from '../../effect.ts';
+import { type Effect, mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showAddress, showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
@@ -25,7 +25,7 @@ function compareShares(facts: Facts, effect: Effect): Comparison[] {
   const said = facts.intent.constraints.fee?.value;
   const limit = said && 'maxBps' in said ? said.maxBps : null;
   const shares = (effect.fees ?? []).filter(({ to }) => to !== facts.request.sender);
-  const pools = (effect.poolFees ?? []).reduce((sum, fee) => sum + fee, 0) / 100;
+  const pools = mostPoolBps(effect);
   if (shares.length === 0 && (limit === null || pools === 0)) return [];
   const known = shares.map((fee) => bipsOf(effect, fee));
   if (known.includes(null)) {
@@ -96,11 +96,12 @@ function compareMessages(facts: Facts, { kind, gives }: Effect): Comparison[] {
   ];
 }
 
-function comparePools({ intent }: Facts, { kind, poolFees }: Effect): Comparison[] {
+function comparePools({ intent }: Facts, { kind, routes = [] }: Effect): Comparison[] {
   const said = intent.constraints.fee?.value;
   if (kind !== 'swap' || !said || !('poolBps' in said)) return [];
   const asked = percent(said.poolBps);
-  if (!poolFees?.length)
+  const poolFees = routes.flatMap((route) => route.poolFees);
+  if (poolFees.length === 0)
     return [{ is: 'unknown', text: `The intent asks for the ${asked} pool; the bytes do not name one.` }];
   const other = poolFees.find((fee) => fee !== Math.round(said.poolBps * 100));
   if (other === undefined) return [{ is: 'same', text: `The trade goes through the ${asked} pool.` }];

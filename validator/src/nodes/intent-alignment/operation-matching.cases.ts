@@ -23,7 +23,7 @@ export const operationMatchingCases: NodeCases = {
       name: 'stops an approval where a transfer was asked for',
       request: request(`Send 100 USDC to ${friend}`, erc20Approve(usdc, friend, dollars(100))),
       expect: 'FAIL',
-      says: 'approve',
+      says: 'take at most',
     },
     {
       name: 'stops a transaction that leaves a step out',

@@ -79,7 +79,13 @@ function compareUnnamed(facts: Facts, actors: Actors, step: Step, effect: Effect
 
 /** Whose right is taken away. */
 function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, from }: Effect): Comparison {
-  if (recipient && loses) return compareNamed(facts, recipient.value, loses);
+  if (recipient && loses) {
+    const said = compareNamed(facts, recipient.value, loses);
+    if (said.is !== 'different') return said;
+    const right = showParty(facts, recipient.value);
+    const text = `The intent ends the right of ${right}, the transaction that of ${showAddress(facts, loses)}.`;
+    return { is: 'different', text, fix: `Take the right of ${right} away.` };
+  }
   if (loses === undefined || loses === from || isNamed(facts, loses)) {
     return { is: 'same', text: 'A right is given up or taken away.' };
   }

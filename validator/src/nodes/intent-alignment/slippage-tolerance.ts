@@ -1,7 +1,7 @@
 import { toUnits } from '../../align/amount.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
 import { CLAIM_CONFIDENCE, priceOf, worthIn } from '../../align/price.ts';
-import type { Quantity } from '../../effect.ts';
+import { mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Want } from '../../intent/intent.ts';
 import { decimalsOf, showQuantity } from '../../show.ts';
@@ -49,14 +49,13 @@ function fromQuote({ request }: Facts): Expectation | null {
   return null;
 }
 
-function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, poolFees: readonly number[]): Expectation | null {
+function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, feeBps: number): Expectation | null {
   if (!isAmount(fixed.amount)) return null;
   const amount = worthIn(facts, fixed.asset, fixed.amount, open.asset);
-  const fees = Math.ceil(poolFees.reduce((sum, fee) => sum + fee, 0) / 100);
   if (amount === null) return null;
   const isClaimed = [fixed, open].some(({ asset }) => priceOf(facts, asset)?.source === 'claim');
   const confidence = isClaimed ? CLAIM_CONFIDENCE : 1;
-  return { amount, from: 'the prices given', leewayBps: PRICE_LEEWAY_BPS + fees, confidence };
+  return { amount, from: 'the prices given', leewayBps: PRICE_LEEWAY_BPS + Math.ceil(feeBps), confidence };
 }
 
 /** What a trade leaves open: the least that comes in, or the most that goes out. */
@@ -76,9 +75,9 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
       },
     ];
   }
-  const poolFees = effects.flatMap((effect) => effect.poolFees ?? []);
+  const feeBps = effects.reduce((sum, effect) => sum + mostPoolBps(effect), 0);
   const expected =
-    fromWords(facts, want, open) ?? (isFloor ? fromQuote(facts) : null) ?? fromPrices(facts, fixed, open, poolFees);
+    fromWords(facts, want, open) ?? (isFloor ? fromQuote(facts) : null) ?? fromPrices(facts, fixed, open, feeBps);
   if (!expected || expected.amount === 0n) return compareClaim(facts, saidBps, limit);
   const { amount, from, leewayBps, confidence } = expected;
   const allowed = BigInt(Math.floor(saidBps) + leewayBps);

@@ -97,6 +97,18 @@ function findBeside(facts: Facts): Comparison[] {
   });
 }
 
+/** Of the coins sent for an exact output, Uniswap's V3 routers keep what is left until somebody calls for it. */
+function findUnreturned(facts: Facts): Comparison[] {
+  return facts.decoded.effects.flatMap((effect): Comparison[] => {
+    const rest = effect.gives.find(({ asset, bound }) => asset.kind === 'native' && bound === 'max');
+    const isKept = effect.protocol === 'uniswap-v3' && effect.kind === 'swap';
+    const signature = rest && isKept ? callOf(facts.decoded, effect)?.signature : null;
+    if (!rest || !signature?.startsWith('exactOutput')) return [];
+    const text = `The swap takes ${showQuantity(facts, rest)}, and what it does not use stays in the router for anybody.`;
+    return [{ is: 'different', text, fix: 'Call it in a multicall that ends with refundETH().' }];
+  });
+}
+
 export const valueMatching: Node = {
   id: 'intent_alignment.value_matching',
   name: 'Native value',
@@ -117,7 +129,7 @@ export const valueMatching: Node = {
       facts.decoded.effects.filter((effect) => !stray.has(effect)),
       ({ call }) => call,
     );
-    comparisons.push(...findBeside(facts), ...facts.decoded.calls.flatMap((call) => compare(facts, call, used, left)));
+    comparisons.push(...findBeside(facts), ...findUnreturned(facts), ...facts.decoded.calls.flatMap((call) => compare(facts, call, used, left)));
     return settle(comparisons, 'No coins are attached, and none are needed.');
   },
 };

@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import type { Asset, Effect } from '../../effect.ts';
+import type { Asset, Effect, Route } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showAddress, showAsset } from '../../show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
@@ -7,26 +7,22 @@ import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 /** In hundredths of a basis point, as Uniswap counts fees: 10 %, which no pool keeps that is for trading. */
 const absurdFee = 100_000;
 
-type Route = Effect & { readonly path: NonNullable<Effect['path']> };
-
-/** What is wrong with a route; null where nothing is. */
-function faultOf(facts: Facts, { path, poolFees, gives, gets }: Route): string | null {
+/** What is wrong with a route of a swap; null where nothing is. */
+function faultOf(facts: Facts, { path, poolFees }: Route, { gives, gets }: Effect): string | null {
   const [first, last] = [path[0], path.at(-1)];
+  if (path.length > mostTokens) return `it has ${path.length} tokens`;
   if (first === undefined || last === undefined || path.length < 2) return `it has ${path.length} token(s)`;
   const repeated = path.find((token, index) => path.indexOf(token) !== index);
   if (repeated !== undefined) return `it goes through ${showAddress(facts, repeated)} twice`;
-  if (poolFees && poolFees.length !== path.length - 1) {
-    return `${path.length} tokens need ${path.length - 1} pools, and it names ${poolFees.length}`;
-  }
-  const fee = poolFees?.find((one) => one >= absurdFee);
+  const fee = poolFees.find((one) => one >= absurdFee);
   if (fee !== undefined) return `a pool on the way would keep ${fee / 10_000} %`;
   const ends = [
-    { says: 'starts', token: first, asset: gives[0]?.asset },
-    { says: 'ends', token: last, asset: gets[0]?.asset },
+    { says: 'starts', token: first, sides: gives },
+    { says: 'ends', token: last, sides: gets },
   ];
-  for (const { says, token, asset } of ends) {
-    if (asset && isAt(facts, token, asset) === false) {
-      return `it ${says} at ${showAddress(facts, token)}, but what is swapped is ${showAsset(facts, asset)}`;
+  for (const { says, token, sides } of ends) {
+    if (sides[0] && sides.every(({ asset }) => isAt(facts, token, asset) === false)) {
+      return `it ${says} at ${showAddress(facts, token)}, but what is swapped is ${showAsset(facts, sides[0].asset)}`;
     }
   }
   return null;
@@ -50,23 +46,27 @@ export const pathIntegrity: Node = {
   needs: ['effects'],
   stops:
     'Routes of a swap that turn back on themselves, that are cut off, that start or end at another token, or that pay a pool 10 % or more.',
-  letsThrough: 'Routes over several pools, and routes of the native coin that start or end at its wrapped token.',
+  letsThrough: 'Routes over several pools, swaps that are split over several routes, and routes of the native coin that start or end at its wrapped token.',
   check(facts) {
-    const routes = facts.decoded.effects.filter((effect): effect is Route => effect.path !== undefined);
-    if (routes.length === 0) return notApplicable('No swap names a route.');
-    for (const route of routes) {
-      const fault = route.path.length > mostTokens ? `it has ${route.path.length} tokens` : faultOf(facts, route);
-      if (fault === null) continue;
-      return fail(
-        `The route of the swap (call ${route.call}) is not sound: ${fault}.`,
-        `Build the route again, from ${route.gives[0] ? showAsset(facts, route.gives[0].asset) : 'the token sold'} to ${route.gets[0] ? showAsset(facts, route.gets[0].asset) : 'the token bought'}.`,
-        { call: route.call, path: route.path.slice(0, mostTokens).map(checksumAddress) },
-      );
+    const swaps = facts.decoded.effects.filter(({ routes }) => routes !== undefined);
+    if (swaps.length === 0) return notApplicable('No swap names a route.');
+    for (const swap of swaps) {
+      for (const route of swap.routes ?? []) {
+        const fault = faultOf(facts, route, swap);
+        if (fault === null) continue;
+        const [give, get] = [swap.gives[0], swap.gets[0]];
+        return fail(
+          `The route of the swap (call ${swap.call}) is not sound: ${fault}.`,
+          `Build the route again, from ${give ? showAsset(facts, give.asset) : 'the token sold'} to ${get ? showAsset(facts, get.asset) : 'the token bought'}.`,
+          { call: swap.call, path: route.path.slice(0, mostTokens).map(checksumAddress) },
+        );
+      }
     }
-    const hasCoin = routes.some(({ gives, gets }) => [...gives, ...gets].some(({ asset }) => asset.kind === 'native'));
+    const hasCoin = swaps.some(({ gives, gets }) => [...gives, ...gets].some(({ asset }) => asset.kind === 'native'));
     if (hasCoin && !facts.chain) return cannotTell('Which token the coin is wrapped into depends on the chain.');
+    const count = swaps.reduce((sum, { routes = [] }) => sum + routes.length, 0);
     return pass(
-      `${routes.length === 1 ? 'The route leads' : `All ${routes.length} routes lead`} from what is sold to what is bought.`,
+      `${count === 1 ? 'The route leads' : `All ${count} routes lead`} from what is sold to what is bought.`,
     );
   },
 };

@@ -4,6 +4,8 @@ export const nouns: Required<WordTables>['nouns'] = {
   allowance:
     'right to spend|rights to spend|ability to spend|right to use|permission to spend|right to move|ability to use|access rights|from spending|from managing|from using|from accessing|from moving|from transferring|approval|approvals|allowance|allowances|permission|permissions|spending limit|spending limits|spending cap|spending caps|' +
     'access|spend limit|token approval|token approvals|spending approval|spending approvals|spending permission|spend permission|authorization|authorisation|erc20 approval|spending allowance|spending rights',
+  operator:
+    'operator|operators|operator rights|operator access|operator status|operator approval|operator role|as operator|as an operator|as the operator|nft operator',
   owner:
     'owner|owners|ownership|signer|signers|admin|admins|administrator|co owner|coowner|module|modules|guard|threshold|role|control|admin rights|' +
     'cosigner|co signer|signatory|multisig owner|new owner|proxy admin|minter|pauser|quorum|ownership rights|full control',

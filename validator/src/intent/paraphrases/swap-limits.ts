@@ -1,0 +1,123 @@
+import type { Paraphrases } from '../paraphrases.ts';
+
+export const swapLimits: Paraphrases = [
+  ['swap 1 eth to usdc, slip 0.5%', 'swap 1 ETH -> USDC; slippage 50'],
+  ['Swap 2 WETH for DAI. Slippage tolerance: 30 bps.', 'swap 2 WETH -> DAI; slippage 30'],
+  ['trade 100 USDC to LINK with at most two percent slippage', 'swap 100 USDC -> LINK; slippage 200'],
+  [`sell 1 ETH for USDC, I won't take less than 2,950`, 'swap 1 ETH -> min 2950 USDC'],
+  ['swap 1 WETH to at least 3100 USDC', 'swap 1 WETH -> min 3100 USDC'],
+  ['swap 0.5 WBTC -> USDC min out 30000', 'swap 0.5 WBTC -> min 30000 USDC'],
+  ['Swap 10 ETH to USDC and make sure I receive no fewer than 29k USDC', 'swap 10 ETH -> min 29000 USDC'],
+  ['swap 400 USDT for ETH, deadline 10 min', 'swap 400 USDT -> ETH; deadline 600'],
+  ['Convert 3 ETH to DAI; the tx has to land within the next quarter of an hour', 'swap 3 ETH -> DAI; deadline 900'],
+  ['exchange 50 UNI for USDC, must go through in 120 seconds', 'swap 50 UNI -> USDC; deadline 120'],
+  ['swap 1 ETH for USDC through the 0.05% pool on uniswap v3', 'swap 1 ETH -> USDC on uniswap-v3; fee poolBps 5'],
+  ['use the 3000 fee tier and swap 2 WETH to USDC', 'swap 2 WETH -> USDC; fee poolBps 30'],
+  [
+    '{"action":"swap","token_in":"ETH","token_out":"USDC","amount_in":"1","slippage":0.5,"deadline_minutes":20}',
+    'swap 1 ETH -> USDC; slippage 50; deadline 1200',
+  ],
+  [
+    '{"tokenIn":"DAI","tokenOut":"USDC","amountIn":"1000","minAmountOut":"995","fee":100,"action":"swap"}',
+    'swap 1000 DAI -> min 995 USDC; fee poolBps 1',
+  ],
+  ['swap 1 ETH → USDC (slippage ≤ 1 %)', 'swap 1 ETH -> USDC; slippage 100'],
+  [
+    'swap 5 ETH to USDC with tight slippage of 10bps and 5 minute expiry',
+    'swap 5 ETH -> USDC; slippage 10; deadline 300',
+  ],
+  ['Dump 10 LINK into ETH, slippage whatever', 'swap 10 LINK -> ETH; any output'],
+  ['sell all my PEPE for ETH at any price', 'swap 1/1 PEPE -> ETH; any output'],
+  ['ape 1 ETH into SHIB, idc about slippage', 'swap 1 ETH -> SHIB; any output'],
+  ['buy 1 WETH with max 3200 USDC and 1% slippage', 'swap max 3200 USDC -> 1 WETH; slippage 100'],
+  ['Swap 100 USDC for DAI, minimum received 99.5 DAI', 'swap 100 USDC -> min 99.5 DAI'],
+  ['Swap 6 WETH to USDC, price impact aside I accept 75 bps of slippage', 'swap 6 WETH -> USDC; slippage 75'],
+  [`swap 1 eth 2 usdc, don't lose more than 1%`, 'swap 1 ETH -> USDC; slippage 100'],
+  ['swap 1 eth to usdc on uniswap v2', 'swap 1 ETH -> USDC on uniswap-v2'],
+  ['use uni v3 to sell 500 usdc for weth', 'swap 500 USDC -> WETH on uniswap-v3'],
+  ['Uniswap V4: 2 ETH -> USDC', 'swap 2 ETH -> USDC on uniswap-v4'],
+  ['trade 100 usdc for eth w/ cowswap', 'swap 100 USDC -> ETH on cow'],
+  ['via 1inch please: 900 DAI to USDT', 'swap 900 DAI -> USDT on 1inch'],
+  ['On Balancer, exchange 3 WETH for wstETH.', 'swap 3 WETH -> wstETH on balancer'],
+  ['Curve: swap 5000 USDC for crvUSD', 'swap 5000 USDC -> crvUSD on curve'],
+  ['sushi swap 40 USDC to SUSHI', 'swap 40 USDC -> SUSHI on sushiswap'],
+  [`Route my 10 LINK to ETH through 1inch's aggregator`, 'swap 10 LINK -> ETH on 1inch'],
+  ['go to Uniswap and sell 250 USDT for DAI', 'swap 250 USDT -> DAI on uniswap'],
+  ['with CoW Protocol sell 4 WETH for USDC', 'swap 4 WETH -> USDC on cow'],
+  [
+    '{"protocol":"uniswap_v3","action":"swap","tokenIn":"WETH","tokenOut":"DAI","amountIn":"0.9","chain":"base"}',
+    'swap 0.9 WETH -> DAI on uniswap-v3 at 8453',
+  ],
+  ['curve.fi 1000 usdt → usdc', 'swap 1000 USDT -> USDC on curve'],
+  ['swap 12 UNI for ETH (PancakeSwap)', 'swap 12 UNI -> ETH on pancakeswap'],
+  ['the universal router should swap 1 eth into usdc', 'swap 1 ETH -> USDC on uniswap-universal-router'],
+  ['balancer v2 vault swap: 100 BAL to WETH', 'swap 100 BAL -> WETH on balancer-v2'],
+  ['swap on kyber 70 usdc to link', 'swap 70 USDC -> LINK on kyberswap'],
+  ['Please execute the following on Aerodrome (Base): 50 USDC for AERO', 'swap 50 USDC -> AERO on aerodrome at 8453'],
+  [
+    'swap 1 eth for usdc and have it sent to 0x014316b00a81ad736D61E458525fD7bf3331706A',
+    'swap 1 ETH -> USDC to 0x0143',
+  ],
+  ['convert 100 USDC to DAI, recipient 0xF9De75Ce74D4d92F11105c7b5E8Fa3d8057E53Cf', 'swap 100 USDC -> DAI to 0xf9de'],
+  [
+    'Sell 2 WETH for USDC with the proceeds going to 0x7e677fd3f7a743899f6c2c53f75179ff12bec94e',
+    'swap 2 WETH -> USDC to 0x7e67',
+  ],
+  ['swap 50 usdt -> usdc, output to 0xa344a70658bfee5d40df33ce52f9660fa5d74a19', 'swap 50 USDT -> USDC to 0xa344'],
+  [
+    'Trade 3 LINK for ETH; deliver the ETH to 0x2f3a134be880fa72b25ee2dcc1d2bdff6120b4c3.',
+    'swap 3 LINK -> ETH to 0x2f3a | swap 3 LINK -> ETH; send ETH to 0x2f3a',
+  ],
+  ['Buy 0.2 ETH for 0x71215844a255f7b5CeF104648f3A88dB1cdb54Ed using my USDC', 'swap USDC -> 0.2 ETH to 0x7121'],
+  [
+    '{"action":"swap","tokenIn":"USDC","tokenOut":"ETH","amountIn":"70","recipient":"0x6bC0D910EEa9489Fc1fCFC89d9Bc4c4301bB4574"}',
+    'swap 70 USDC -> ETH to 0x6bc0',
+  ],
+  [
+    'swap 400 DAI into USDC and pay it out to 0x581a4e41a4de3348560ef71791a41c9c092648d6',
+    'swap 400 DAI -> USDC to 0x581a | swap 400 DAI -> USDC; send USDC to 0x581a',
+  ],
+  [
+    'my friend wants dai: swap 0.1 eth to dai on uniswap, destination 0xf70c5c89f1a99e31f02e2be139cb87f387b490a5',
+    'swap 0.1 ETH -> DAI on uniswap to 0xf70c | swap 0.1 ETH -> DAI to 0xf70c on uniswap',
+  ],
+  [
+    'exchange 20 UNI to USDC with 0x68658495236ef176f8edBD2E3AB6D4B67a4ee321 as the receiver',
+    'swap 20 UNI -> USDC to 0x6865',
+  ],
+  [
+    'swap 10 USDC to DAI & credit 0xceF02D125D68a8890DBD2d11755bc23844322e54',
+    'swap 10 USDC -> DAI to 0xcef0 | swap 10 USDC -> DAI; send DAI to 0xcef0',
+  ],
+  [
+    'place a limit order on CoW: sell 1000 USDC for at least 0.33 WETH, valid for 1 day',
+    'swap 1000 USDC -> min 0.33 WETH on cow; deadline 86400',
+  ],
+  ['limit sell 2 WETH @ min 7000 USDC cow swap, good for 2h', 'swap 2 WETH -> min 7000 USDC on cow; deadline 7200'],
+  [
+    'CoW order: give 500 DAI, receive no less than 499 USDC, expires in 30 minutes',
+    'swap 500 DAI -> min 499 USDC on cow; deadline 1800',
+  ],
+  [
+    'sign a cowswap order to sell 0.1 WBTC for 9,500 USDC or more, valid 7 days',
+    'swap 0.1 WBTC -> min 9500 USDC on cow; deadline 604800',
+  ],
+  [
+    'Post a CoW limit order buying 1 WETH for at most 2800 USDC, open for three hours',
+    'swap max 2800 USDC -> 1 WETH on cow; deadline 10800',
+  ],
+  [
+    '{"action":"limit_order","protocol":"cow","sell_token":"WETH","buy_token":"USDC","sell_amount":"1","min_buy_amount":"3500","valid_for":"24h"}',
+    'swap 1 WETH -> min 3500 USDC on cow; deadline 86400',
+  ],
+  [
+    'I want to sell 300 LINK on CoW Swap but only for at least 6000 USDC; keep the order alive for a week',
+    'swap 300 LINK -> min 6000 USDC on cow; deadline 604800',
+  ],
+  ['Create order (cow): 4 ETH → ≥ 12,400 DAI, TTL 45 min', 'swap 4 ETH -> min 12400 DAI on cow; deadline 2700'],
+  ['Submit a sell order for 50 UNI, limit 0.1 WETH minimum, on cow protocol', 'swap 50 UNI -> min 0.1 WETH on cow'],
+  [
+    'Place a 1inch limit order: 1000 USDT for 0.4 WETH, valid until 2026-01-03',
+    'swap 1000 USDT -> 0.4 WETH on 1inch; deadline 1767441600 | swap 1000 USDT -> 0.4 WETH on 1inch; deadline 1767398400 | swap 1000 USDT -> 0.4 WETH on 1inch; deadline 1767484799',
+  ],
+];
