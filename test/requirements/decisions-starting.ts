@@ -122,7 +122,11 @@ export const decisionsStarting: readonly Requirement[] = [
     'decisions.env.WALLET_PROVIDER',
     'WALLET_PROVIDER_URL, _APP_ID, _APP_SECRET absent: the local quorum provider',
   ),
-  open(2, 'decisions.env.SANCTIONS_FILE', 'SANCTIONS_FILE gives the sanctions list'),
+  proven(
+    'decisions.env.SANCTIONS_FILE',
+    'SANCTIONS_FILE gives the sanctions list',
+    'SANCTIONS_FILE > takes the place of the seed, and the answer says of which day it is',
+  ),
   open(9, 'decisions.env.REDIS_URL', 'REDIS_URL gives the store that several instances share'),
   open(4, 'decisions.env.CHAIN_PRIVATE_KEY', 'CHAIN_PRIVATE_KEY signs our chain records; made in embedded mode'),
   open(4, 'decisions.env.CONTRACTS_FILE', 'CONTRACTS_FILE names the deployed contracts'),

@@ -60,22 +60,32 @@ export const decisionsValidation: readonly Requirement[] = [
     'GET /protocols > 200 with stable lower-case slugs, each once, and where they are known',
     'POST /validate > 200 > PASS for a transaction that does what was asked for, in exactly the documented fields',
   ),
-  open(
-    2,
+  proven(
     'decisions.validator.protocol.unknown',
     'an unknown slug is no error: detection runs, a node reports the mismatch',
+    'protocol > an unknown slug is reported and found out',
   ),
   proven(
     'decisions.validator.same-bytes',
     'the same input gives the same bytes',
     'POST /validate > 200 > the same bytes for the same request, ten times',
   ),
-  open(2, 'decisions.validator.clock', 'the clock is read only when the request carries no time'),
-  open(2, 'decisions.validator.clock.use', 'the clock judges deadlines only and is not printed'),
-  open(
-    2,
+  proven(
+    'decisions.validator.clock',
+    'the clock is read only when the request carries no time',
+    'the clock > is not read where the request carries a time',
+    'the clock > judges deadlines where the request carries none, and says whose it was',
+  ),
+  proven(
+    'decisions.validator.clock.use',
+    'the clock judges deadlines only and is not printed',
+    'the clock > leaves no trace in the answer',
+  ),
+  proven(
     'decisions.validator.confidence',
     'the answer has a top-level confidence from 0 to 1, independent of explanation',
+    'the explanation is null where building it fails, and verdict and confidence stand',
+    'an answer > gives a confidence from 0 to 1 that falls where something could not be checked',
   ),
   open(4, 'decisions.validator.confidence.used', 'orion compares that confidence with its threshold'),
 ];

@@ -6,10 +6,11 @@ export const validationInterface: readonly Requirement[] = [
     'the default local deployment listens on port 8000 (VALIDATOR_PORT)',
     'the environment of the validator > is port 8000 on loopback without a token and without a language model by default',
   ),
-  open(
-    2,
+  proven(
     'validation.no-model',
     'with the language model disabled semantic checks are reduced and the API still works',
+    'an answer > has every field of the interface',
+    'node results > a check that ran says PASS, one that found something FAIL, one that had nothing to judge or lacked something SKIP',
   ),
 
   proven(
@@ -108,7 +109,12 @@ export const validationInterface: readonly Requirement[] = [
     'POST /validate > 200 > REJECT for one that does not, with the failing node and its reason',
     'the interface of the validator > answers like this',
   ),
-  open(2, 'validation.response.reason', 'reason is the explanation of the first relevant failure, or a pass summary'),
+  proven(
+    'validation.response.reason',
+    'reason is the explanation of the first relevant failure, or a pass summary',
+    'an answer > names both values, the failing check and a fix where it rejects',
+    'an answer > has every field of the interface',
+  ),
   proven(
     'validation.response.protocol',
     'protocol is a string or null',
@@ -123,7 +129,13 @@ export const validationInterface: readonly Requirement[] = [
     'POST /validate > 200 > REJECT for one that does not, with the failing node and its reason',
     'the interface of the validator > answers like this',
   ),
-  open(2, 'validation.response.llm_calls', 'llm_calls is an integer, the number of semantic-node model calls'),
+  proven(
+    'validation.response.llm_calls',
+    'llm_calls is an integer, the number of semantic-node model calls',
+    'a language model > that agrees is counted, and both of its checks pass',
+    'a language model > is asked no more often than its budget allows',
+    'an answer > has every field of the interface',
+  ),
   proven(
     'validation.response.results',
     'results maps node id to {status, confidence: number, reasoning: string, details: object}',
@@ -131,10 +143,10 @@ export const validationInterface: readonly Requirement[] = [
     'POST /validate > 200 > REJECT for one that does not, with the failing node and its reason',
     'the interface of the validator > answers like this',
   ),
-  open(
-    2,
+  proven(
     'validation.response.status',
     'status of a node is PASS (succeeded), FAIL (failed), SKIP (skipped or lacked context)',
+    'node results > a check that ran says PASS, one that found something FAIL, one that had nothing to judge or lacked something SKIP',
   ),
   proven(
     'validation.response.extracted_elements',
@@ -162,12 +174,41 @@ export const validationInterface: readonly Requirement[] = [
     'POST /validate > 200 > REJECT for one that does not, with the failing node and its reason',
     'the interface of the validator > answers like this',
   ),
-  open(2, 'validation.response.explanation.null', 'explanation is null when its construction fails'),
-  open(2, 'validation.nodes.intent', 'intent_alignment.* fails where intent and transaction are inconsistent'),
-  open(2, 'validation.nodes.technical', 'technical_invariants.* fails on encoding, format, protocol parameters or gas'),
-  open(2, 'validation.nodes.legal', 'legal_compliance.* fails on assets, addresses or amounts against the policy'),
-  open(2, 'validation.nodes.adversarial', 'adversarial_detection.* fails on suspicious patterns'),
-  open(2, 'validation.remedy', 'a failing node names the remedy of its family'),
+  proven(
+    'validation.response.explanation.null',
+    'explanation is null when its construction fails',
+    'the explanation is null where building it fails, and verdict and confidence stand',
+  ),
+  proven(
+    'validation.nodes.intent',
+    'intent_alignment.* fails where intent and transaction are inconsistent',
+    'an answer > names both values, the failing check and a fix where it rejects',
+    'an answer > says where money goes to somebody else',
+  ),
+  proven(
+    'validation.nodes.technical',
+    'technical_invariants.* fails on encoding, format, protocol parameters or gas',
+    'requests that hold nothing to judge > broken hex is a rejection that names the format',
+  ),
+  proven(
+    'validation.nodes.legal',
+    'legal_compliance.* fails on assets, addresses or amounts against the policy',
+    'SANCTIONS_FILE > takes the place of the seed, and the answer says of which day it is',
+    'POLICY_FILE > limits and blocks',
+  ),
+  proven(
+    'validation.nodes.adversarial',
+    'adversarial_detection.* fails on suspicious patterns',
+    'swaps > a minimum of 0n base units, practically zero for the pair, is rejected',
+  ),
+  proven(
+    'validation.remedy',
+    'a failing node names the remedy of its family',
+    'node results > intent_alignment.amount_matching names the remedy of its family',
+    'node results > technical_invariants.format_validation_lowlevel names the remedy of its family',
+    'node results > legal_compliance.sanctions_screening names the remedy of its family',
+    'node results > adversarial_detection.zero_return names the remedy of its family',
+  ),
 
   proven(
     'validation.health.200',

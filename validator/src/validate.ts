@@ -43,11 +43,11 @@ export async function validate(sent: SentRequest, deps: ValidateDeps): Promise<V
   return answer(sent, withModel, addFailures(alone, judge(withModel, deps)), deps, consultation);
 }
 
-function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now }: ValidateDeps): Facts {
+function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now, onCrash }: ValidateDeps): Facts {
   const request = normalise(sent, now);
   const chain = request.chainId === null ? null : chainById(request.chainId);
   const { tokens, policy } = data;
-  const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes });
+  const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes, onCrash });
   const intent = parseIntent(request.intent, vocabulary, request.nowUnix);
   const known = { request, chain, decoded, intent, data, model: null };
   return { ...known, alignment: align(known) };

@@ -54,9 +54,17 @@ describe('compareAmount', () => {
     });
   });
 
+  it('does not believe a price that no market has, save where every price is made up', () => {
+    const claims = { pricesUsd: new Map([['native', 1]]) };
+    const compare = (chainId: number) =>
+      compareAmount(factsOf({ claims, chainId }), want(usd(250n), 'ETH'), of(coin, 250n * 10n ** 18n)).is;
+    expect(compare(1)).toBe('unknown');
+    expect(compare(11_155_111)).toBe('same');
+  });
+
   it('reckons dollars by a price given, or by the promise of a stablecoin', () => {
     const facts = factsOf({ claims: { pricesUsd: new Map([['eth', 2500]]) } });
-    expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toEqual({ is: 'same', confidence: 0.9 });
+    expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toEqual({ is: 'same', confidence: 0.7 });
     expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 18n))).toMatchObject({ is: 'different' });
     expect(compareAmount(factsOf(), want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toMatchObject({ is: 'unknown' });
     expect(compareAmount(factsOf(), want(usd(250n), 'USDC'), of(dollar, 250_000_000n))).toMatchObject({ is: 'same' });

@@ -113,6 +113,23 @@ describe('a call', () => {
     expect(effects.map(short)).toEqual([short({ ...effect, gives: [exactly(native, 4n)] }), sends(5n, coin)]);
   });
 
+  it('whose reader breaks is a fault that says nothing of the inside, and the operator hears of it', () => {
+    const broken = rule('function stake(uint256 amount)', 'any', () => {
+      throw new TypeError('secrets of the inside');
+    });
+    const pool = { slug: 'pool', name: 'Pool', family: 'pool', words: [], contracts: {}, functions: [broken] };
+    const crashes: unknown[] = [];
+    const onCrash = (...crash: unknown[]) => crashes.push(crash);
+    const decoder = new CallDecoder({ ...deps, registry: createRegistry([pool]), onCrash }, 1, false);
+    const data = encode('stake(uint256)', [4n]);
+    const { effects, faults } = decoder.decode({ from: sender, to: coin, value: 0n, data, operation: 'call' }, '0');
+    expect(effects.map(({ kind }) => kind)).toEqual(['unknown']);
+    expect(faults).toEqual([
+      { code: 'malformed', message: 'stake(uint256 amount): its reader failed, which is a fault of the validator' },
+    ]);
+    expect(crashes).toEqual([['stake(uint256 amount)', new TypeError('secrets of the inside')]]);
+  });
+
   it('without data to the wrapped coin wraps', () => {
     expect(decode({ to: weth, value: 9n }).effects).toEqual(
       decode({ to: weth, value: 9n, data: '0xd0e30db0' }).effects,

@@ -8,19 +8,22 @@ import type { FunctionChoice, Registry } from '../protocols/registry.ts';
 import { MalformedArguments } from './abi-arguments.ts';
 import { nameSuffix } from './attribution-suffix.ts';
 import type { CallFault, DecodedCall, RawCall } from './decoded-call.ts';
+import { MalformedMessage } from './typed-data.ts';
 
 export interface DecodeDeps {
   readonly registry: Registry;
   readonly tokens: TokenBook;
   /** Hex, without 0x, of bytes that may follow the arguments of a call. */
   readonly attributionSuffixes: readonly string[];
+  /** Told of a reader that broke, which is a fault of ours and not of the bytes. */
+  readonly onCrash?: (where: string, error: unknown) => void;
 }
 
 /** What lies beyond is not looked at, and the call that holds it says so. */
 const maxDepth = 12;
 const maxCalls = 2_000;
 const maxHexDigits = 8 * 1024 * 1024;
-const maxEffects = 2_000;
+export const maxEffects = 2_000;
 
 /** Coins of a part of a router's multicall belong to the whole, which accounts for them. */
 type Payer = 'itself' | 'whole';
@@ -63,12 +66,12 @@ export class CallDecoder {
     this.#speaksOfNfts = speaksOfNfts;
   }
 
-  /** The calls of a request one after another; after the most that there may be, one that says so stands for the rest. */
-  decodeAll(calls: readonly RawCall[]): readonly DecodedCall[] {
+  /** Calls one after another; after the most that there may be, one that says so stands for the rest. */
+  decodeAll(calls: readonly RawCall[], place = '', depth = 0): readonly DecodedCall[] {
     const decoded: DecodedCall[] = [];
     for (const [index, call] of calls.entries()) {
-      if (this.#calls >= maxCalls) return [...decoded, undecoded(call, String(index), tooManyCalls)];
-      decoded.push(this.decode(call, String(index)));
+      if (this.#calls >= maxCalls) return [...decoded, undecoded(call, `${place}${index}`, tooManyCalls)];
+      decoded.push(this.decode(call, `${place}${index}`, depth));
     }
     return decoded;
   }
@@ -122,7 +125,7 @@ export class CallDecoder {
   #decodeFunction(choice: FunctionChoice, context: CallContext, depth: number, payer: Payer): DecodedCall {
     const { protocol, role, needsBook, signature } = choice;
     const known = { protocol: protocol.slug, role, needsBook, signature };
-    const decoded = attempt(() => choice.decodeArguments(context.data, 10));
+    const decoded = this.#attempt(signature, () => choice.decodeArguments(context.data, 10));
     if (typeof decoded === 'string') {
       const fault: CallFault = { code: 'malformed', message: `${signature}: ${decoded}` };
       return { ...undecoded(context, context.path, fault, payer), ...known };
@@ -132,7 +135,7 @@ export class CallDecoder {
     if (rest !== '0x') {
       faults.push({ code: 'trailing', bytes: rest, suffix: nameSuffix(rest.slice(2), this.#deps.attributionSuffixes) });
     }
-    const read = attempt(() => choice.rule.read(values, { ...context, role }));
+    const read = this.#attempt(signature, () => choice.rule.read(values, { ...context, role }));
     const reading = typeof read === 'string' ? { fault: read } : read;
     if (reading.fault) faults.push({ code: 'malformed', message: `${signature}: ${reading.fault}` });
     return this.#complete(
@@ -169,7 +172,7 @@ export class CallDecoder {
     const effects = [...(reading.effects ?? [])];
     const { fold } = reading;
     if (fold) {
-      const folded = attempt(() => fold(children.flatMap(effectsOfTree)));
+      const folded = this.#attempt(known.signature ?? 'fold', () => fold(children.flatMap(effectsOfTree)));
       if (typeof folded === 'string') allFaults.push({ code: 'malformed', message: folded });
       else {
         effects.push(...folded);
@@ -192,15 +195,22 @@ export class CallDecoder {
     }
     return { from, to, value, data, operation, path, ...known, faults: allFaults, effects, children };
   }
+
+  /** The result, or why there is none. */
+  #attempt<T>(where: string, run: () => T): T | string {
+    try {
+      return run();
+    } catch (error) {
+      return faultOf(error, where, this.#deps.onCrash);
+    }
+  }
 }
 
-/** The result, or why there is none. */
-function attempt<T>(run: () => T): T | string {
-  try {
-    return run();
-  } catch (error) {
-    return error instanceof MalformedArguments ? error.message : `its reader failed: ${String(error)}`;
-  }
+/** Why something could not be read. Of a reader that broke only `onCrash` hears more. */
+export function faultOf(error: unknown, where: string, onCrash: DecodeDeps['onCrash']): string {
+  if (error instanceof MalformedArguments || error instanceof MalformedMessage) return error.message;
+  onCrash?.(where, error);
+  return 'its reader failed, which is a fault of the validator';
 }
 
 /** A function run as another contract's own code does there what it does here only where we know the code. */

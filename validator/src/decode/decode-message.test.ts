@@ -34,6 +34,25 @@ describe('typed data', () => {
     expect(signed.effects.map(({ kind, call }) => [kind, call])).toEqual([['permit', 'order']]);
   });
 
+  it('that allow more than anybody can look at are not read', () => {
+    const batch = (size: number) => ({
+      domain: { name: 'Permit2', chainId: 1, verifyingContract: permit2 },
+      types: typesOf({
+        PermitBatch: 'PermitDetails[] details, address spender, uint256 sigDeadline',
+        PermitDetails: 'address token, uint160 amount, uint48 expiration, uint48 nonce',
+      }),
+      primaryType: 'PermitBatch',
+      message: {
+        details: Array(size).fill({ token: usdc, amount: 1, expiration: 1, nonce: 0 }),
+        spender: friend,
+        sigDeadline: 1,
+      },
+    });
+    expect(read(batch(2_000)).effects).toHaveLength(2_000);
+    expect(faultsOf(batch(2_001))).toEqual(['malformed: it has more than 2000 effects']);
+    expect(read(batch(2_001)).effects.map(({ kind }) => kind)).toEqual(['unknown']);
+  });
+
   it('of a type that nobody knows may allow anything', () => {
     const odd = { ...permit, types: typesOf({ Permit: 'address owner, address spender, uint256 value' }) };
     const signed = read({ ...odd, message: { owner: sender, spender: friend, value: 1 } });

@@ -2,7 +2,7 @@ import { type Address, checksumAddress, parseAddress } from '@countersign/protoc
 import type { Effect } from '../effect.ts';
 import { readPlainOrder } from '../protocols/cow-plain-order.ts';
 import type { Registry, TypedDataChoice } from '../protocols/registry.ts';
-import type { CallDecoder } from './decode-call.ts';
+import { type CallDecoder, type DecodeDeps, faultOf, maxEffects } from './decode-call.ts';
 import type { DecodedCall, SignedMessage } from './decoded-call.ts';
 import { encodeType, isFields, MalformedMessage, readInteger, readStruct, readStructTypes } from './typed-data.ts';
 
@@ -12,6 +12,7 @@ type Fault = SignedMessage['faults'][number];
 interface MessageContext {
   readonly decoder: CallDecoder;
   readonly registry: Registry;
+  readonly onCrash: DecodeDeps['onCrash'];
   readonly chainId: number | null;
   readonly sender: Address | null;
 }
@@ -47,13 +48,14 @@ export function decodeMessage(order: Fields, context: MessageContext): SignedCal
     const sender = plain?.owner ?? context.sender;
     const reading = rule.read(values, { sender, chainId: context.chainId, domain });
     const { effects = [], calls = [], fault } = plain ? plain.complete(reading) : reading;
+    if (effects.length > maxEffects) throw new MalformedMessage(`it has more than ${maxEffects} effects`);
     if (fault) faults.push({ code: 'malformed', message: fault });
     return {
       message: { protocol: protocol.slug, primaryType, domain, role, message: values, faults, effects },
-      calls: calls.map((call, index) => context.decoder.decode(call, `order.${index}`, 1)),
+      calls: context.decoder.decodeAll(calls, 'order.', 1),
     };
   } catch (error) {
-    const text = error instanceof MalformedMessage ? error.message : `its reader failed: ${String(error)}`;
+    const text = faultOf(error, primaryType, context.onCrash);
     const known = { protocol: choice?.protocol.slug ?? null, role: choice?.role ?? null };
     return unread({ primaryType, domain, message, ...known }, context, [{ code: 'malformed', message: text }]);
   }

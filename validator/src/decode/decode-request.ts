@@ -19,7 +19,7 @@ export function decode(request: NormalisedRequest, deps: DecodeDeps): Decoded {
   const isCarrier = (effect: Effect) =>
     delegations.length > 0 && effect.kind === 'send' && effect.gives.every(({ amount }) => amount === 0n);
   const decoded = decoder.decodeAll(calls);
-  const signed = order && decodeMessage(order, { decoder, registry: deps.registry, chainId, sender });
+  const signed = order && decodeMessage(order, { ...deps, decoder, chainId, sender });
   const all = [...decoded, ...(signed?.calls ?? [])];
   const effects = [...delegations, ...decoded.flatMap(effectsOfTree).filter((effect) => !isCarrier(effect))];
   if (signed) effects.push(...signed.message.effects, ...signed.calls.flatMap(effectsOfTree));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDeps, testTimeUnix } from '../validate.fixture.ts';
 import { showIntent } from './intent.fixture.ts';
-import type { Constraints, Intent, Step, Want } from './intent.ts';
+import type { Action, Constraints, Intent, Step, Want } from './intent.ts';
 import { paraphrases } from './paraphrases.ts';
 import { parseIntent } from './parse-intent.ts';
 
@@ -24,12 +24,27 @@ function nameAsset(want: Want | null): Want | null {
   return symbol ? { ...want, asset: { ...asset, value: { kind: 'symbol', symbol } } } : want;
 }
 
+/** Named or not, the action says as much. */
+const impliedProtocols: ReadonlySet<string> = new Set(['safe', 'weth', 'ens']);
+
+const symbolOf = (want: Want | null): string | null =>
+  want?.asset?.value.kind === 'symbol' ? want.asset.value.symbol.toLowerCase() : null;
+
+/** To swap a coin for itself in its wrapped form is to wrap it. */
+function kindOf({ action, gives, gets }: Step): Action {
+  if (action.value !== 'swap') return action.value;
+  const [given, got] = [symbolOf(gives), symbolOf(gets)];
+  if (given !== null && got === `w${given}`) return 'wrap';
+  return got !== null && given === `w${got}` ? 'unwrap' : 'swap';
+}
+
 /** Leaves out what two right readings of the same words may differ in. */
 function simplify(step: Step): Step {
-  const { action, revokes, recipient, protocol } = step;
-  const kind = action.value;
+  const { revokes, recipient, protocol } = step;
+  const kind = kindOf(step);
   const gets = nameAsset(step.gets);
   let gives = nameAsset(step.gives);
+  if (gives && kind !== step.action.value && !gives.amount && gets) gives = { ...gives, amount: gets.amount };
   const isRight = kind === 'approve' || kind === 'permit' || kind === 'operator';
   if (gives && isRight && gives.bound === 'max') gives = { ...gives, bound: 'exact' };
   if (gives && (kind === 'operator' || (isRight && revokes))) gives = { ...gives, amount: null };
@@ -37,10 +52,11 @@ function simplify(step: Step): Step {
   const isOwn = recipient?.value.kind === 'self' && kind !== 'send' && kind !== 'bridge' && kind !== 'delegate';
   return {
     ...step,
+    action: { ...step.action, value: kind },
     gives: gives?.asset || gives?.amount ? gives : null,
     gets: isImplied ? null : gets,
     recipient: isOwn ? null : recipient,
-    protocol: protocol?.value === 'safe' || protocol?.value === 'weth' ? null : protocol,
+    protocol: protocol && impliedProtocols.has(protocol.value) ? null : protocol,
     isOrdered: false,
   };
 }

@@ -70,7 +70,13 @@ function collectBytes({ request, decoded }: Facts): NamedAddresses {
   }
   for (const { address } of decoded.authorizations) note(address, 'an authorization');
   for (const { call, from, to, spender, routes = [], gives, gets, fees } of decoded.effects) {
-    for (const address of [from, to, spender, ...routes.flatMap(({ path }) => path), ...(fees ?? []).map((fee) => fee.to)]) {
+    for (const address of [
+      from,
+      to,
+      spender,
+      ...routes.flatMap(({ path }) => path),
+      ...(fees ?? []).map((fee) => fee.to),
+    ]) {
       note(address, `call ${call}`);
     }
     for (const { asset } of [...gives, ...gets])

@@ -19,7 +19,9 @@ export function joinRoutes(routes: readonly Route[]): readonly Route[] {
       poolFees: [...(before?.poolFees ?? []), ...route.poolFees],
     };
     joined.add(whole);
-    endsAt.set(end, [...(endsAt.get(end) ?? []), whole]);
+    const alike = endsAt.get(end);
+    if (alike) alike.push(whole);
+    else endsAt.set(end, [whole]);
     const other = dearestTo.get(end);
     if (!other || poolBps(other) < poolBps(whole)) dearestTo.set(end, whole);
   }

@@ -93,12 +93,26 @@ describeProtocol(uniswapUniversalRouter, [
     {
       name: 'swaps tokens through V2 pairs',
       data: run(v2In(me, 5n, 3n, [weth, usdc], true)),
-      effects: [{ ...swap, gives: [exactly(token(weth), 5n)], gets: [atLeast(token(usdc), 3n)], routes: [{ path: [weth, usdc], poolFees: [] }] }],
+      effects: [
+        {
+          ...swap,
+          gives: [exactly(token(weth), 5n)],
+          gets: [atLeast(token(usdc), 3n)],
+          routes: [{ path: [weth, usdc], poolFees: [] }],
+        },
+      ],
     },
     {
       name: 'swaps for an exact amount through V2 pairs',
       data: run(v2Out(me, 3n, 5n, [weth, usdc], true)),
-      effects: [{ ...swap, gives: [atMost(token(weth), 5n)], gets: [exactly(token(usdc), 3n)], routes: [{ path: [weth, usdc], poolFees: [] }] }],
+      effects: [
+        {
+          ...swap,
+          gives: [atMost(token(weth), 5n)],
+          gets: [exactly(token(usdc), 3n)],
+          routes: [{ path: [weth, usdc], poolFees: [] }],
+        },
+      ],
     },
     {
       name: 'swaps coins',
@@ -218,7 +232,10 @@ describeProtocol(uniswapUniversalRouter, [
           ...swap,
           gives: [exactly(token(usdc), 7n)],
           gets: [atLeast(token(weth), 3n)],
-          routes: [{ path: [usdc, dai, weth], poolFees: [500, 100, 500] }],
+          routes: [
+            { path: [usdc, weth], poolFees: [500] },
+            { path: [usdc, dai, weth], poolFees: [100, 500] },
+          ],
         },
       ],
     },
@@ -236,7 +253,10 @@ describeProtocol(uniswapUniversalRouter, [
           ...swap,
           gives: [exactly(native, 10n)],
           gets: [atLeast(token(usdc), 3000n)],
-          routes: [{ path: [weth, dai, usdc], poolFees: [500] }],
+          routes: [
+            { path: [weth, usdc], poolFees: [500] },
+            { path: [weth, dai, usdc], poolFees: [] },
+          ],
         },
       ],
     },

@@ -214,7 +214,10 @@ describeProtocol(uniswapV3, [
         gives: [exactly(native, ether)],
         gets: [atLeast(token(usdc), 10n)],
         to: sender,
-        routes: [{ path: [weth, usdc], poolFees: [500, 500] }],
+        routes: [
+          { path: [weth, usdc], poolFees: [500] },
+          { path: [weth, usdc], poolFees: [500] },
+        ],
         deadline,
       },
       { kind: 'send', gives: [atLeast(token(usdc), 10n)], to: friend, deadline },

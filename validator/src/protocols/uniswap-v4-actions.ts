@@ -10,6 +10,9 @@ const does = effectsOf('uniswap-v4');
 
 const nobody = `0x${'0'.repeat(40)}`;
 
+/** Fee of a pool whose hooks set it anew for each swap. */
+export const dynamicFee = 0x800000;
+
 const poolKey = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) poolKey';
 const range = 'int24 tickLower, int24 tickUpper';
 const most = 'uint128 amount0Max, uint128 amount1Max';

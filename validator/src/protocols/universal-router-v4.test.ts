@@ -98,7 +98,7 @@ describeProtocol(
           ...swap,
           gives: [exactly(token(weth), 5n)],
           gets: [atLeast(native, 3n)],
-          routes: [{ path: [dai, usdc, weth], poolFees: [100, 100, 500] }],
+          routes: [{ path: [weth, dai, usdc, weth], poolFees: [100, 100, 500] }],
         },
       ],
     },

@@ -5,12 +5,10 @@ import type { Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { nobody } from './nobody.ts';
 import { allOf, atLeast, atMost, exactly, someOf } from './quantity.ts';
+import { dynamicFee } from './uniswap-v4-actions.ts';
 import { assetOf, heldAmount, poolManager, recipientOf, type Setting } from './universal-router-setting.ts';
 
 const does = effectsOf('uniswap-universal-router');
-
-/** Fee of a pool whose hooks set it anew for each swap. */
-const dynamicFee = 0x800000;
 
 const poolKey = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) poolKey';
 const pathKey = '(address intermediateCurrency, uint24 fee, int24 tickSpacing, address hooks, bytes hookData)[] path';

@@ -1,12 +1,14 @@
 import {
   dai,
   dollars,
+  encode,
   erc20Approve,
   erc20Transfer,
   ether,
   friend,
   nativeTransfer,
   request,
+  safeExec,
   stranger,
   unlimited,
   usdc,
@@ -17,9 +19,68 @@ import type { NodeCases } from '../node-case.ts';
 
 const swap = (minOut: bigint) => v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut });
 
+const account = '0x1c0ffee0000000000000000000000000000acc01';
+const addOwner = (threshold: bigint) =>
+  ({
+    ...safeExec(
+      {
+        to: account,
+        data: encode('function addOwnerWithThreshold(address owner, uint256 threshold)', friend, threshold),
+      },
+      0,
+    ),
+    to: account,
+  }) as const;
+
 export const amountMatchingCases: NodeCases = {
   node: 'intent_alignment.amount_matching',
   cases: [
+    {
+      name: 'stops another threshold than the one named',
+      request: request(`Add ${friend} as an owner of my Safe ${account} and keep the threshold at 2`, addOwner(1n)),
+      expect: 'FAIL',
+      says: 'Set the threshold to 2.',
+    },
+    {
+      name: 'cannot tell a threshold that the intent does not name',
+      request: request(`Add ${friend} as an owner of my Safe ${account}`, addOwner(1n)),
+      expect: 'SKIP',
+      says: 'threshold',
+    },
+    {
+      name: 'lets the threshold through that is named',
+      request: request(`Add ${friend} as an owner of my Safe ${account}, threshold 2`, addOwner(2n)),
+      expect: 'PASS',
+    },
+    {
+      name: 'cannot tell how far above a least amount is still meant',
+      request: request(`Send at least 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(1_000_000))),
+      expect: 'SKIP',
+      says: 'far more',
+    },
+    {
+      name: 'stops the number itself where less than it is said',
+      request: request(`Send less than 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100))),
+      expect: 'FAIL',
+      says: 'less than that',
+    },
+    {
+      name: 'cannot tell what a right comes to that is added to another',
+      request: request(`Approve ${friend} to spend 100 USDC`, {
+        to: usdc,
+        data: encode('function increaseAllowance(address spender, uint256 addedValue)', friend, dollars(100)),
+      }),
+      expect: 'SKIP',
+      says: 'adds to',
+    },
+    {
+      name: 'does not believe a price that no market has',
+      request: request(`Send $100 of ETH to ${friend}`, nativeTransfer(friend, ether(100)), {
+        metadata: { prices_usd: { ETH: 1 } },
+      }),
+      expect: 'SKIP',
+      says: 'no price',
+    },
     {
       name: 'stops a thousand times the amount, and names both',
       request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100_000))),

@@ -2,8 +2,10 @@ import {
   aavePool,
   aaveSupply,
   dollars,
+  encode,
   erc20Approve,
   ether,
+  owner,
   request,
   usdc,
   v3ExactInputSingle,
@@ -15,9 +17,29 @@ import type { NodeCases } from '../node-case.ts';
 const swap = v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) });
 const intent = 'Swap 3000 USDC for WETH on Uniswap';
 
+const vault = '0x1c0ffee00000000000000000000000000000a017';
+const deposit = {
+  to: vault,
+  data: encode('function deposit(uint256 assets, address receiver)', dollars(100), owner),
+} as const;
+
 export const approvalCoversPrimaryCases: NodeCases = {
   node: 'intent_alignment.approval_covers_primary',
   cases: [
+    {
+      name: 'stops far more than a vault takes whose asset the bytes do not name',
+      request: request(`Deposit 100 USDC into the vault ${vault}`, [
+        erc20Approve(usdc, vault, dollars(100_000)),
+        deposit,
+      ]),
+      expect: 'FAIL',
+      says: 'Set the approval to 100000000.',
+    },
+    {
+      name: 'lets through just what such a vault takes',
+      request: request(`Deposit 100 USDC into the vault ${vault}`, [erc20Approve(usdc, vault, dollars(100)), deposit]),
+      expect: 'PASS',
+    },
     {
       name: 'stops an approval that is too small',
       request: request(intent, [erc20Approve(usdc, v3Router, dollars(300)), swap]),

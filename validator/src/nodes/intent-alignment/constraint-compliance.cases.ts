@@ -5,6 +5,8 @@ import {
   ether,
   friend,
   request,
+  safeExec,
+  stranger,
   unlimited,
   usdc,
   v3ExactInputSingle,
@@ -16,9 +18,25 @@ import type { NodeCases } from '../node-case.ts';
 const swap = v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) });
 const transfer = erc20Transfer(usdc, friend, dollars(100));
 
+const account = '0x1c0ffee0000000000000000000000000000acc01';
+
 export const constraintComplianceCases: NodeCases = {
   node: 'intent_alignment.constraint_compliance',
   cases: [
+    {
+      name: 'stops a transaction that has nothing to do with an address the intent names',
+      request: request(`Send 100 USDC to ${friend} from my Safe ${stranger}`, {
+        ...safeExec(transfer, 0),
+        to: account,
+      }),
+      expect: 'FAIL',
+      says: 'does not involve',
+    },
+    {
+      name: 'lets an address through that the intent rules out',
+      request: request(`Send 100 USDC to ${friend}, not to ${stranger}`, transfer),
+      expect: 'PASS',
+    },
     {
       name: 'stops an approval where none is wanted',
       request: request('Swap 3000 USDC for WETH, no approvals', [erc20Approve(usdc, v3Router, dollars(3000)), swap]),

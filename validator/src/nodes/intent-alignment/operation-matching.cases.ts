@@ -7,7 +7,9 @@ import {
   ether,
   friend,
   request,
+  safeExec,
   steth,
+  stranger,
   usdc,
   weth,
   wrapEther,
@@ -16,9 +18,38 @@ import type { NodeCases } from '../node-case.ts';
 
 const zero = '0x0000000000000000000000000000000000000000';
 
+const account = '0x1c0ffee0000000000000000000000000000acc01';
+const inSafe = (data: `0x${string}`) => ({ ...safeExec({ to: account, data }, 0), to: account }) as const;
+
 export const operationMatchingCases: NodeCases = {
   node: 'intent_alignment.operation_matching',
   cases: [
+    {
+      name: 'stops a module where an owner was to be added',
+      request: request(
+        `Add ${stranger} as an owner of my Safe ${account}`,
+        inSafe(encode('function enableModule(address module)', stranger)),
+      ),
+      expect: 'FAIL',
+      says: 'set the owner',
+    },
+    {
+      name: 'stops a fallback handler where a guard was to be set',
+      request: request(
+        `Set the guard of my Safe ${account} to ${stranger}`,
+        inSafe(encode('function setFallbackHandler(address handler)', stranger)),
+      ),
+      expect: 'FAIL',
+      says: 'set the guard',
+    },
+    {
+      name: 'lets the right through that is named',
+      request: request(
+        `Enable the module ${stranger} on my Safe ${account}`,
+        inSafe(encode('function enableModule(address module)', stranger)),
+      ),
+      expect: 'PASS',
+    },
     {
       name: 'stops an approval where a transfer was asked for',
       request: request(`Send 100 USDC to ${friend}`, erc20Approve(usdc, friend, dollars(100))),

@@ -1,5 +1,7 @@
+import type { Address } from '@countersign/protocol';
 import {
   aaveSupply,
+  aggregate,
   dollars,
   encode,
   erc20Transfer,
@@ -9,6 +11,8 @@ import {
   nativeTransfer,
   owner,
   request,
+  type SentCall,
+  safeExec,
   stranger,
   usdc,
   v3ExactInputSingle,
@@ -26,9 +30,81 @@ const deposit = (receiver: typeof owner) =>
     data: encode('function deposit(uint256 assets, address receiver)', ether(100), receiver),
   }) as const;
 
+/** An account that no list knows, and that whoever made it may have made to keep what it is sent. */
+const account: Address = '0x1c0ffee0000000000000000000000000000acc01';
+const by = (call: SentCall, value = 0n): SentCall => ({ ...safeExec(call, 0), to: account, value: String(value) });
+
+const payment = erc20Transfer(usdc, friend, dollars(100));
+const inSafe = (signature: `function ${string}`, ...args: readonly unknown[]) =>
+  by({ to: account, data: encode(signature, ...args) });
+const swapOwner = inSafe(
+  'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
+  owner,
+  stranger,
+  friend,
+);
+
 export const recipientMatchingCases: NodeCases = {
   node: 'intent_alignment.recipient_matching',
   cases: [
+    {
+      name: 'cannot tell whose an account is that the intent does not name',
+      request: request(`Send 100 USDC to ${friend}`, by(payment)),
+      expect: 'SKIP',
+      says: 'does not name',
+    },
+    {
+      name: 'stops tokens of a contract that works for everybody',
+      request: request(`Send 100 USDC to ${friend}`, aggregate([payment])),
+      expect: 'FAIL',
+      says: 'takes from',
+    },
+    {
+      name: 'stops a swap of the sender whose output goes to an account that only the bytes name',
+      request: request('Swap 3000 USDC for WETH on Uniswap', [swapTo(account), by(payment)]),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops another payer than the one named',
+      request: request(`Send 100 USDC from ${stranger} to ${friend}`, payment),
+      expect: 'FAIL',
+      says: 'takes it from',
+    },
+    {
+      name: 'stops the removal of another owner than the one named',
+      request: request(
+        `Remove the owner ${friend} from my Safe ${account}, threshold 1`,
+        inSafe('function removeOwner(address prevOwner, address owner, uint256 threshold)', friend, stranger, 1n),
+      ),
+      expect: 'FAIL',
+      says: 'ends the right of',
+    },
+    {
+      name: 'stops an owner who is replaced where one was to be added',
+      request: request(`Add ${friend} as an owner of my Safe ${account}`, swapOwner),
+      expect: 'FAIL',
+      says: 'also takes the right of',
+    },
+    {
+      name: 'lets an owner be replaced whom the intent names',
+      request: request(`Replace the owner ${stranger} of my Safe ${account} by ${friend}`, swapOwner),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the account through that the intent names',
+      request: request(`Send 100 USDC to ${friend} from my Safe ${account}`, by(payment)),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the account through that is the sender',
+      request: request(`Send 100 USDC to ${friend}`, by(payment), { from: account }),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets an account through of which the intent speaks',
+      request: request(`Send 100 USDC to ${friend} from our Safe`, by(payment)),
+      expect: 'PASS',
+    },
     {
       name: 'stops a transfer to somebody else',
       request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, stranger, dollars(100))),

@@ -3,6 +3,7 @@ import {
   erc20Approve,
   ether,
   friend,
+  multicall3,
   orderRequest,
   permit2,
   request,
@@ -17,9 +18,29 @@ import type { NodeCases } from '../node-case.ts';
 
 const swap = v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) });
 
+/** Which settles orders and takes nothing by itself; the relayer of the vault does. */
+const settlement = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41';
+const v3Factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+
 export const spenderMatchingCases: NodeCases = {
   node: 'intent_alignment.spender_matching',
   cases: [
+    {
+      name: 'stops an approval of a contract of the protocol that takes no tokens',
+      request: request('Approve CoW Swap to spend 100 USDC', erc20Approve(usdc, settlement, dollars(100))),
+      expect: 'FAIL',
+      says: 'takes no tokens',
+    },
+    {
+      name: 'stops an approval of a contract that makes any call for anybody',
+      request: request('Approve Multicall3 to spend 100 USDC', erc20Approve(usdc, multicall3, dollars(100))),
+      expect: 'FAIL',
+    },
+    {
+      name: 'stops an approval of the factory beside a swap on the router',
+      request: request('Swap 3000 USDC for WETH on Uniswap', [erc20Approve(usdc, v3Factory, dollars(3000)), swap]),
+      expect: 'FAIL',
+    },
     {
       name: 'stops an approval of somebody else than the one named',
       request: request(`Approve 100 USDC for ${friend}`, erc20Approve(usdc, stranger, dollars(100))),

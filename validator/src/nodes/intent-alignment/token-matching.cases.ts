@@ -1,4 +1,5 @@
 import {
+  collection,
   dai,
   dollars,
   encode,
@@ -27,9 +28,20 @@ const renewal = (label: string): SentCall => ({
   value: String(ether(0.002)),
 });
 
+const itemTransfer = (id: bigint): SentCall => ({
+  to: collection,
+  data: encode('function safeTransferFrom(address from, address to, uint256 tokenId)', owner, friend, id),
+});
+
 export const tokenMatchingCases: NodeCases = {
   node: 'intent_alignment.token_matching',
   cases: [
+    {
+      name: 'stops another item than the number that the intent speaks of',
+      request: request(`Send the NFT from ${collection}, i.e. #314, to ${friend}`, itemTransfer(315n)),
+      expect: 'FAIL',
+      says: '315',
+    },
     {
       name: 'stops another token than the one named',
       request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdt, friend, dollars(100))),

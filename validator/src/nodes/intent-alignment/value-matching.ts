@@ -129,7 +129,11 @@ export const valueMatching: Node = {
       facts.decoded.effects.filter((effect) => !stray.has(effect)),
       ({ call }) => call,
     );
-    comparisons.push(...findBeside(facts), ...findUnreturned(facts), ...facts.decoded.calls.flatMap((call) => compare(facts, call, used, left)));
+    comparisons.push(
+      ...findBeside(facts),
+      ...findUnreturned(facts),
+      ...facts.decoded.calls.flatMap((call) => compare(facts, call, used, left)),
+    );
     return settle(comparisons, 'No coins are attached, and none are needed.');
   },
 };

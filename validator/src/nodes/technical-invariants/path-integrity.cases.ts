@@ -1,3 +1,5 @@
+import type { Address } from '@countersign/protocol';
+import { type Command, all as held, me, route, router, self, v3In } from '../../protocols/universal-router.fixture.ts';
 import {
   dai,
   dollars,
@@ -40,6 +42,18 @@ const coinPath = (path: readonly string[]) => ({
   value: String(ether(1)),
 });
 const coinIntent = 'Swap 1 ETH for USDC on Uniswap V2';
+
+const commands = (...steps: readonly Command[]) => ({
+  to: router,
+  data: encode(
+    'function execute(bytes commands, bytes[] inputs, uint256 deadline)',
+    `0x${steps.map(([command]) => command.toString(16).padStart(2, '0')).join('')}`,
+    steps.map(([, input]) => input),
+    BigInt(soon),
+  ),
+});
+const half = ([first, ...others]: readonly [Address, ...Address[]], fee: number) =>
+  v3In(me, dollars(500), ether(0.1), route(first, ...others.flatMap((token) => [fee, token])), true);
 
 export const pathIntegrityCases: NodeCases = {
   node: 'technical_invariants.path_integrity',
@@ -104,6 +118,36 @@ export const pathIntegrityCases: NodeCases = {
       name: 'lets a route over a third token through',
       request: request(intent, v3ExactInput([usdc, dai, weth], [100, 3000], dollars(1000), ether(0.2))),
       expect: 'PASS',
+    },
+    {
+      name: 'lets a swap through that is split over two pools',
+      request: request(intent, commands(half([usdc, weth], 500), half([usdc, weth], 3000))),
+      expect: 'PASS',
+      says: '2 routes',
+    },
+    {
+      name: 'lets a swap through of which a part goes over a third token',
+      request: request(intent, commands(half([usdc, weth], 500), half([usdc, dai, weth], 100))),
+      expect: 'PASS',
+    },
+    {
+      name: 'stops a split swap of which one route is not sound',
+      request: request(intent, commands(half([usdc, weth], 500), half([usdc, dai, usdc, weth], 100))),
+      expect: 'FAIL',
+      says: 'twice',
+    },
+    {
+      name: 'stops routes that come back to their start one after another',
+      request: request(
+        intent,
+        commands(
+          v3In(self, dollars(1000), 0n, route(usdc, 100, dai), true),
+          v3In(self, held, 0n, route(dai, 100, usdc), false),
+          v3In(me, held, ether(0.2), route(usdc, 500, weth), false),
+        ),
+      ),
+      expect: 'FAIL',
+      says: 'twice',
     },
     {
       name: 'lets coins through that start wrapped',

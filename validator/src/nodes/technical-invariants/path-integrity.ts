@@ -46,7 +46,8 @@ export const pathIntegrity: Node = {
   needs: ['effects'],
   stops:
     'Routes of a swap that turn back on themselves, that are cut off, that start or end at another token, or that pay a pool 10 % or more.',
-  letsThrough: 'Routes over several pools, swaps that are split over several routes, and routes of the native coin that start or end at its wrapped token.',
+  letsThrough:
+    'Routes over several pools, swaps that are split over several routes, and routes of the native coin that start or end at its wrapped token.',
   check(facts) {
     const swaps = facts.decoded.effects.filter(({ routes }) => routes !== undefined);
     if (swaps.length === 0) return notApplicable('No swap names a route.');
@@ -65,8 +66,6 @@ export const pathIntegrity: Node = {
     const hasCoin = swaps.some(({ gives, gets }) => [...gives, ...gets].some(({ asset }) => asset.kind === 'native'));
     if (hasCoin && !facts.chain) return cannotTell('Which token the coin is wrapped into depends on the chain.');
     const count = swaps.reduce((sum, { routes = [] }) => sum + routes.length, 0);
-    return pass(
-      `${count === 1 ? 'The route leads' : `All ${count} routes lead`} from what is sold to what is bought.`,
-    );
+    return pass(`${count === 1 ? 'The route leads' : `All ${count} routes lead`} from what is sold to what is bought.`);
   },
 };
