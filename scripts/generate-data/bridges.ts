@@ -112,8 +112,12 @@ export function addHop(table: ContractTable): void {
   );
   for (const byChain of Object.values(addresses.bridges)) {
     for (const [name, book] of Object.entries(byChain)) {
-      const token = book.l1CanonicalToken ?? book.l2CanonicalToken ?? '';
+      const canonical = book.l1CanonicalToken ?? book.l2CanonicalToken ?? '';
       for (const [field, role] of Object.entries(roles)) {
+        // The book of bridged USDC names the bridge of Circle's own as well, which does not take it.
+        if (role === 'cctp_bridge' && book.l2Bridge) continue;
+        // Bridges on rollups take Hop's own tokens; the wrappers around them swap what people have for these.
+        const token = role === 'l2_bridge' ? (book.l2HopBridgeToken ?? '') : canonical;
         table.add('hop', role, chainIds[name] ?? 0, book[field]);
         table.about('hop', chainIds[name] ?? 0, book[field], /^0x0+$/.test(token) ? native : token);
       }

@@ -62,8 +62,8 @@ function addKnown(table: ContractTable): void {
   }
   for (const [slug, byChain] of Object.entries(knownAssets)) {
     for (const [chainId, pairs] of Object.entries(byChain)) {
-      for (const [contract, asset] of Object.entries(pairs)) {
-        table.about(slug, chainId, checked(contract), checked(asset));
+      for (const [contract, assets] of Object.entries(pairs)) {
+        table.about(slug, chainId, checked(contract), ...[assets].flat().map(checked));
       }
     }
   }

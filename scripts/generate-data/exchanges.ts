@@ -67,6 +67,7 @@ export function addCurve(table: ContractTable): void {
     readonly gauge_address: string;
     readonly deposit_address?: string;
     readonly wrapped_coin_addresses: readonly string[];
+    readonly underlying_coin_addresses: readonly string[];
   }
   interface Network {
     readonly ALIASES: Readonly<Record<string, string>>;
@@ -84,6 +85,10 @@ export function addCurve(table: ContractTable): void {
     for (const pool of Object.values(POOLS_DATA)) {
       table.add('curve', 'pool', chainId, pool.swap_address);
       table.about('curve', chainId, pool.swap_address, ...pool.wrapped_coin_addresses);
+      table.about('curve-liquidity', chainId, pool.swap_address, pool.token_address);
+      if (pool.underlying_coin_addresses.join() !== pool.wrapped_coin_addresses.join()) {
+        table.about('curve-underlying', chainId, pool.swap_address, ...pool.underlying_coin_addresses);
+      }
       table.add('curve', 'gauge', chainId, pool.gauge_address);
       table.about('curve', chainId, pool.gauge_address, pool.token_address);
     }

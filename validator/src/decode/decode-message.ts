@@ -12,7 +12,7 @@ type Fault = SignedMessage['faults'][number];
 interface MessageContext {
   readonly decoder: CallDecoder;
   readonly registry: Registry;
-  readonly onCrash: DecodeDeps['onCrash'];
+  readonly onCrash?: DecodeDeps['onCrash'];
   readonly chainId: number | null;
   readonly sender: Address | null;
 }

@@ -13,6 +13,11 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.no_extra_effects': 0.5,
   'intent_alignment.constraint_compliance': 0.7,
   'intent_alignment.slippage_tolerance': 0.72,
+  'intent_alignment.chain_matching': 0.7,
+  'intent_alignment.fee_alignment': 0.9,
+  'technical_invariants.abi_decoding': 0.6,
+  'adversarial_detection.zero_return': 0.72,
+  'adversarial_detection.mev_risky_parameters': 0.72,
 };
 const WITHOUT_ANOTHER = 0.97;
 const UNREAD_WORD = 0.98;

@@ -7,6 +7,8 @@ import { bareMention, type Mention, type Piece, type Span, slot } from './piece.
 /** Somebody, or a token, that no list knows. */
 const UNKNOWN_NAME = 0.8;
 const UNKNOWN_SYMBOL = 0.5;
+/** A listed token whose symbol is an everyday word. */
+const WORD_SYMBOL = 0.9;
 /** Somebody whose name is a symbol too. */
 const SYMBOL_AS_NAME = 0.7;
 const MAX_NAME_PIECES = 5;
@@ -244,12 +246,20 @@ function readName(text: string, pieces: readonly Piece[], from: number): { menti
   const span = { start: pieces[from]?.start ?? 0, end: pieces[last]?.end ?? 0 };
   const name = text.slice(span.start, span.end).replace(/\s+/g, ' ');
   const isWord = last === from && /^[a-z0-9]{2,12}$/i.test(name);
+  const first = pieces[from];
+  const listed = first?.is === 'word' ? first.symbol : undefined;
   const following = pieces[at];
   const isRestated = following?.is === 'mention' && following.party !== null && !following.amount;
   const mention = {
     ...bareMention(span),
     party: slot(span, { kind: 'name', name } as const, UNKNOWN_NAME),
-    asset: isWord ? slot(span, { kind: 'symbol', symbol: name.toUpperCase() } as const, UNKNOWN_SYMBOL) : null,
+    asset: isWord
+      ? slot(
+          span,
+          { kind: 'symbol', symbol: listed ?? name.toUpperCase() } as const,
+          listed ? WORD_SYMBOL : UNKNOWN_SYMBOL,
+        )
+      : null,
   };
   return { mention, next: isRestated ? at : last + 1 };
 }

@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import { english } from './languages/en/index.ts';
 import type { Token } from './lex.ts';
 import type { Meaning, Sense } from './meaning.ts';
+import { wordSymbols } from './other-names.ts';
 import { type FoundPhrase, findPhrase } from './phrase-book.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -18,7 +19,8 @@ export type What =
   | { readonly is: 'verb-field' }
   | { readonly is: 'text-field' }
   | { readonly is: 'mark'; readonly mark: string }
-  | { readonly is: 'word' };
+  /** `symbol`: of a token that an everyday word may also name. */
+  | { readonly is: 'word'; readonly symbol?: string };
 
 /** A word or phrase and what it is by itself. */
 export interface Atom {
@@ -97,7 +99,7 @@ function whatOf(token: Token, vocabulary: Vocabulary, isCalled: boolean): What {
       return { is: 'mark', mark: token.key };
     case 'word': {
       const symbol = vocabulary.symbolOf(token.key);
-      if (symbol !== null) return { is: 'symbol', symbol };
+      if (symbol !== null) return wordSymbols.has(token.key) ? { is: 'word', symbol } : { is: 'symbol', symbol };
       const sense = isCalled ? senseOfIdentifier(token.key) : null;
       return sense ? { is: 'verb', sense } : { is: 'word' };
     }

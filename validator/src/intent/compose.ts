@@ -86,6 +86,8 @@ export function compose(text: string, atoms: readonly Atom[], vocabulary: Vocabu
         break;
       }
       case 'word':
+        take({ is: 'word', ...(what.symbol && { symbol: what.symbol }), ...span }, at + 1);
+        break;
       case 'hex':
       case 'time':
         take({ is: 'word', ...span }, at + 1);

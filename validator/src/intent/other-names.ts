@@ -83,7 +83,7 @@ export const otherProtocols: Readonly<Record<string, string>> = {
 
 /** Ways to say the protocols that the checks know, beside what each says of itself. A slug nobody has is left out. */
 export const protocolWords: Readonly<Record<string, string>> = {
-  uniswap: 'uni swap|uniswap router|uniswap protocol|uniswap labs|uniswap dex|uniswap exchange',
+  uniswap: 'uni|uni swap|uniswap router|uniswap protocol|uniswap labs|uniswap dex|uniswap exchange',
   'uniswap-v2': 'uniswap v2|uniswap 2|uni v2|univ2|uniswapv2|v2 router|uniswap version 2|uniswap v2 router',
   'uniswap-v3':
     'uniswap v3|uniswap 3|uni v3|univ3|uniswapv3|uniswap version 3|swaprouter02|swap router 02|uniswap v3 router|v3 router',
@@ -161,3 +161,19 @@ export const standards: ReadonlySet<string> = new Set([
   'proxy',
   'ownable',
 ]);
+
+/** Symbols of listed tokens that are everyday words or first names: without a number before them they are the word. */
+export const wordSymbols: ReadonlySet<string> = new Set(
+  (
+    'ac ace ads af ai alice ali alpha alt amp ant ape arc arena art astro ath atm audio aura bacon badger bake band bank basic bath bed bee bel belt ben ' +
+    'bend beta bit blue blur bob bold bond boring box bright build bunny burger cake camp caps cart cat chain champ char chess co coc cope cor cos cover cow ' +
+    'cr cream cultured cyber dao dank dar data defi degen dog dream drip duck duet dusk easy eco edu ego el era eternal farm fear fever fight finale flash ' +
+    'float fluid flux fly foam fold form fort forth fox fraction front fun fury fuse gain gal gala game gamma gear gee gel gen genie gm gmi gods gold grape ' +
+    'grid grove grow gum guru hair happy hard haus helmet hero hex high higher home hook hoop hop hot hub hunt id idle imp ion irl ish island jam jet job joe ' +
+    'joy key king kit lamb lava legend lien light lit lords loom magic mask math mega meme met minds mirror mix mod mog mom near net news nft nouns nova ' +
+    'ocean oil og ol om onchain os pad pal pan paper peak peel people pickle pip pixel planet plat play plot poly pond pop pots pre prime pro proof props ' +
+    'rabbit ramp rare razor reef rekt rep req rice ring robot rook route rune safe sail san sats save seed sexy shell sig signal silo sis skill sky soft soul ' +
+    'space spell spin spot squad stack star stat stone sudo sunny super sup sus sushi syrup talent tango tap tel tend titan tower towns tree tribe trivia ' +
+    'trump val verse view virtual vita watch wax win wings wise wit yam zap zoo zoomer bonsai brett clanker cocaine commie dream fina hai han kek king luna lun'
+  ).split(' '),
+);

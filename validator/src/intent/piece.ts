@@ -41,7 +41,8 @@ export type Piece = Span &
     | { readonly is: 'quote'; readonly isOpen: boolean }
     | { readonly is: 'my' }
     | { readonly is: 'filler' }
-    | { readonly is: 'word' }
+    /** `symbol`: of a token that an everyday word may also name. */
+    | { readonly is: 'word'; readonly symbol?: string }
   );
 
 export type PieceOf<K extends Piece['is']> = Extract<Piece, { is: K }>;

@@ -81,7 +81,9 @@ export function readAsset(
     case 'address':
       return isCounted || isOfToken ? found({ kind: 'address', address: what.address }) : null;
     case 'word':
-      return isCounted && at === from && /^[a-z0-9]{2,12}$/.test(atom.key)
+      if (!isCounted) return null;
+      if (what.symbol) return found({ kind: 'symbol', symbol: what.symbol });
+      return at === from && /^[a-z0-9]{2,12}$/.test(atom.key)
         ? found({ kind: 'symbol', symbol: atom.key.toUpperCase() }, UNLISTED)
         : null;
     default:

@@ -9,7 +9,7 @@ export const remedies: Readonly<Record<Family, string>> = {
   technical_invariants: 'Fix the encoding, the format, the protocol parameters or the gas.',
   legal_compliance: 'Use supported assets and addresses, and amounts that the policy allows.',
   adversarial_detection:
-    'Tighten the parameters, remove the suspicious pattern, or say in the intent that it is wanted.',
+    'Tighten the parameters, remove the suspicious pattern, or have the owner say that it is wanted.',
 };
 
 export const familyOf = (id: NodeId) => id.split('.', 1)[0] as Family;

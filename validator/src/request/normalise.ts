@@ -15,7 +15,8 @@ const MAX_BATCH = 1_000;
 
 const MAX_DEPTH = 64;
 
-const authorizationLists = ['authorization_list', 'authorizationList', 'authorizations'];
+/** However it is written: a wallet may know another spelling than we do. */
+const isAuthorizations = (name: string) => /^authori[sz]ations?(_?list)?$/i.test(name);
 const feeFields = ['gasPrice', 'gas_price', 'maxFeePerGas', 'max_fee_per_gas'];
 /** Where a second transaction could hide from us and not from whoever signs. */
 const unreadPlaces = [
@@ -108,12 +109,14 @@ function refuseUnread(reader: PartReader, fields: Fields, field: string): void {
 }
 
 function readAuthorizations(reader: PartReader, fields: Fields, field: string): Authorization[] {
-  return authorizationLists.flatMap((name) =>
-    listOf(fields[name]).flatMap((item, index) => {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (!isAuthorizations(name) || isAbsent(value)) return [];
+    if (!Array.isArray(value)) reader.refuse(`${field}.${name}`, 'is not a list of authorizations');
+    return listOf(value).flatMap((item, index) => {
       const read = reader.authorization(fieldsOf(item), `${field}.${name}[${index}]`);
       return read ? [read] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** The transaction itself, where there is one, and then the batch. */

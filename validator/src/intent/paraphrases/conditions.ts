@@ -1,11 +1,11 @@
 import type { Paraphrases } from '../paraphrases.ts';
 
 export const conditions: Paraphrases = [
-  ['If ETH drops below 2500, swap 1000 USDC for ETH', 'cond "if"'],
+  ['If ETH drops below 2500, swap 1000 USDC for ETH', 'cond "if eth drops"'],
   ['send 5 USDC to 0x2D1B4Ed99DE6539e2EEeD1822A441b0c7Cd19111 once the invoice is approved', 'cond "once"'],
   ['swap 1 ETH for USDC when the price hits 4000', 'cond "when"'],
   ['Transfer 20 DAI to 0x1d8c404d59e44183ed68c4ba98935a4442c074c9 unless my balance is under 100 DAI', 'cond "unless"'],
-  ['only send 1 ETH to 0x82200c0e1CEdC13e9630407b640197E09cAA7427 if gas is below 10 gwei', 'cond "if"'],
+  ['only send 1 ETH to 0x82200c0e1CEdC13e9630407b640197E09cAA7427 if gas is below 10 gwei', 'cond "if gas"'],
   ['As soon as I get paid, send 100 USDC to 0xd362C8C297b540598af5275f325C47a30DC2D237', 'cond "as soon as"'],
   ['sell 2 WETH for USDC provided that the price is above 3500', 'cond "provided"'],
   ['Wait until Bob confirms, then send 10 USDC to 0x6f2d33bb93bebf1dac1151fb09316d420d9102eb', 'cond "until"'],
@@ -22,12 +22,15 @@ export const conditions: Paraphrases = [
   ['Whenever my Aave rewards exceed 10 AAVE, claim them', 'cond "whenever"'],
   [`send 5 USDC to 0xa4f700c030254Ba8C6c1e0d38C24D58B71940d1B as long as he hasn't been paid yet`, 'cond "as long as"'],
   ['After the vote passes, send 500 USDC to 0x2E2a96842ee9c86608EadE4907d43A94e523F266', 'cond "vote passes"'],
-  ['envía 5 USDC a 0xCF457002bEc7D6Ad5ef3AE72B61d6D3ec60143Dc si el gas está por debajo de 10 gwei', 'cond "si"'],
+  [
+    'envía 5 USDC a 0xCF457002bEc7D6Ad5ef3AE72B61d6D3ec60143Dc si el gas está por debajo de 10 gwei',
+    'cond "si el gas"',
+  ],
   ['Wenn ETH unter 2000 fällt, tausche 500 USDC gegen ETH', 'cond "wenn"'],
-  ['Si le prix dépasse 4000, vends 1 ETH contre des USDC', 'cond "si"'],
+  ['Si le prix dépasse 4000, vends 1 ETH contre des USDC', 'cond "si le prix"'],
   ['如果ETH跌破2000，就用500 USDC买ETH', 'cond "如果"'],
   ['если цена упадёт, купи ETH за 100 USDC', 'cond "если"'],
-  ['se o preço cair, compre ETH com 100 USDC', 'cond "se"'],
+  ['se o preço cair, compre ETH com 100 USDC', 'cond "se o preço"'],
   ['kalau harga turun, beli ETH dengan 100 USDC', 'cond "kalau"'],
   ['もしETHが2000を下回ったら、500 USDCでETHを買って', 'cond "もし"'],
   ['अगर ETH गिरे तो 100 USDC से ETH खरीदो', 'cond "अगर"'],

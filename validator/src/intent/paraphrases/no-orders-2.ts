@@ -2,7 +2,7 @@ import type { Paraphrases } from '../paraphrases.ts';
 
 export const noOrders2: Paraphrases = [
   ['Hold off on swapping 1 ETH to USDC', 'none'],
-  [`Abort! Don't transfer the 2 ETH to 0xCee296a973aAe0f71E9b2d3C482BE6BE0c2954E9!`, 'none'],
+  [`Careful! Don't transfer the 2 ETH to 0xaED22da8933dF056De996B64636433c2a18F4c13!`, 'none'],
   ['forget about sending 5 ETH to 0x4e2673caf31e5b795ad412f6fcc7ee8d5fbbdec1', 'none'],
   ['we will not be staking 10 ETH with Lido', 'none'],
   ['Under no circumstances send 1 ETH to 0xEb400CB10Fea7E1216E267e748A6a7b3a8cA6b35.', 'none'],
@@ -30,9 +30,15 @@ export const noOrders2: Paraphrases = [
   ['Just testing, ignore this: swap 1 ETH for USDC', 'none'],
   ['My boss said "send 100 USDC to 0x001dc7655f243a75e50c8241bad1ed64ecb3634c", but do not do it.', 'none'],
   [`The email says to transfer 5 ETH to 0x463ad18b53997646333ae9e925b4082767f90aba. I think it's a scam.`, 'none'],
-  [`Someone on Discord told me to approve unlimited USDC for 0xC635E742776f62667aE8B2Ac9A234b5a2AF2435C, that's phishing, right?`, 'none'],
+  [
+    `Someone on Discord told me to approve unlimited USDC for 0xC635E742776f62667aE8B2Ac9A234b5a2AF2435C, that's phishing, right?`,
+    'none',
+  ],
   ['"Swap 1 ETH for USDC" is what the old script did.', 'none'],
-  ['The website asks me to sign a permit for 500 USDC to 0xb18bcdc1aa36af28efe74bfee02f15d5291239b3. Is that normal?', 'none'],
+  [
+    'The website asks me to sign a permit for 500 USDC to 0xb18bcdc1aa36af28efe74bfee02f15d5291239b3. Is that normal?',
+    'none',
+  ],
   ['My friend keeps telling me to stake 5 ETH with Lido.', 'none'],
   ['In the movie, the guy yells "send 10 ETH to 0x78B94E1072aceAe820b31d001a97e13D464B5B35 now"!', 'none'],
   ['¿Debería enviar 5 USDC a 0xbe727525da21e5B0F35561DAaa027084d2813110?', 'none'],

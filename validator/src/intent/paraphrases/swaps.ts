@@ -43,7 +43,10 @@ export const swaps: Paraphrases = [
   ['The user wants me to convert 75 USDC into LINK on Base.', 'swap 75 USDC -> LINK at 8453'],
   ['I will now exchange 0.2 WETH for DAI.', 'swap 0.2 WETH -> DAI'],
   ['{"action":"swap","from":"USDC","to":"WETH","amount":"640"}', 'swap 640 USDC -> WETH'],
-  ['{"tool_name":"dex_swap","tool_input":{"sell":{"token":"DAI","amount":"88"},"buy":{"token":"USDC"}}}', 'swap 88 DAI -> USDC'],
+  [
+    '{"tool_name":"dex_swap","tool_input":{"sell":{"token":"DAI","amount":"88"},"buy":{"token":"USDC"}}}',
+    'swap 88 DAI -> USDC',
+  ],
   ['swap(1.5, "ETH", "USDT")', 'swap 1.5 ETH -> USDT'],
   ['swap:\n  from: ETH\n  to: USDC\n  amount: 0.42', 'swap 0.42 ETH -> USDC'],
   ['- sell: 30 LINK\n- buy: ETH', 'swap 30 LINK -> ETH'],
@@ -53,7 +56,10 @@ export const swaps: Paraphrases = [
   ['swap $250 worth of ETH for USDC', 'swap $250 ETH -> USDC'],
   ['take 500 usdc and get eth for it', 'swap 500 USDC -> ETH'],
   ['trade in 60 uni for some link', 'swap 60 UNI -> LINK'],
-  ['Swap 100 USDC (0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48) to DAI (0x6B175474E89094C44Da98b954EedeAC495271d0F)', 'swap 100 USDC -> DAI'],
+  [
+    'Swap 100 USDC (0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48) to DAI (0x6B175474E89094C44Da98b954EedeAC495271d0F)',
+    'swap 100 USDC -> DAI',
+  ],
   ['swap 25 0x32fD2Ec5867AB6bfFE8C6F858F488DB25E5812E2 tokens for WETH', 'swap 25 0x32fd -> WETH'],
   ['de-risk: 5 ETH -> USDC pls', 'swap 5 ETH -> USDC'],
   ['my rent is due so i need dollars: swap .75 eth to usdc', 'swap 0.75 ETH -> USDC'],

@@ -54,7 +54,7 @@ export const burnOrTokenRecipient: Node = {
       if (isBurning && nobody.test(effect.to)) continue;
       return fail(
         `What the ${effect.kind} (call ${effect.call}) pays to ${showAddress(facts, effect.to)} is lost: ${loss}.`,
-        'Put in the address of somebody who is to have it, or say in the intent that it is to be burnt.',
+        'Put in the address of somebody who is to have it, unless the owner says that it is to be burnt.',
         { call: effect.call, recipient: effect.to },
       );
     }

@@ -55,7 +55,7 @@ const judgeOwners: Judge = (facts) => {
   const owner = checksumAddress(foreign.from);
   return fail(
     `The sender is ${checksumAddress(request.sender)}, but the ${foreign.kind} (call ${foreign.call}) is of ${owner}.`,
-    `Make it for ${checksumAddress(request.sender)}, or name ${owner} in the intent.`,
+    `Make it for ${checksumAddress(request.sender)}, unless the owner says whose it is.`,
     { call: foreign.call, owner, sender: request.sender },
   );
 };
@@ -115,7 +115,7 @@ const judgeUndoing: Judge = (facts) => {
       const what = undone.gives[0] ?? undone.gets[0];
       return fail(
         `The ${effect.kind} (call ${effect.call}) takes back the ${undone.kind} (call ${undone.call})${what ? ` of ${showQuantity(facts, what)}` : ''}.`,
-        `Leave call ${effect.call} out, or say in the intent that both are to happen.`,
+        `Leave call ${effect.call} out, unless the owner says that both are to happen.`,
         { calls: [undone.call, effect.call] },
       );
     }

@@ -27,7 +27,7 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: b
   const open = loss.right === null ? 'most of it' : percent(loss.bps);
   return fail(
     `${loss.text}: ${open} is open to whoever trades around it (call ${effect.call}).`,
-    `Set the limit near ${loss.right ?? 'what a quote says'}, or name the slippage that is fine in the intent.`,
+    `Set the limit near ${loss.right ?? 'what a quote says'}, unless the owner names a slippage that is fine.`,
     { call: effect.call, ...(loss.right !== null && { loss_bps: loss.bps }) },
     0.9,
   );
@@ -62,7 +62,7 @@ export const mevRiskyParameters: Node = {
     if (!slippageBps && claimed !== null && claimed > mostBps) {
       return fail(
         `The transaction allows ${percent(claimed)} slippage (slippage_bps), and the intent names none; up to ${percent(mostBps)} is usual.`,
-        `Set slippage_bps to ${mostBps} or less and the limit of the trade with it, or name the slippage in the intent.`,
+        `Set slippage_bps to ${mostBps} or less and the limit of the trade with it, unless the owner names a higher one.`,
         { slippage_bps: claimed, usual_bps: mostBps },
       );
     }

@@ -35,7 +35,7 @@ export const operatorApproval: Node = {
         `${operator} becomes an operator and may move ${what}${right.detail ? ` (${right.detail})` : ''}; the intent asks ${step ? 'only for a right over a part of it' : 'for no such right'}.`,
         step
           ? 'Approve just the item or the amount that the intent names.'
-          : 'Leave the call out, or say in the intent who is to become operator.',
+          : 'Leave the call out, unless the owner says who is to become operator.',
         { call: right.call, operator: right.spender },
       );
     }

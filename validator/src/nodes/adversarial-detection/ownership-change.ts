@@ -21,7 +21,7 @@ export const ownershipChange: Node = {
     const what = extra.kind === 'own' ? `Control changes${to}` : `The implementation changes${to}`;
     return fail(
       `${what}${extra.detail ? ` (${extra.detail})` : ''}; the intent does not ask for it.`,
-      `Take call ${extra.call} out, or say in the intent what is to change hands and to whom.`,
+      `Take call ${extra.call} out, unless the owner says what is to change hands and to whom.`,
       { call: extra.call, to: extra.to },
     );
   },

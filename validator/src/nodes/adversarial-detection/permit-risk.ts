@@ -74,7 +74,7 @@ export const permitRisk: Node = {
         `A permit lets ${spender} take ${what}, ${risk}.`,
         serves
           ? 'Permit just what the rest of the transaction takes, to the contract that takes it, for at most a few hours.'
-          : 'Do not sign it, or name spender, amount and end of the permit in the intent.',
+          : 'Do not sign it, unless the owner names spender, amount and end of the permit.',
         { call: permit.call, spender: permit.spender, risk },
       );
     }

@@ -29,8 +29,8 @@ export const unlimitedApproval: Node = {
       return fail(
         `${spender} may take ${showRight(facts, right)}, which is as good as without limit${needs}. The intent does not ask for that.`,
         typeof used?.amount === 'bigint'
-          ? `Approve ${used.amount}, or say in the intent that the approval is to be unlimited.`
-          : 'Approve the amount that is needed, or say in the intent that the approval is to be unlimited.',
+          ? `Approve ${used.amount}, unless the owner says that it is to be unlimited.`
+          : 'Approve the amount that is needed, unless the owner says that it is to be unlimited.',
         { call: approval.call, amount: right.amount, spender: approval.spender },
       );
     }

@@ -60,8 +60,8 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   return fail(
     `The ${effect.kind} (call ${effect.call}) would be content with ${least}${gives}${known}: somebody in between can take nearly all of it.`,
     fair && fair.by === 'prices'
-      ? `Set the minimum near ${(fair.amount * 995n) / 1000n}, or say in the intent that any output is fine.`
-      : 'Set the minimum to what a quote says less the slippage, or say in the intent that any output is fine.',
+      ? `Set the minimum near ${(fair.amount * 995n) / 1000n}, unless the owner says that any output is fine.`
+      : 'Set the minimum to what a quote says less the slippage, unless the owner says that any output is fine.',
     { call: effect.call, minimum: floor.amount, ...(fair && fair.by !== 'rough' && { fair: fair.amount }) },
   );
 }

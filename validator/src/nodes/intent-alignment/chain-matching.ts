@@ -39,7 +39,7 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
       {
         is: 'different',
         text: `The intent does not say to which chain; the bridge pays out on ${where}.`,
-        fix: `Name the chain in the intent: "bridge … to ${where}".`,
+        fix: 'Ask the owner to which chain it is to go.',
       },
     ];
   }

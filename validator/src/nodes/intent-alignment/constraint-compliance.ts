@@ -88,7 +88,7 @@ function compareForbidden(facts: Facts): Comparison[] {
     if (violation === null)
       return { is: 'same', text: `Nothing in the transaction goes against "${quote}".`, confidence };
     const text = `The intent says "${quote}" (no ${what}), the transaction has: ${violation}.`;
-    return { is: 'different', text, fix: 'Leave that out of the transaction, or take the words out of the intent.' };
+    return { is: 'different', text, fix: 'Leave that out of the transaction; only the owner can take the words back.' };
   });
 }
 
@@ -113,7 +113,11 @@ function findMissingAddresses(facts: Facts): Comparison[] {
     const text = `The intent names ${checksumAddress(address)}, which the transaction does not involve.`;
     // Without a sender, it may be the sender that is named.
     if (facts.request.sender === null) return { is: 'unknown', text };
-    return { is: 'different', text, fix: 'Use that address in the transaction, or leave it out of the intent.' };
+    return {
+      is: 'different',
+      text,
+      fix: 'Use that address in the transaction; only the owner can take it out of the intent.',
+    };
   });
 }
 

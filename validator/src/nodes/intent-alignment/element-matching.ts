@@ -21,7 +21,7 @@ export const elementMatching: Node = {
     const [first] = missed;
     return fail(
       `The intent says "${first?.quote}" (${first?.kind}), which no check could hold against the transaction.`,
-      `Say it in plain words, or leave it out: "${first?.quote}".`,
+      `Ask the owner to say it in plain words: "${first?.quote}".`,
       { missed },
       0.8,
     );

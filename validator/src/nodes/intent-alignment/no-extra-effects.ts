@@ -4,6 +4,13 @@ import { fail, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 5;
 
+/** Where effects stand, in words: the message, the authorizations, or the calls by their place. */
+function where(calls: readonly string[]): string {
+  const places = [...new Set(calls)].slice(0, MAX_TOLD);
+  if (places.length === 1 && places[0] === '0') return 'that part';
+  return places.map((call) => (/^\d/.test(call) ? `call ${call}` : call.replace('.', ' '))).join(', ');
+}
+
 export const noExtraEffects: Node = {
   id: 'intent_alignment.no_extra_effects',
   name: 'Nothing else',
@@ -20,10 +27,7 @@ export const noExtraEffects: Node = {
     const more = extra.length - told.length;
     return fail(
       `The intent does not ask for this: ${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
-      `Leave it out, or say it in the intent (${extra.length === 1 ? 'call' : 'calls'} ${extra
-        .slice(0, MAX_TOLD)
-        .map(({ call }) => call)
-        .join(', ')}).`,
+      `Leave out ${where(extra.map(({ call }) => call))}; only the owner can ask for more.`,
       { extra: told, count: extra.length },
     );
   },

@@ -37,7 +37,7 @@ export const operationMatching: Node = {
       const told = missing.slice(0, MAX_TOLD).join('; ');
       return fail(
         `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
-        `Make the transaction ${missing[0]}, or change the intent.`,
+        `Make the transaction ${missing[0]}; only the owner can change the intent.`,
         { missing },
       );
     }

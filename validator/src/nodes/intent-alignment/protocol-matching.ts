@@ -68,7 +68,7 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
     {
       is: 'different',
       text: `The intent says ${named}, the transaction uses ${seen} (${target}).`,
-      fix: `Make the transaction on ${named}, or name ${seen} in the intent.`,
+      fix: `Make the transaction on ${named}; only the owner can choose another.`,
     },
   ];
 }

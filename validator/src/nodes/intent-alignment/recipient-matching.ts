@@ -50,7 +50,7 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   };
 }
 
-function compareUnnamed(facts: Facts, actors: Actors, step: Step, effect: Effect): Comparison {
+function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Comparison {
   const { sender } = facts.request;
   const to = effect.to ?? effect.from;
   if (to === null) return { is: 'same', text: 'It stays with the sender.' };
@@ -64,7 +64,7 @@ function compareUnnamed(facts: Facts, actors: Actors, step: Step, effect: Effect
     return {
       is: 'different',
       text: `The intent does not say to whom; the transaction gives it to ${seen}.`,
-      fix: `Name the recipient in the intent: "${step.action.value} … to ${seen}".`,
+      fix: 'Ask the owner who is to have it: the intent must name the address.',
     };
   }
   if (sender === null) {
@@ -93,7 +93,7 @@ function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, fr
   return {
     is: 'different',
     text: `The transaction takes the right of ${seen}, whom the intent does not name.`,
-    fix: `Name in the intent whose right ends: ${seen}.`,
+    fix: 'Ask the owner whose right is to end: the intent must name the address.',
   };
 }
 
@@ -104,7 +104,7 @@ function compareReplaced(facts: Facts, { loses, isRemoval }: Effect): Comparison
   if (loses === undefined || isRemoval || isNamed(facts, loses)) return [];
   const seen = showAddress(facts, loses);
   const text = `The transaction also takes the right of ${seen}, whom the intent does not name.`;
-  return [{ is: 'different', text, fix: `Name in the intent who is replaced: ${seen}.` }];
+  return [{ is: 'different', text, fix: 'Ask the owner who is to be replaced: the intent must name the address.' }];
 }
 
 const recipientBeside = ({ alignment }: Facts, effect: Effect): Slot<Party> | null =>
@@ -118,7 +118,7 @@ function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Ef
   const named = recipient && !namesVenue(facts, recipient, effect) ? recipient : null;
   return named
     ? compareNamed(facts, named.value, effect.to ?? effect.from ?? facts.request.sender)
-    : compareUnnamed(facts, actors, step, effect);
+    : compareUnnamed(facts, actors, effect);
 }
 
 const isCoins = ({ gives }: Effect): boolean => gives.length > 0 && gives.every(({ asset }) => asset.kind === 'native');

@@ -13,7 +13,7 @@ export const requirementCompliance: Node = {
     if (!first) return pass('A language model finds every wish of the intent kept.');
     return fail(
       `The intent says "${first.quote}"; a language model finds that not kept: ${first.why}`,
-      `Change the transaction so that it keeps "${first.quote}", or take it out of the intent.`,
+      `Change the transaction so that it keeps "${first.quote}"; only the owner can take it back.`,
       { violations: model.violations },
       0.8,
     );

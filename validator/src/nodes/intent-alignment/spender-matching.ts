@@ -41,7 +41,7 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     );
     if (isUsed || isRevocation(effect))
       return [{ is: 'same', text: `${seen} is whom the rest of the transaction needs.` }];
-    const fix = `Name the spender in the intent: "approve … for ${seen}".`;
+    const fix = 'Ask the owner who may take it: the intent must name the spender.';
     return [{ is: 'different', text: `The intent does not say who may take it; the transaction allows ${seen}.`, fix }];
   }
   const said = showParty(facts, party);

@@ -66,7 +66,7 @@ function findUnasked(facts: Facts, { step, gives }: Match, sides: readonly Side[
     .map(({ asset }) => ({
       is: 'different',
       text: `The call also takes ${name(facts, asset)}, which the intent does not name.`,
-      fix: `Leave ${name(facts, asset)} out, or name it in the intent.`,
+      fix: `Leave ${name(facts, asset)} out, unless the owner names it.`,
     }));
 }
 

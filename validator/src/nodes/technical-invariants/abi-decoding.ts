@@ -19,8 +19,9 @@ export const abiDecoding: Node = {
       const malformed = own.filter(({ code }) => code === 'malformed');
       for (const fault of malformed) if ('message' in fault) faults.push(`call ${path}: ${fault.message}`);
       if (signature !== null) read += 1;
+      else if (to === null && own.length === 0) unknown.push(`code of the contract that call ${path} creates`);
       else if (to !== null && data !== '0x' && protocol === null && own.length === 0) {
-        unknown.push(`${data.slice(0, 10)} of ${showAddress(facts, to)} (call ${path})`);
+        unknown.push(`function ${data.slice(0, 10)} of ${showAddress(facts, to)} (call ${path})`);
       }
     }
     for (const fault of message?.faults ?? []) if (fault.code === 'malformed') faults.push(`order: ${fault.message}`);
@@ -31,7 +32,7 @@ export const abiDecoding: Node = {
       return fail(`The bytes are not a well-formed call: ${first}${more}.`, fix, { faults: faults.slice(0, 20) });
     }
     if (unknown.length > 0) {
-      return cannotTell(`Not known is the function ${unknown.slice(0, 3).join(', ')}.`, {
+      return cannotTell(`Nobody can tell what this does: the ${unknown.slice(0, 3).join(', the ')}.`, {
         unknown: unknown.slice(0, 20),
       });
     }

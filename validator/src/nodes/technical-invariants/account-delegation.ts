@@ -42,7 +42,7 @@ function judge(facts: Facts, { address, chainId }: Authorization): Finding | nul
         `An authorization hands the account over to the code at ${shown}; ${said}.`,
         right
           ? `Authorize ${checksumAddress(right)}, or leave the authorization out.`
-          : `Leave the authorization out, or say in the intent: delegate my account to ${checksumAddress(address)}.`,
+          : 'Leave the authorization out, unless the owner says to which contract the account is to be delegated.',
         { delegate: address },
       );
     }
