@@ -1,5 +1,6 @@
+import { coinMark } from '../../validator/src/asset-marks.ts';
 import { chainById } from '../../validator/src/data/chains.ts';
-import { type ContractTable, native } from './contract-table.ts';
+import type { ContractTable } from './contract-table.ts';
 import { load, readText } from './sources.ts';
 import { viemChain } from './viem-chain.ts';
 
@@ -119,7 +120,7 @@ export function addHop(table: ContractTable): void {
         // Bridges on rollups take Hop's own tokens; the wrappers around them swap what people have for these.
         const token = role === 'l2_bridge' ? (book.l2HopBridgeToken ?? '') : canonical;
         table.add('hop', role, chainIds[name] ?? 0, book[field]);
-        table.about('hop', chainIds[name] ?? 0, book[field], /^0x0+$/.test(token) ? native : token);
+        table.about('hop', chainIds[name] ?? 0, book[field], /^0x0+$/.test(token) ? coinMark : token);
       }
     }
   }

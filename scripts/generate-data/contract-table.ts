@@ -1,11 +1,10 @@
 import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
+import { coinMark, nobody } from '../../validator/src/asset-marks.ts';
 import { chains } from '../../validator/src/data/chains.ts';
 
 type Nested = Record<string, Record<string, Record<string, Address[]>>>;
 
 const isOurs = new Set(chains.map(({ id }) => String(id)));
-const zero = '0x0000000000000000000000000000000000000000';
-export const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 
 /** Contracts as they are found in package after package; other chains, empty places and repetitions are passed over. */
 export class ContractTable {
@@ -46,7 +45,7 @@ export function checked(text: string): Address {
 
 function readAddress(value: unknown, alsoNative = false): Address | null {
   const address = typeof value === 'string' ? parseAddress(value.toLowerCase()) : null;
-  return address && address !== zero && (alsoNative || address !== native) ? address : null;
+  return address && address !== nobody && (alsoNative || address !== coinMark) ? address : null;
 }
 
 function placeIn(table: Nested, first: string, second: string, third: string): Address[] {

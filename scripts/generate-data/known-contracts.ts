@@ -1,3 +1,32 @@
+const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
+
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const wbtc = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599';
+const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const crvUsd = '0xf939E0A03FB07F59A73314E73794Be0E57ac1b4E';
+
+type ByContract = Readonly<Record<string, string | readonly string[]>>;
+
+/** Compound opened a second market of it later. */
+const firstWbtcMarket: ByContract = { '0xC11b1268C1A384e55C48c2391d8d480264A3A7F4': wbtc };
+
+/** Pools that their factories made, of which the packages only list the oldest. */
+const curvePools: ByContract = {
+  // stETH-ng
+  '0x21E27a5E5513D6e65C4f830167390997aA84843a': [native, '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84'],
+  // tricryptoUSDC, tricryptoUSDT, triCRV
+  '0x7F86Bf177Dd4F3494b841a37e810A34dD56c829B': [usdc, wbtc, weth],
+  '0xf5f5B97624542D72A9E06f04804Bf81baA15e2B4': [usdt, wbtc, weth],
+  '0x4eBdF703948ddCEA3B11f675B4D1Fba9d2414A14': [crvUsd, weth, '0xD533a949740bb3306d119CC777fa900bA034cd52'],
+  // crvUSD against USDC and USDT
+  '0x4DEcE678ceceb27446b35C672dC7d61F30bAD69E': [usdc, crvUsd],
+  '0x390f3595bCa2Df7d23783dFd126427CCeb997BF4': [usdt, crvUsd],
+  // PYUSD and USDe against USDC
+  '0x383E6b4437b59fff47B619CBA855CA29342A8559': ['0x6c3ea9036406852006290770BEdFcAbA0e23A0e8', usdc],
+  '0x02950460E2b9529D0E00284A5fA2d7bDF3fA4d72': ['0x4c9EDD5852cd905f086C759E8383e09bff1E68B3', usdc],
+};
+
 /**
  * Contracts that no package with a fitting licence lists: role -> chain id -> addresses, as their makers publish them. The
  * checksums are checked when the table is made, so that a slip of the keyboard does not pass.
@@ -143,6 +172,11 @@ export const knownContracts: Readonly<
         '0x99a58482BD75cbab83b27EC03CA68fF489b5788f',
       ],
     },
+    pool: { 1: Object.keys(curvePools) },
+    gauge_controller: { 1: ['0x2F50D538606Fa9EDD2B11E2446BEb18C9D5846bB'] },
+  },
+  'compound-v2': {
+    c_token: { 1: Object.keys(firstWbtcMarket) },
   },
   'op-bridge': {
     l1_cross_domain_messenger_op: { 1: ['0x25ace71c97B33Cc4729CF772ae268934F7ab5fA1'] },
@@ -156,37 +190,12 @@ export const knownContracts: Readonly<
   },
 };
 
-const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
-
-const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
-const wbtc = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599';
-const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
-const crvUsd = '0xf939E0A03FB07F59A73314E73794Be0E57ac1b4E';
-
-type ByContract = Readonly<Record<string, string | readonly string[]>>;
-
 /** What a contract is about, where no package says: protocol -> chain id -> contract -> assets, in its order. */
 export const knownAssets: Readonly<Record<string, Readonly<Record<number, ByContract>>>> = {
   'compound-v2': {
-    1: { '0xC11b1268C1A384e55C48c2391d8d480264A3A7F4': wbtc },
+    1: firstWbtcMarket,
   },
-  curve: {
-    1: {
-      // stETH-ng
-      '0x21E27a5E5513D6e65C4f830167390997aA84843a': [native, '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84'],
-      // tricryptoUSDC, tricryptoUSDT, triCRV
-      '0x7F86Bf177Dd4F3494b841a37e810A34dD56c829B': [usdc, wbtc, weth],
-      '0xf5f5B97624542D72A9E06f04804Bf81baA15e2B4': [usdt, wbtc, weth],
-      '0x4eBdF703948ddCEA3B11f675B4D1Fba9d2414A14': [crvUsd, weth, '0xD533a949740bb3306d119CC777fa900bA034cd52'],
-      // crvUSD against USDC and USDT
-      '0x4DEcE678ceceb27446b35C672dC7d61F30bAD69E': [usdc, crvUsd],
-      '0x390f3595bCa2Df7d23783dFd126427CCeb997BF4': [usdt, crvUsd],
-      // PYUSD and USDe against USDC
-      '0x383E6b4437b59fff47B619CBA855CA29342A8559': ['0x6c3ea9036406852006290770BEdFcAbA0e23A0e8', usdc],
-      '0x02950460E2b9529D0E00284A5fA2d7bDF3fA4d72': ['0x4c9EDD5852cd905f086C759E8383e09bff1E68B3', usdc],
-    },
-  },
+  curve: { 1: curvePools },
   'compound-v3': {
     1: {
       '0xc3d688B66703497DAA19211EEdff47f25384cdc3': '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',

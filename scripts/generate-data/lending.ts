@@ -1,4 +1,5 @@
-import { type ContractTable, native } from './contract-table.ts';
+import { coinMark } from '../../validator/src/asset-marks.ts';
+import type { ContractTable } from './contract-table.ts';
 import { load } from './sources.ts';
 
 export interface AaveMarket {
@@ -51,7 +52,7 @@ export function addCompoundV2(table: ContractTable): void {
     const symbol = name.slice(1);
     table.add('compound-v2', name === 'cETH' ? 'c_ether' : 'c_token', 1, address.mainnet[name]);
     if (symbol !== 'ETH' && !underlyings.includes(symbol)) continue;
-    table.about('compound-v2', 1, address.mainnet[name], symbol === 'ETH' ? native : address.mainnet[symbol]);
+    table.about('compound-v2', 1, address.mainnet[name], symbol === 'ETH' ? coinMark : address.mainnet[symbol]);
   }
 }
 

@@ -41,6 +41,20 @@ export type Asset =
   /** Something that the bytes do not name, such as the output of a pool known only by its address. */
   | { readonly kind: 'unnamed'; readonly description: string };
 
+/** One text for each asset: those with the same key are the same. */
+export function assetKey(asset: Asset): string {
+  switch (asset.kind) {
+    case 'native':
+      return 'native';
+    case 'token':
+      return asset.address;
+    case 'nft':
+      return `${asset.address} ${asset.id}`;
+    case 'unnamed':
+      return `unnamed ${asset.description}`;
+  }
+}
+
 export interface Quantity {
   readonly asset: Asset;
   /** Base units; `all` where the call takes a whole balance or debt, null where the bytes do not say. */
@@ -48,6 +62,9 @@ export interface Quantity {
   /** Whether `amount` is what moves, or the least or the most that may. */
   readonly bound: 'exact' | 'min' | 'max';
 }
+
+/** The largest number that the chain counts with. */
+export const maxUint256 = 2n ** 256n - 1n;
 
 /** Permit2 counts in uint160; some governance tokens in uint96, where the largest number is read as no limit. */
 const unlimitedOfSmallTypes: ReadonlySet<bigint> = new Set([2n ** 160n - 1n, 2n ** 96n - 1n]);

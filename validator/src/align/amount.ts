@@ -56,7 +56,7 @@ export function compareAmount(known: Known, want: Want, quantity: Quantity, leew
   const mention = want.amount?.value;
   if (!mention) return unknown('the intent names no amount');
   const { amount, asset, bound } = quantity;
-  if (mention.kind === 'unlimited') return isUnlimited(amount) ? same(1) : different(2n ** 256n - 1n);
+  if (mention.kind === 'unlimited') return isUnlimited(amount) ? same(1) : different(maxUint256);
   if (amount === null) return unknown('the bytes do not say the amount');
   if (amount === 'all') return compareAll(known, mention, asset);
   const range = rangeOf(known, want, mention, asset, amount);

@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { isCoinMark } from '../asset-marks.ts';
 import { chains, isNativeSymbol } from '../data/chains.ts';
 import type { Asset } from '../effect.ts';
 import type { Facts } from '../facts.ts';
@@ -9,12 +10,6 @@ export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
 
 /** `unknown`: no list ties the words to the bytes, and none tells them apart. */
 export type Answer = 'yes' | 'no' | 'unknown';
-
-/** Two ways in which protocols write the native coin where an address is asked for. */
-export const nativePlaceholders: ReadonlySet<string> = new Set([
-  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-  '0x0000000000000000000000000000000000000000',
-]);
 
 /**
  * How far the coin and its wrapped form may stand for one another. `apart`: not at all. `coin`: who says `ETH` may mean
@@ -27,7 +22,7 @@ export function acceptsAsset(known: Known, mention: AssetMention, asset: Asset, 
   if (asset.kind === 'unnamed') return 'unknown';
   switch (mention.kind) {
     case 'address':
-      if (asset.kind === 'native') return nativePlaceholders.has(mention.address) ? 'yes' : 'no';
+      if (asset.kind === 'native') return isCoinMark(mention.address) ? 'yes' : 'no';
       return asset.address === mention.address ? 'yes' : 'no';
     case 'nft':
       return asset.kind === 'nft' ? acceptsItem(known, mention, asset) : 'no';

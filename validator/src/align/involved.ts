@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
+import { isCoinMark } from '../asset-marks.ts';
 import type { Facts } from '../facts.ts';
 import { addressesInBytes, addressesInText } from '../nodes/named-addresses.ts';
-import { nativePlaceholders } from './asset.ts';
 
 /** Behind one of these an address is spoken of as what is not meant. */
 const negation =
@@ -13,7 +13,7 @@ export function findUninvolved(facts: Facts): readonly Address[] {
   const forbidden = intent.constraints.forbid.map(({ start, end }) => intent.text.slice(start, end).toLowerCase());
   const known = addressesInBytes(facts);
   return [...new Set(addressesInText(intent.text))].filter((address) => {
-    if (known.has(address) || nativePlaceholders.has(address)) return false;
+    if (known.has(address) || isCoinMark(address)) return false;
     // Bytes within bytes that nobody reads: the data handed to a new contract.
     if (request.calls.some(({ data }) => data.includes(address.slice(2)))) return false;
     const before = intent.text.slice(0, intent.text.toLowerCase().indexOf(address));

@@ -1,4 +1,4 @@
-import type { Asset, Effect, Quantity } from '../effect.ts';
+import { assetKey, type Effect, type Quantity } from '../effect.ts';
 import type { Step } from '../intent/intent.ts';
 import type { Alignment } from './alignment.ts';
 
@@ -16,10 +16,6 @@ export interface Match {
   readonly isFolded: boolean;
 }
 
-const keyOf = (asset: Asset): string =>
-  asset.kind === 'native' ? 'native' : asset.kind === 'unnamed' ? asset.description : `${asset.address}/${idOf(asset)}`;
-const idOf = (asset: Asset) => (asset.kind === 'nft' ? asset.id : '');
-
 /**
  * Amounts of one asset as one quantity, over several effects: within one, a second amount of the same asset is something
  * else (what a bridge takes for its messages). A part that is not known makes the whole unknown.
@@ -30,7 +26,7 @@ function addUp(parts: readonly (readonly Quantity[])[]): readonly Quantity[] {
   const quantities = parts.flat();
   const sums = new Map<string, Quantity>();
   for (const quantity of quantities) {
-    const key = keyOf(quantity.asset);
+    const key = assetKey(quantity.asset);
     const sum = sums.get(key);
     sums.set(key, sum ? { ...sum, amount: plus(sum.amount, quantity.amount) } : quantity);
   }
@@ -46,7 +42,7 @@ function plus(one: Quantity['amount'], other: Quantity['amount']): Quantity['amo
 export function matchOf(step: Step, effects: Match['effects'], serving: readonly Effect[]): Match {
   const approved = serving.flatMap(({ kind, gives }) => (kind === 'approve' || kind === 'permit' ? gives : []));
   const [token] = approved;
-  const isSure = token !== undefined && approved.every(({ asset }) => keyOf(asset) === keyOf(token.asset));
+  const isSure = token !== undefined && approved.every(({ asset }) => assetKey(asset) === assetKey(token.asset));
   const name = (quantity: Quantity) =>
     isSure && quantity.asset.kind === 'unnamed' ? { ...quantity, asset: token.asset } : quantity;
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { coinMark } from '../asset-marks.ts';
 import { chainById } from './chains.ts';
-import { assetsOf, deployed, nativeAsset } from './deployed.ts';
+import { assetsOf, deployed } from './deployed.ts';
 
 const slugs =
   'weth permit2 uniswap-v2 uniswap-v3 uniswap-v4 uniswap-universal-router cow aave-v3 compound-v2 compound-v3 lido morpho-blue 1inch balancer-v2 balancer-v3 curve safe multicall3 erc4337 ens across stargate cctp hop op-bridge arbitrum-bridge polygon-bridge'.split(
@@ -58,8 +59,8 @@ describe('assetsOf', () => {
       ['0xaf88d065e77c8cc2239327c5edb3a432268e5831'],
     ],
     ['compound-v3', 8453, '0x9c4ec768c28520b50860ea7a15bd7213a9ff58bf', ['0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca']],
-    ['compound-v2', 1, '0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5', [nativeAsset]],
-    ['hop', 1, '0xb8901acb165ed027e32754e0ffe830802919727f', [nativeAsset]],
+    ['compound-v2', 1, '0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5', [coinMark]],
+    ['hop', 1, '0xb8901acb165ed027e32754e0ffe830802919727f', [coinMark]],
     [
       'curve',
       1,
@@ -75,8 +76,8 @@ describe('assetsOf', () => {
   });
 
   it('tells nothing of what it does not know, or of what is different on two chains where none is said', () => {
-    expect(assetsOf('curve', 1, nativeAsset)).toEqual([]);
-    expect(assetsOf('native', 1, nativeAsset)).toEqual([]);
+    expect(assetsOf('curve', 1, coinMark)).toEqual([]);
+    expect(assetsOf('native', 1, coinMark)).toEqual([]);
     expect(assetsOf('compound-v3', null, '0x9c4ec768c28520b50860ea7a15bd7213a9ff58bf')).toEqual([]);
     expect(assetsOf('curve', null, '0xbebc44782c7db0a1a60cb6fe97d0b483032ff1c7')).toHaveLength(3);
   });

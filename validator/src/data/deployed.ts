@@ -16,9 +16,6 @@ export const deployedVersions: Readonly<Record<string, string>> = Object.fromEnt
   sources.map(({ package: name, version }) => [name, version]),
 );
 
-/** How `assetsOf` writes the native coin. */
-export const nativeAsset: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
-
 /** Where the contracts of a protocol stand, from the packages that its makers publish. */
 export function deployed(slug: string): Contracts {
   const contracts = protocols[slug];
@@ -28,7 +25,7 @@ export function deployed(slug: string): Contracts {
 
 /**
  * What a contract that is about certain assets is about: underlying of an aToken, base of a Comet, coins of a Curve pool in
- * its own order, token of a bridge. Empty where that is not known.
+ * its own order, token of a bridge; the native coin by its mark. Empty where that is not known.
  */
 export function assetsOf(slug: string, chainId: number | null, contract: Address): readonly Address[] {
   const byChain = assets[slug] ?? {};

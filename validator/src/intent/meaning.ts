@@ -118,6 +118,8 @@ export type Cue =
   /** Puts the wish off or repeats it: `tomorrow`, `every week`. */
   | 'schedule'
   | 'reason'
+  /** Makes its sentence no order: a question, a report, a supposition. */
+  | 'told'
   | 'memo'
   /** Words around a quotation of the request itself: `the user said`. */
   | 'frame'

@@ -7,6 +7,7 @@ import { composeItems } from './compose-items.ts';
 import { detectLanguage } from './detect-language.ts';
 import { frontRoles } from './front-roles.ts';
 import type { Intent, Slot } from './intent.ts';
+import { keepOrders } from './keep-orders.ts';
 import { lex } from './lex.ts';
 import { readLimits } from './limits/read-limits.ts';
 import { correctVerbs } from './misspelt-verbs.ts';
@@ -15,6 +16,7 @@ import { readForbids } from './read-forbids.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readRights } from './read-right.ts';
 import { readSchedules } from './read-schedules.ts';
+import { takeQuotes } from './take-quotes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -32,8 +34,10 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
   });
   const atoms = findAtoms(tokens, language, words);
   const composed = compose(text, atoms, words);
-  const mentioned = composeItems(text, language.hasPostpositions ? frontRoles(composed) : composed);
-  const asides = takeAsides(text, correctVerbs(text, mentioned));
+  const quoted = takeQuotes(text, language.hasPostpositions ? frontRoles(composed) : composed);
+  const mentioned = correctVerbs(text, composeItems(text, quoted.pieces));
+  const ordered = keepOrders(text, mentioned, language.code === 'en');
+  const asides = takeAsides(text, ordered.pieces);
   const limited = readLimits(text, asides.pieces, nowUnix);
   const scheduled = readSchedules(text, limited.pieces);
   const permitted = readPermissions(scheduled.pieces);
@@ -41,7 +45,9 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
   const built = buildSteps(text, splitClauses(forbidden.pieces));
   const steps = readRights(text, built.steps);
   const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
-  const unread = [asides, limited, scheduled, forbidden, built].flatMap((read) => read.unread).concat(rest);
+  const unread = [quoted, ordered, asides, limited, scheduled, forbidden, built]
+    .flatMap((read) => read.unread)
+    .concat(rest);
   const isCounted = ({ start, end }: Slot<string>) =>
     steps.some(({ threshold }) => threshold && threshold.start <= start && end <= threshold.end);
   return {

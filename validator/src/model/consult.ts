@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Facts } from '../facts.ts';
 import type { Intent } from '../intent/intent.ts';
 import { parseIntent } from '../intent/parse-intent.ts';
@@ -6,22 +5,11 @@ import type { Vocabulary } from '../intent/vocabulary.ts';
 import type { NodeId } from '../nodes/node.ts';
 import { ask, type ModelConfig } from './ask.ts';
 import { isFaithful, standsIn } from './is-faithful.ts';
-import type { ModelReading } from './model-reading.ts';
+import { complianceShape, type ModelReading, readingShape } from './model-reading.ts';
 import { compliancePrompt, type Message, readingPrompt } from './prompts.ts';
 
 /** Longer texts are not sent: what a model makes of them costs more than it tells. */
 const MAX_INTENT_LENGTH = 8_000;
-const MAX_ITEMS = 50;
-
-const kinds = ['action', 'amount', 'asset', 'recipient', 'spender', 'protocol', 'chain', 'constraint'] as const;
-const quote = z.string().min(1).max(2_000);
-const readingShape = z.object({
-  plain: z.string().max(4_000),
-  elements: z.array(z.object({ kind: z.enum(kinds), quote })).max(MAX_ITEMS),
-});
-const complianceShape = z.object({
-  violations: z.array(z.object({ quote, why: z.string().min(1).max(500) })).max(MAX_ITEMS),
-});
 
 /** What a language model was asked and what came of it. */
 export interface Consultation {

@@ -1,19 +1,24 @@
-/** A part of the intent that the model says matters, with the very words it stands in. */
-export interface ModelElement {
-  readonly kind: 'action' | 'amount' | 'asset' | 'recipient' | 'spender' | 'protocol' | 'chain' | 'constraint';
-  readonly quote: string;
-}
+import { z } from 'zod';
 
-/** A wish of the owner that the model says the transaction does not keep. */
-export interface ModelViolation {
-  readonly quote: string;
-  readonly why: string;
-}
+const MAX_ITEMS = 50;
+const quote = z.string().min(1).max(2_000);
+const kinds = ['action', 'amount', 'asset', 'recipient', 'spender', 'protocol', 'chain', 'constraint'] as const;
+
+/** The intent in other words, and its parts, each with the very words it stands in. */
+export const readingShape = z.object({
+  plain: z.string().max(4_000),
+  elements: z.array(z.object({ kind: z.enum(kinds), quote })).max(MAX_ITEMS),
+});
+
+/** Wishes of the owner that, to the model, the transaction does not keep. */
+export const complianceShape = z.object({
+  violations: z.array(z.object({ quote, why: z.string().min(1).max(500) })).max(MAX_ITEMS),
+});
 
 /** What came back, checked by schema; null where the model was not asked or gave nothing usable. */
 export interface ModelReading {
-  readonly elements: readonly ModelElement[] | null;
-  readonly violations: readonly ModelViolation[] | null;
+  readonly elements: z.infer<typeof readingShape>['elements'] | null;
+  readonly violations: z.infer<typeof complianceShape>['violations'] | null;
   /** Why something is null, in words for the owner. */
   readonly problem: string | null;
 }

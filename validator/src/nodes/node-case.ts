@@ -1,7 +1,7 @@
 import type { NodeId } from './node.ts';
 
 /** A request and what one check must say to it. Run through the whole pipeline, so that a case cannot lie about facts. */
-export interface NodeCase {
+interface NodeCase {
   /** Completes "it …": `stops ten times the amount`. */
   readonly name: string;
   /** As sent to POST /validate. `metadata.generated_at_unix` is added where absent. */

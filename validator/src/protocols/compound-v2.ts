@@ -1,7 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { deployed } from '../data/deployed.ts';
+import { assetsOf, deployed } from '../data/deployed.ts';
 import type { Asset, Quantity } from '../effect.ts';
-import { compoundV2Underlying } from './compound-v2-markets.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { atMost, exactly, exactlyOrAll, native, someOf, token, unnamed } from './quantity.ts';
@@ -16,9 +15,9 @@ const anyMarket = ['c_token', 'c_ether'];
 const comptroller = ['comptroller'];
 
 /** What a market lends: the coin itself on cETH. */
-function underlying({ role, to }: CallContext): Asset {
+function underlying({ role, to, chainId }: CallContext): Asset {
   if (role === 'c_ether') return native;
-  const address = compoundV2Underlying[to];
+  const [address] = assetsOf('compound-v2', chainId, to);
   return address ? token(address) : unnamed(`the underlying token of ${to}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
+import { assetsOf } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
-import { compoundV3Markets } from './compound-v3-markets.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { exactlyOrAll, rightOver, someOf, unnamed } from './quantity.ts';
@@ -17,14 +17,8 @@ export interface Move {
 }
 
 /** The token that a market lends; null where the market is not known. */
-export function baseOf(chainId: number | null, market: Address): Address | null {
-  const books = chainId === null ? Object.values(compoundV3Markets) : [compoundV3Markets[chainId] ?? {}];
-  for (const book of books) {
-    const base = book[market];
-    if (base) return base;
-  }
-  return null;
-}
+export const baseOf = (chainId: number | null, market: Address): Address | null =>
+  assetsOf('compound-v3', chainId, market)[0] ?? null;
 
 /** The coin stands for its wrapped token, which only some markets lend: that it may is said rather than left out. */
 const mayBeBase = ({ chainId }: CallContext, { market, asset }: Move): boolean =>

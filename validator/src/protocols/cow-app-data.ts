@@ -1,8 +1,8 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import { keccak256, stringToBytes } from 'viem';
+import { nobody } from '../asset-marks.ts';
 import type { Hex, RawCall } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
-import { nobody } from './nobody.ts';
 import type { Reading } from './protocol.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

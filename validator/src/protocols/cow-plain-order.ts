@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { cow, cowOrderType } from './cow.ts';
 import { addAppData, type Fields, hashAppData, noAppData } from './cow-app-data.ts';
-import { nobody } from './nobody.ts';
 import type { Reading } from './protocol.ts';
 
 /** An order as the API has it, as typed data, whose it is where it says so, and what its app data add to what it does. */

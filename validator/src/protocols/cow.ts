@@ -1,21 +1,20 @@
 import type { Address } from '@countersign/protocol';
+import { coinMark, nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Hex } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 import { unseenAppData } from './cow-app-data.ts';
 import { effectsOf } from './effects-of.ts';
-import { nobody } from './nobody.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('cow');
 
 /** What an order buys when it wants the native coin. */
-const nativeMark = `0x${'e'.repeat(40)}`;
 
 const contracts = deployed('cow');
 
-const assetAt = (address: Address) => (address === nativeMark ? native : token(address));
+const assetAt = (address: Address) => (address === coinMark ? native : token(address));
 
 export const cowOrderType =
   'Order(address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance)';

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
+import { coinMark } from '../asset-marks.ts';
+import { assetsOf } from '../data/deployed.ts';
 import type { Asset, Quantity } from '../effect.ts';
-import { type CurvePool, curvePools } from './curve-pools.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';
@@ -10,17 +11,18 @@ const does = effectsOf('curve');
 
 const pool = ['pool'];
 
-const coinMark = `0x${'e'.repeat(40)}`;
-
 export const curveAsset = (address: Address): Asset => (address === coinMark ? native : token(address));
 
-const poolAt = ({ chainId, to }: CallContext): CurvePool | undefined =>
-  chainId === null ? undefined : curvePools[chainId]?.[to];
+const coinsAt = ({ chainId, to }: CallContext) => assetsOf('curve', chainId, to);
 
-const lpTokenOf = (call: CallContext): Asset => {
-  const known = poolAt(call);
-  return known ? token(known.lpToken ?? call.to) : unnamed(`liquidity of the pool ${call.to}`);
-};
+/** What `…_underlying` functions count by: coins of the base pool, or what lending tokens stand for. */
+const underlyingAt = ({ chainId, to }: CallContext) => assetsOf('curve-underlying', chainId, to);
+
+/** A pool that we know and that has no token beside it is its own. */
+function lpTokenOf(call: CallContext): Asset {
+  if (coinsAt(call).length === 0) return unnamed(`liquidity of the pool ${call.to}`);
+  return token(assetsOf('curve-liquidity', call.chainId, call.to)[0] ?? call.to);
+}
 
 /** How a call counts the coins of a pool, and whether it wants the wrapped coin as the coin itself. */
 interface Terms {
@@ -30,9 +32,8 @@ interface Terms {
 }
 
 function coinAt(call: CallContext, index: bigint | number, { isUnderlying, usesCoin }: Terms): Asset {
-  const known = poolAt(call);
-  const coins = isUnderlying ? (known?.underlying ?? known?.coins) : known?.coins;
-  const address = coins?.[Number(index)];
+  const underlying = isUnderlying ? underlyingAt(call) : [];
+  const address = (underlying.length > 0 ? underlying : coinsAt(call))[Number(index)];
   if (!address) return unnamed(`${isUnderlying ? 'underlying coin' : 'coin'} ${index} of the pool ${call.to}`);
   return usesCoin && isWrappedNative(call.chainId, address) ? native : curveAsset(address);
 }
@@ -75,8 +76,7 @@ const removes = (call: CallContext, gives: Quantity, gets: readonly Quantity[], 
 
 /** Lending pools take what stands behind their tokens where the last argument says so, all others the coin for its wrap. */
 const flagged = (call: CallContext, isSet: boolean): Terms => {
-  const known = poolAt(call);
-  const isLending = known?.underlying !== undefined && known.underlying.length === known.coins.length;
+  const isLending = underlyingAt(call).length === coinsAt(call).length;
   return isSet ? (isLending ? { isUnderlying: true } : { usesCoin: true }) : {};
 };
 

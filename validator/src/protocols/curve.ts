@@ -1,9 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import type { Contracts } from '../data/data.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Effect } from '../effect.ts';
 import { curveAsset, curvePoolFunctions } from './curve-pool-functions.ts';
-import { curvePools } from './curve-pools.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Protocol, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, exactly, someOf, token, unnamed } from './quantity.ts';
@@ -149,26 +147,12 @@ const lockFunctions: readonly FunctionRule[] = [
   ),
 ];
 
-/** Where a pool is in our table and not in the packages', it is one all the same. */
-function withPools(contracts: Contracts): Contracts {
-  const chains = new Set([...Object.keys(contracts.pool ?? {}), ...Object.keys(curvePools)].map(Number));
-  const pools = [...chains].map((id) => [
-    id,
-    [...new Set([...(contracts.pool?.[id] ?? []), ...(Object.keys(curvePools[id] ?? {}) as Address[])])],
-  ]);
-  return {
-    ...contracts,
-    pool: Object.fromEntries(pools),
-    gauge_controller: { 1: ['0x2f50d538606fa9edd2b11e2446beb18c9d5846bb'] },
-  };
-}
-
 export const curve: Protocol = {
   slug: 'curve',
   name: 'Curve',
   family: 'curve',
   words: ['curve', 'curve finance', 'curve.fi'],
-  contracts: withPools(deployed('curve')),
+  contracts: deployed('curve'),
   functions: [
     ...curvePoolFunctions,
     ...routerFunctions,

@@ -1,12 +1,10 @@
 import type { Address } from '@countersign/protocol';
-import type { Effect } from '../effect.ts';
+import { type Effect, maxUint256 } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { atMost, token } from './quantity.ts';
 
 const does = effectsOf('eip2612');
-
-const unlimited = 2n ** 256n - 1n;
 
 interface Permit {
   readonly token: Address;
@@ -24,8 +22,8 @@ const permits = (call: Pick<CallContext, 'path'>, { owner, spender, amount, dead
 const daiPermit = (holder: Address, spender: Address, expiry: bigint, allowed: boolean) => ({
   owner: holder,
   spender,
-  amount: allowed ? unlimited : 0n,
-  deadline: expiry === 0n ? unlimited : expiry,
+  amount: allowed ? maxUint256 : 0n,
+  deadline: expiry === 0n ? maxUint256 : expiry,
 });
 
 export const eip2612: Protocol = {

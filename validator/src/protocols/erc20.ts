@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { effectsOf } from './effects-of.ts';
 import { erc20Calls } from './erc20-calls.ts';
-import { nobody } from './nobody.ts';
 import { type Protocol, rule, type TypedDataRule } from './protocol.ts';
 import { atMost, exactly, someOf, token } from './quantity.ts';
 

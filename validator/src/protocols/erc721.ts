@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import { effectsOf } from './effects-of.ts';
-import { nobody } from './nobody.ts';
 import { type Protocol, rule } from './protocol.ts';
 import { atMost, exactly, nft } from './quantity.ts';
 

@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
 import type { Hex, RawCall } from '../decode/decoded-call.ts';
 import { effectsOf } from './effects-of.ts';
-import { nobody } from './nobody.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 
 const does = effectsOf('erc7579');

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import { deployed } from '../data/deployed.ts';
+import { coinMark } from '../asset-marks.ts';
+import { assetsOf, deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
 import { bridgesOf } from './bridging.ts';
-import { hopTokens } from './hop-bridges.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
 
@@ -11,8 +11,8 @@ const bridges = bridgesOf('hop');
 /** Coins that come with the call are what it bridges: no bridge of Hop takes a fee in them. */
 function assetOf({ chainId, to, value }: CallContext): Asset {
   if (value > 0n) return native;
-  const address = chainId === null ? undefined : hopTokens[chainId]?.[to];
-  return address ? token(address) : unnamed(`the token of the bridge ${to}`);
+  const [address] = assetsOf('hop', chainId, to);
+  return address && address !== coinMark ? token(address) : unnamed(`the token of the bridge ${to}`);
 }
 
 interface Transfer {

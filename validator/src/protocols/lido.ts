@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
@@ -34,7 +35,7 @@ const sendsShares = (call: CallContext, from: Address | null, to: Address, share
 
 /** The owner of the request, which is an NFT, is who can claim the coins later; nobody named is the caller. */
 function requests(call: CallContext, asset: Asset, amounts: readonly bigint[], owner: Address): Effect {
-  const isCaller = /^0x0{40}$/.test(owner);
+  const isCaller = owner === nobody;
   return does(call, 'unstake', {
     gives: [
       exactly(

@@ -1,13 +1,11 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../decode/decoded-call.ts';
-import type { Effect, Quantity } from '../effect.ts';
+import { type Effect, maxUint256, type Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { atMost, token } from './quantity.ts';
 
 const does = effectsOf('1inch');
-
-const unlimited = 2n ** 256n - 1n;
 
 interface Terms {
   readonly amount: Quantity['amount'];
@@ -25,14 +23,14 @@ function readTerms(permit: Hex): Terms {
       return { amount: number(permit, 64, 32), deadline: number(permit, 96, 32) };
     // The arguments of DAI, which knows all or nothing.
     case 256:
-      return { amount: unlimited, deadline: number(permit, 96, 32) };
+      return { amount: maxUint256, deadline: number(permit, 96, 32) };
     // Value, deadline and the signature; the deadline is one second less, so that nothing means no end.
     case 100: {
       const deadline = number(permit, 32, 4);
       return { amount: number(permit, 0, 32), ...(deadline > 0n && { deadline: deadline - 1n }) };
     }
     case 72:
-      return { amount: unlimited };
+      return { amount: maxUint256 };
     default:
       return { amount: null };
   }

@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { isCoinMark } from '../asset-marks.ts';
 import type { Asset } from '../effect.ts';
 import type { CallContext } from './protocol.ts';
 import { native, token } from './quantity.ts';
@@ -9,10 +10,8 @@ export const bits = (word: bigint, shift: bigint, width: bigint): bigint => (wor
 /** The address in a word that has flags above it. */
 export const addressIn = (word: bigint): Address => `0x${bits(word, 0n, 160n).toString(16).padStart(40, '0')}`;
 
-const coinMarks: ReadonlySet<string> = new Set([`0x${'0'.repeat(40)}`, `0x${'e'.repeat(40)}`]);
-
 /** Two addresses stand for the coin of the chain. */
-export const assetAt = (address: Address): Asset => (coinMarks.has(address) ? native : token(address));
+export const assetAt = (address: Address): Asset => (isCoinMark(address) ? native : token(address));
 
 /** Nobody stands for the caller. */
 export const orCaller = ({ from }: Pick<CallContext, 'from'>, recipient: Address): Address | null =>

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Quantity } from '../effect.ts';
+import { type Asset, maxUint256, type Quantity } from '../effect.ts';
 
 export const native: Asset = { kind: 'native' };
 export const token = (address: Address): Asset => ({ kind: 'token', address });
@@ -20,8 +20,6 @@ export const rightOver = (asset: Asset, isGiven: boolean): Quantity => ({
   bound: 'max',
 });
 
-const largest = 2n ** 256n - 1n;
-
 /** Many protocols take the largest number of the type for the whole balance or debt. */
-export const exactlyOrAll = (asset: Asset, amount: bigint, all: bigint = largest): Quantity =>
+export const exactlyOrAll = (asset: Asset, amount: bigint, all: bigint = maxUint256): Quantity =>
   amount === all ? allOf(asset) : exactly(asset, amount);

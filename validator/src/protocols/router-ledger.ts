@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Effect, Quantity, Route } from '../effect.ts';
+import { type Asset, assetKey, type Effect, type Quantity, type Route } from '../effect.ts';
 import { joinRoutes } from './join-routes.ts';
 import { exactly, native, someOf } from './quantity.ts';
 
@@ -83,15 +83,8 @@ class Group {
   }
 }
 
-const isSame = (one: Asset, other: Asset): boolean =>
-  one.kind === other.kind &&
-  (one.kind === 'native' ||
-    (one.kind === 'token' && one.address === (other as typeof one).address) ||
-    (one.kind === 'nft' && one.address === (other as typeof one).address && one.id === (other as typeof one).id) ||
-    (one.kind === 'unnamed' && one.description === (other as typeof one).description));
-
 function merge(quantities: readonly Quantity[], added: Quantity, loose: 'min' | 'max'): readonly Quantity[] {
-  const index = quantities.findIndex(({ asset }) => isSame(asset, added.asset));
+  const index = quantities.findIndex(({ asset }) => assetKey(asset) === assetKey(added.asset));
   const other = quantities[index];
   if (!other) return [...quantities, added];
   const isKnown = typeof other.amount === 'bigint' && typeof added.amount === 'bigint';
@@ -318,7 +311,7 @@ class Ledger {
   }
 
   #isAlike(one: Asset, other: Asset, acrossWraps: boolean): boolean {
-    if (isSame(one, other)) return true;
+    if (assetKey(one) === assetKey(other)) return true;
     const [coin, item] = one.kind === 'native' ? [one, other] : [other, one];
     return acrossWraps && coin.kind === 'native' && item.kind === 'token' && this.#wrapped.has(item.address);
   }
@@ -330,18 +323,7 @@ class Ledger {
   }
 }
 
-function keyOf(holder: string, asset: Asset): string {
-  switch (asset.kind) {
-    case 'native':
-      return `${holder} native`;
-    case 'token':
-      return `${holder} ${asset.address}`;
-    case 'nft':
-      return `${holder} ${asset.address} ${asset.id}`;
-    case 'unnamed':
-      return `${holder} unnamed ${asset.description}`;
-  }
-}
+const keyOf = (holder: string, asset: Asset): string => `${holder} ${assetKey(asset)}`;
 
 function kindOf(inputs: readonly Quantity[], gets: readonly Quantity[]): 'wrap' | 'unwrap' | 'send' {
   const hasCoins = (quantities: readonly Quantity[]) => quantities.some(({ asset }) => asset.kind === 'native');

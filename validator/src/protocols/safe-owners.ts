@@ -1,7 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import type { Effect, Right } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { nobody } from './nobody.ts';
 import { type CallContext, type FunctionRule, rule } from './protocol.ts';
 
 const does = effectsOf('safe');

@@ -1,9 +1,9 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Hex, RawCall } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { nobody } from './nobody.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, native, someOf, token } from './quantity.ts';
 import { readMultiSend } from './safe-multi-send.ts';

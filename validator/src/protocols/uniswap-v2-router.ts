@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { chainById } from '../data/chains.ts';
-import type { Asset, Effect, Quantity } from '../effect.ts';
+import { type Asset, type Effect, maxUint256, type Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
@@ -25,8 +25,6 @@ const most =
   (amount: bigint): Amount =>
   (asset) =>
     atMost(asset, amount);
-
-const unlimited = 2n ** 256n - 1n;
 
 /** The token of the pair of two tokens, where its factory is known. */
 export type PairAt = (chainId: number | null, one: Address, other: Address) => Address | null;
@@ -165,7 +163,7 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
         const gets = [atLeast(token(tokenA), amountAMin), atLeast(token(tokenB), amountBMin)];
         return {
           effects: [
-            permits(call, pair, approveMax ? unlimited : liquidity, deadline),
+            permits(call, pair, approveMax ? maxUint256 : liquidity, deadline),
             withdraws(call, pair, liquidity, gets, to, deadline),
           ],
         };
@@ -191,7 +189,7 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
             const gets = [atLeast(token(address), amountTokenMin), atLeast(native, amountETHMin)];
             return {
               effects: [
-                permits(call, pair, approveMax ? unlimited : liquidity, deadline),
+                permits(call, pair, approveMax ? maxUint256 : liquidity, deadline),
                 withdraws(call, pair, liquidity, gets, to, deadline),
               ],
             };

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Contracts } from '../data/data.ts';
-import type { Asset, Effect } from '../effect.ts';
+import { type Asset, type Effect, maxUint256 } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';
@@ -16,8 +16,6 @@ interface Fee {
   readonly feeBips: bigint;
   readonly feeRecipient: Address;
 }
-
-const unlimited = 2n ** 256n - 1n;
 
 /** The contracts refuse fees above 1 %. */
 const mostBips = 100n;
@@ -123,7 +121,7 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
       rule(
         `function ${name}(address token, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)`,
         all,
-        ({ token: address, expiry }, call) => ({ effects: [permits(call, address, unlimited, expiry)] }),
+        ({ token: address, expiry }, call) => ({ effects: [permits(call, address, maxUint256, expiry)] }),
       ),
     ),
   ];

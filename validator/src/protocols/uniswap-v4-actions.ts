@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
 import type { Hex } from '../decode/decoded-call.ts';
 import type { Asset, Effect } from '../effect.ts';
@@ -7,8 +8,6 @@ import type { CallContext } from './protocol.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('uniswap-v4');
-
-const nobody = `0x${'0'.repeat(40)}`;
 
 /** Fee of a pool whose hooks set it anew for each swap. */
 export const dynamicFee = 0x800000;

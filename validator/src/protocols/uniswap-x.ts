@@ -1,9 +1,9 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import type { Contracts } from '../data/data.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { nobody } from './nobody.ts';
 import type { Protocol, Reading, TypedDataRule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, token } from './quantity.ts';
 import { type Order, type Output, orderKinds, permitType } from './uniswap-x-orders.ts';

@@ -1,9 +1,9 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
 import type { Hex } from '../decode/decoded-call.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { nobody } from './nobody.ts';
 import { allOf, atLeast, atMost, exactly, someOf } from './quantity.ts';
 import { dynamicFee } from './uniswap-v4-actions.ts';
 import { assetOf, heldAmount, poolManager, recipientOf, type Setting } from './universal-router-setting.ts';

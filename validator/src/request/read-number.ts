@@ -1,15 +1,15 @@
-const MAX_UINT256 = 2n ** 256n - 1n;
+import { maxUint256 } from '../effect.ts';
 
 /**
  * A whole number in any notation that clients send: 1000, "1000", "0x3e8". Null for everything else, and for a JSON number
  * so large that it has lost digits on its way.
  */
 export function readInteger(value: unknown): bigint | null {
-  if (typeof value === 'bigint') return value >= 0n && value <= MAX_UINT256 ? value : null;
+  if (typeof value === 'bigint') return value >= 0n && value <= maxUint256 ? value : null;
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null;
   if (typeof value !== 'string' || !/^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)) return null;
   const read = BigInt(value);
-  return read <= MAX_UINT256 ? read : null;
+  return read <= maxUint256 ? read : null;
 }
 
 /** The same, where only a number that fits a double exactly makes sense: chain ids, Unix times. */

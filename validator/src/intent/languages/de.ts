@@ -30,6 +30,7 @@ export const german = createLanguage(
     },
     joins: { and: 'und|sowie', or: 'oder', next: 'dann|danach|anschließend|und dann', but: 'aber' },
     cues: {
+      told: 'soll ich|sollte ich|sollten wir|wie viel|wieviel|warum|habe|hat|haben|gestern|bereits|schon|wie kann|wer|angenommen|stell dir vor|vielleicht',
       not: 'nicht|kein|keine|keinen|ohne|niemals|vermeide',
       condition: 'wenn|falls|sobald',
       reason: 'weil|denn|da ich',

@@ -32,6 +32,7 @@ export const spanish = createLanguage(
     },
     joins: { and: 'y|e|además', or: 'o', next: 'luego|después|y luego|y después|entonces', but: 'pero' },
     cues: {
+      told: 'debería|debo|deberíamos|cuánto|cuánta|por qué|ya envié|ya mandé|ya cambié|ya|ayer|anoche|acabo de|hace poco|quién|cómo|qué pasa si|imagina|supongamos',
       not: 'no|sin|nunca|evita',
       condition: 'si|cuando',
       reason: 'porque|ya que',

@@ -31,6 +31,7 @@ export const french = createLanguage(
     },
     joins: { and: 'et', or: 'ou', next: 'puis|ensuite|et ensuite|après|et puis', but: 'mais' },
     cues: {
+      told: 'faut il|dois je|devrais je|combien|pourquoi|déjà|hier|j ai|comment|qui|imagine|supposons|est ce que je devrais|peut être',
       not: 'ne pas|pas|sans|jamais|n utilise pas|ne',
       condition: 'si|quand|lorsque',
       reason: 'parce que|car',

@@ -28,6 +28,7 @@ export const indonesian = createLanguage(
     },
     joins: { and: 'dan', or: 'atau', next: 'lalu|kemudian|setelah itu', but: 'tapi|tetapi' },
     cues: {
+      told: 'apakah|haruskah|berapa|mengapa|kenapa|sudah|kemarin|bagaimana|siapa|bayangkan|misalkan',
       not: 'jangan|tanpa|tidak|bukan',
       condition: 'jika|kalau|ketika|bila',
       reason: 'karena',

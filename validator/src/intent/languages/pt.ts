@@ -30,6 +30,7 @@ export const portuguese = createLanguage(
     },
     joins: { and: 'e|também', or: 'ou', next: 'depois|em seguida|e depois|então|e então', but: 'mas' },
     cues: {
+      told: 'devo|deveria|quanto|por que|já|ontem|como faço|quem|imagine|suponha|será que',
       not: 'não|sem|nunca|evite',
       condition: 'se|quando',
       reason: 'porque|pois',

@@ -22,6 +22,7 @@ export const urdu = createLanguage(
     bounds: { min: 'کم از کم', max: 'زیادہ سے زیادہ', about: 'تقریباً|لگ بھگ', exact: 'بالکل' },
     joins: { and: 'اور', or: 'یا', next: 'پھر|اس کے بعد', but: 'لیکن' },
     cues: {
+      told: 'کیا|چاہیے|میں نے|تھے|تھا|تھی|کتنا|کیسے|کیوں|کس نے',
       not: 'مت|نہیں|بغیر|نہ',
       condition: 'اگر|جب',
       reason: 'کیونکہ',

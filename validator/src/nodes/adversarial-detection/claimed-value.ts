@@ -1,4 +1,5 @@
 import { type Address, parseAddress } from '@countersign/protocol';
+import { isCoinMark } from '../../asset-marks.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import type { Asset, Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
@@ -7,15 +8,13 @@ import { decimalsOf } from '../../show.ts';
 /** `null`: the claim cannot be held against the bytes. */
 export type Agreement = boolean | null;
 
-const nativeMarks: ReadonlySet<string> = new Set([`0x${'e'.repeat(40)}`, `0x${'0'.repeat(40)}`]);
-
 /** Whether a claim such as `USDC` or `0x…` can mean an asset. The coin and its wrapped token pass for each other here. */
 export function claimsAsset({ data, request, chain }: Facts, claim: string, asset: Asset): Agreement {
   if (asset.kind === 'unnamed') return null;
   const isCoin = asset.kind === 'native' || (asset.kind === 'token' && asset.address === chain?.wrappedNative);
   const address = parseAddress(claim);
   if (address !== null) {
-    if (isCoin && (nativeMarks.has(address) || address === chain?.wrappedNative)) return true;
+    if (isCoin && (isCoinMark(address) || address === chain?.wrappedNative)) return true;
     return asset.kind === 'native' ? false : asset.address === address;
   }
   if (/^0x/i.test(claim)) return null;

@@ -1,12 +1,12 @@
 import { checksumAddress } from '@countersign/protocol';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
+import { nobody } from '../../asset-marks.ts';
 import type { Authorization } from '../../decode/decoded-call.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
 import { showAddress } from '../../show.ts';
 import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 
-const nobody = `0x${'0'.repeat(40)}`;
 /** A token lets its votes be delegated too; the words must be about the account. */
 const speaksOfAccount = /7702|\baccount|\bwallet|\beoa\b|\bsmart\b|\bcode\b|\bauthori[sz]/i;
 const speaksOfRemoval = /\b(?:remove|revoke|clear|reset|undo|end|cancel|undelegate|drop)/i;

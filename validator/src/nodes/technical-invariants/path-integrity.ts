@@ -1,4 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
+import { isCoinMark } from '../../asset-marks.ts';
 import type { Asset, Effect, Route } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showAddress, showAsset } from '../../show.ts';
@@ -32,7 +33,7 @@ function faultOf(facts: Facts, { path, poolFees }: Route, { gives, gets }: Effec
 function isAt({ chain }: Facts, token: `0x${string}`, asset: Asset): boolean | null {
   if (asset.kind === 'token') return asset.address === token;
   if (asset.kind !== 'native') return null;
-  if (/^0x(?:0{40}|e{40})$/.test(token)) return true;
+  if (isCoinMark(token)) return true;
   return chain ? chain.wrappedNative === token : null;
 }
 

@@ -55,7 +55,7 @@ export const cues: Required<WordTables>['cues'] = {
   each: 'each|apiece|a piece|each of|to each of|per person|per recipient|respectively|per address|per wallet|per head|evenly|equally|in equal parts|50 50|fifty fifty|in equal shares',
   condition:
     'if|when|whenever|once|unless|in case|provided|provided that|assuming|assuming that|as long as|only if|only when|while|wait until|wait till|wait for|as soon as|every time|' +
-    'in the event that|in the event|depending on|contingent on|subject to|should the price|should eth|should the|so long as|until the price|until price|conditional on|conditioned on|on condition that|on the condition that|stop loss|stop-loss|take profit|take-profit|trailing stop|just in case|until it|until i|until eth|until gas|even if|what if|each time|keep buying|keep selling|keep swapping|keep sending|repeat|repeatedly',
+    'in the event that|in the event|depending on|contingent on|subject to|should the price|should eth|should the|so long as|until the price|until price|conditional on|conditioned on|on condition that|on the condition that|stop loss|stop-loss|take profit|take-profit|trailing stop|just in case|until it|until i|until eth|until gas|even if|each time|keep buying|keep selling|keep swapping|keep sending|repeat|repeatedly',
   schedule:
     'every|every day|every week|every month|every hour|every minute|every year|each day|each week|each month|each hour|each year|every monday|every tuesday|every wednesday|every thursday|every friday|' +
     'every saturday|every sunday|every morning|every evening|every night|every other day|every other week|every few days|daily|weekly|monthly|hourly|yearly|annually|biweekly|recurring|regularly|periodically|on a weekly basis|on a daily basis|on a monthly basis|' +
@@ -66,6 +66,13 @@ export const cues: Required<WordTables>['cues'] = {
     'the reason is|to cover|to help|to celebrate|to support|for the purpose of|as part of|as payment for|as a gift|as a gift for|as a tip|as a thank you|as thanks|as a thanks|as repayment for|in appreciation|to thank|' +
     'its for|it is for|this is for|thats for|he needs|she needs|they need|i need the|i need it|to make sure|so it can|to be able to|as compensation|as agreed|as discussed|as promised|as requested|per our|in order for|for use in|to be used|to use as|' +
     'happy birthday|congrats|congratulations|in case you were wondering|fyi|reason',
+  told:
+    'suppose|supposing|imagine|imagining|lets say|let us say|hypothetically|in theory|theoretically|i might|might|maybe i should|perhaps i should|maybe one day|one day|some day|someday|at some point|' +
+    'thinking about|thinking of|considering|i was considering|i wish|would have been|not sure yet|what if|what happens|simulate|simulating|simulation of|estimate|estimating|quote for|a quote|quote me|price quote|dry run|preview|previewing|' +
+    'explain|check whether|check if|tutorial|calculate|compute how|report of|a report|summarize|summarise|remind me|reminder|example|documentation says|docs say|just testing|testing only|this is a test|only a test|ignore this|' +
+    'do not do it|dont do it|dont execute|do not execute|never execute|says to|told me to|asks me to|tells me to|telling me to|keeps telling|is a scam|a scam|phishing|refrain from|refrain|hold off|hold off on|forget about|forget it|' +
+    'nobody should|no one should|decided against|decided not to|would look like|look like|looks like|went through|took forever|is what|would that trigger|had|stop sending|stop swapping|stop paying|stop bridging|stop buying|stop selling|' +
+    'stop transferring|send nothing|do nothing|no transaction|used to|supposedly|allegedly|rumor|rumour|how to|have been|has been',
   memo:
     'memo|saying|tagged|labelled|labeled|titled|with the note|with a note|with memo|with the memo|with a memo|with a message|with the message|with note|' +
     'with message|with reference|with the reference|payment reference|reference|note to self|with the text|with the comment|with the caption|with a comment',
