@@ -32,12 +32,14 @@ const validatorProcess = [
 /** What each part of the validator does not know of. Parts that are not named may use all but the process. */
 const unknownTo: Readonly<Record<string, readonly string[]>> = {
   data: ['request', 'decode', 'protocols', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  protocols: ['request', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  protocols: ['request', 'decode', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  request: ['decode', 'protocols', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
   decode: ['intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
   intent: ['request', 'decode', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
   align: ['nodes', 'explain', 'model', 'validate'],
   nodes: ['explain', 'model', 'validate'],
   explain: ['model', 'validate'],
+  model: ['request', 'decode', 'protocols', 'align', 'explain', 'validate'],
 };
 
 const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || file.startsWith('test/');

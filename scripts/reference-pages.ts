@@ -57,8 +57,6 @@ const needWords: Readonly<Record<Node['needs'][number], string>> = {
   message: 'an order or typed data',
   effects: 'an effect',
   steps: 'an action in the intent',
-  chain: 'a known chain',
-  sender: 'the sender',
   rpc: 'an RPC',
   model: 'a language model',
 };
@@ -68,7 +66,7 @@ export const nodesPage = () =>
     '# Checks',
     '',
     `The ${nodes.length} checks of \`POST /validate\`, from \`validator/src/nodes\`. A critical or high failure rejects; a warning is only told. A`,
-    'check that lacks what it needs is skipped and says so. The tests beside each check show more of what it stops and lets through.',
+    'check that lacks what it needs is skipped and says so; a request that cannot be read skips all of `intent_alignment`. The tests beside each check show more of what it stops and lets through.',
     ...Object.entries(families).flatMap(([family, question]) => [
       '',
       `## ${family}`,
@@ -77,15 +75,16 @@ export const nodesPage = () =>
       `Remedy: ${remedies[family as Family]}`,
       '',
       ...table(
-        ['check', 'severity', 'needs', 'stops', 'lets through'],
+        ['check', 'severity', 'needs', 'stops', 'lets through', 'is skipped'],
         nodes
           .filter(({ id }) => familyOf(id) === family)
-          .map(({ id, severity, needs, stops, letsThrough }) => [
+          .map(({ id, severity, needs, stops, letsThrough, skips }) => [
             `\`${id.slice(family.length + 1)}\``,
             severity,
             needs.map((need) => needWords[need]).join(', '),
             stops,
             letsThrough,
+            skips,
           ]),
       ),
     ]),

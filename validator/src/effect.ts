@@ -123,7 +123,7 @@ export interface Effect {
   /** The ways that a swap takes from what is given to what is got: several where it is split. */
   readonly routes?: readonly Route[];
   /** What somebody beside the payer and the recipient is paid on the way: interface fees, portions, relayers. */
-  readonly fees?: readonly { readonly to: Address; readonly bips: number | null; readonly quantity: Quantity | null }[];
+  readonly fees?: readonly { readonly to: Address; readonly bps: number | null; readonly quantity: Quantity | null }[];
   /** Chain on which a bridge pays out. */
   readonly destinationChainId?: bigint;
   /** A short phrase in plain words that no other field says: `adds an owner of the Safe`, `threshold 2`. */

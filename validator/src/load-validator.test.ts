@@ -85,6 +85,22 @@ describe('POLICY_FILE', () => {
     });
   });
 
+  it.each([
+    [
+      'aave-v33',
+      'pool',
+      /POLICY_FILE \(.*\): contracts\[0\]\.protocol: there is no "aave-v33"\. There are: .*aave-v3, /,
+    ],
+    ['aave-v3', 'pol', /POLICY_FILE \(.*\): contracts\[0\]\.role: there is no "pol"\. There are: .*pool, /],
+    ['erc20', 'token', /contracts\[0\]\.role: there is no "token"\. There are: none\.$/],
+  ])('cannot add a contract to %s as %s', async (protocol, role, message) => {
+    const policyFile = write(
+      'odd.json',
+      JSON.stringify({ contracts: [{ chain_id: 1, address: acme, protocol, role }] }),
+    );
+    await expect(judge({ policyFile }, ...sendCoins)).rejects.toThrow(message);
+  });
+
   it('that is not right is an error that names file and field', async () => {
     const policyFile = write('wrong.json', JSON.stringify({ blockd: [] }));
     await expect(judge({ policyFile }, ...sendCoins)).rejects.toThrow(/wrong\.json.*blockd/s);

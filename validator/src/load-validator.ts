@@ -3,6 +3,7 @@ import { loadData } from './data/load-data.ts';
 import { createVocabulary } from './intent/vocabulary.ts';
 import type { ModelConfig } from './model/ask.ts';
 import { createModel } from './model/consult.ts';
+import { checkExtraContracts } from './protocols/check-extra-contracts.ts';
 import { protocols } from './protocols/index.ts';
 import { createContractBook, createRegistry, type Registry } from './protocols/registry.ts';
 import type { ValidateDeps } from './validate.ts';
@@ -22,7 +23,8 @@ export async function loadValidator(options: ValidatorOptions): Promise<Validate
   const data = await loadData({
     sanctionsFile,
     policyFile,
-    contracts: (added) => {
+    contracts: (added, shown) => {
+      checkExtraContracts(protocols, added, shown);
       if (added.length > 0) registry = createRegistry(protocols, added);
       return createContractBook(protocols, added);
     },

@@ -2,7 +2,8 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { type Asset, isUnlimited, type Quantity } from './effect.ts';
 import type { Facts } from './facts.ts';
 
-type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
+/** What it takes to say or to compare assets and addresses. */
+export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
 
 /** 1234567890n with 6 decimals is `1,234.56789`. */
 export function showUnits(amount: bigint, decimals: number): string {
@@ -16,6 +17,7 @@ export function showUnits(amount: bigint, decimals: number): string {
 export function showAsset({ chain, data, request }: Known, asset: Asset): string {
   switch (asset.kind) {
     case 'native':
+      if (!chain && request.chainId !== null) return `the coin of chain ${request.chainId}`;
       return chain?.nativeSymbol ?? 'ETH';
     case 'token': {
       const token = data.tokens.at(request.chainId, asset.address);
@@ -37,6 +39,27 @@ export function decimalsOf({ data, request }: Known, asset: Asset): number | nul
   return asset.kind === 'nft' ? 0 : null;
 }
 
+/** `1 byte`, `2 bytes`, `3 addresses`. */
+export const showCount = (count: number | bigint, one: string, many = `${one}s`): string =>
+  `${showUnits(BigInt(count), 0)} ${BigInt(count) === 1n ? one : many}`;
+
+/** Basis points as `0.5 %`. */
+export const showPercent = (bps: number | bigint): string => `${Number(bps) / 100} %`;
+
+/** The first few of many, with how many more there are. */
+export function showSome(texts: readonly string[], most: number, separator = ', '): string {
+  const more = texts.length - most;
+  const told = texts.slice(0, most).join(separator);
+  return more > 0 ? `${told}${separator}and ${more} more` : told;
+}
+
+/** ` (call 1.0)` for the place of an effect; nothing where there is but one place. */
+export function showPlace({ decoded: { calls, message } }: Pick<Facts, 'decoded'>, place: string): string {
+  const [only, ...rest] = calls;
+  if (rest.length === 0 && (only?.children.length ?? 0) === 0 && !(only && message)) return '';
+  return ` (${/^\d/.test(place) ? 'call ' : ''}${place.replace(/^(?=\D)(\w+)\./, '$1 ')})`;
+}
+
 /** `100,000 USDC (100,000,000,000 base units)`, `at least 3 WETH (…)`, `all DAI`. */
 export function showQuantity(known: Known, { asset, amount, bound }: Quantity): string {
   const name = showAsset(known, asset);
@@ -47,8 +70,9 @@ export function showQuantity(known: Known, { asset, amount, bound }: Quantity): 
   const least = { exact: '', min: 'at least ', max: 'at most ' }[bound];
   if (asset.kind === 'nft') return amount === 1n ? name : `${least}${amount} of ${name}`;
   const decimals = decimalsOf(known, asset);
-  if (decimals === null) return `${least}${showUnits(amount, 0)} base units of ${name}`;
-  return `${least}${showUnits(amount, decimals)} ${name} (${showUnits(amount, 0)} base units)`;
+  const units = showCount(amount, 'base unit');
+  if (decimals === null) return `${least}${units} of ${name}`;
+  return `${least}${showUnits(amount, decimals)} ${name} (${units})`;
 }
 
 /** An address with what is known of it: `the sender`, `0x… (Uniswap V3 SwapRouter02)`. */

@@ -1,8 +1,7 @@
 import { isNativeSymbol } from '../data/chains.ts';
-import { type Asset, isUnlimited, type Quantity } from '../effect.ts';
+import { type Asset, isUnlimited, maxUint256, type Quantity } from '../effect.ts';
 import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
-import { decimalsOf, showAsset } from '../show.ts';
-import type { Known } from './asset.ts';
+import { decimalsOf, type Known, showAsset } from '../show.ts';
 import { balanceOf, CLAIM_CONFIDENCE, priceOf, unitsForUsd } from './price.ts';
 
 /** `about` and a price are near and not exact. */

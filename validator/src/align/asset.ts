@@ -1,12 +1,9 @@
 import type { Address } from '@countersign/protocol';
 import { isCoinMark } from '../asset-marks.ts';
 import { chains, isNativeSymbol } from '../data/chains.ts';
-import type { Asset } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Asset, Quantity } from '../effect.ts';
 import type { AssetMention } from '../intent/intent.ts';
-
-/** What the comparisons need to know beside the two things they compare. */
-export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
+import type { Known } from '../show.ts';
 
 /** `unknown`: no list ties the words to the bytes, and none tells them apart. */
 export type Answer = 'yes' | 'no' | 'unknown';
@@ -69,6 +66,8 @@ function isListedAs({ data, request }: Known, symbol: string, address: Address):
 }
 
 const isAddress = (text: string): text is Address => /^0x[0-9a-f]{40}$/.test(text);
+
+export const isCoin = ({ asset }: Quantity): boolean => asset.kind === 'native';
 
 /** Whether two assets of the bytes are the same; an item stands for its whole collection. */
 export function isSameAsset(one: Asset, other: Asset): boolean {

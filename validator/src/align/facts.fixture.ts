@@ -130,6 +130,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
     chainIds: [],
     senders: [],
     freshUntilUnix: null,
+    blockTimeUnix: null,
     ...given.claims,
   };
   const decoded: Decoded = {

@@ -1,6 +1,7 @@
 import type { Effect, EffectKind, Quantity } from '../effect.ts';
 import type { Action, Step, Want } from '../intent/intent.ts';
-import { acceptsAsset, type Known } from './asset.ts';
+import type { Known } from '../show.ts';
+import { acceptsAsset } from './asset.ts';
 
 type Condition = (known: Known, step: Step, effect: Effect) => boolean;
 

@@ -1,11 +1,11 @@
 import type { Effect, EffectKind, Quantity } from '../effect.ts';
 import type { Step, Want } from '../intent/intent.ts';
-import { acceptsAsset, type Known } from './asset.ts';
+import type { Known } from '../show.ts';
+import { acceptsAsset, isCoin } from './asset.ts';
+import { isWhole } from './side.ts';
 
 /** Effects that bring something, which they may bring to somebody else at once. */
 const bringing: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'borrow', 'claim', 'unwrap', 'unstake']);
-
-const isCoin = ({ asset }: Quantity): boolean => asset.kind === 'native';
 
 const accepts = (known: Known, want: Want | null, quantities: readonly Quantity[]): boolean => {
   const mention = want?.asset?.value;
@@ -13,10 +13,7 @@ const accepts = (known: Known, want: Want | null, quantities: readonly Quantity[
 };
 
 /** Sent on is all that came in: who sends on a number of it keeps the rest. */
-const isWhole = (want: Want | null): boolean => {
-  const amount = want?.amount?.value;
-  return !amount || (amount.kind === 'fraction' && amount.numerator === amount.denominator);
-};
+const isAll = (want: Want | null): boolean => !want?.amount || isWhole(want);
 
 const isOwn = ({ request }: Known, from: Effect['from'], to: Effect['to']): boolean =>
   to === null || to === from || to === request.sender;
@@ -30,7 +27,7 @@ function includes(known: Known, step: Step, { kind, gives, gets, from, to }: Eff
       return gets.some(isCoin) && accepts(known, step.gets, gets);
     case 'send':
       if (!step.recipient) return !!step.gives?.asset && accepts(known, step.gives, gives);
-      return bringing.has(kind) && !isOwn(known, from, to) && isWhole(step.gives) && accepts(known, step.gives, gets);
+      return bringing.has(kind) && !isOwn(known, from, to) && isAll(step.gives) && accepts(known, step.gives, gets);
     default:
       return false;
   }

@@ -1,9 +1,9 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Party } from '../intent/intent.ts';
-import { showAddress } from '../show.ts';
-import type { Answer, Known } from './asset.ts';
+import { type Known, showAddress } from '../show.ts';
+import type { Answer } from './asset.ts';
 import { CLAIM_CONFIDENCE } from './price.ts';
-import { isProtocol } from './protocol.ts';
+import { isProtocol, nameOfProtocol } from './protocol.ts';
 
 interface PartyComparison {
   readonly answer: Answer;
@@ -53,7 +53,7 @@ export function addressOf({ request }: Known, party: Party): Address | null {
   }
 }
 
-/** `0x…`, `bob.eth (0x…)`, `the sender`, `uniswap`. */
+/** `0x…`, `bob.eth (0x…)`, `the sender`, `Uniswap`. */
 export function showParty(known: Known, party: Party): string {
   switch (party.kind) {
     case 'address':
@@ -65,7 +65,7 @@ export function showParty(known: Known, party: Party): string {
     case 'self':
       return 'the sender';
     case 'protocol':
-      return party.slug;
+      return nameOfProtocol(party.slug);
     case 'name':
       return party.name;
   }

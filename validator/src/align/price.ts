@@ -1,7 +1,6 @@
 import { isDollarToken, isPlausiblePrice } from '../data/rough-prices.ts';
 import type { Asset } from '../effect.ts';
-import { decimalsOf, showAsset } from '../show.ts';
-import type { Known } from './asset.ts';
+import { decimalsOf, type Known, showAsset } from '../show.ts';
 
 interface Price {
   readonly usd: number;
@@ -45,12 +44,21 @@ const scaled = (usd: number): bigint => BigInt(Math.round(usd * scale));
 
 /** Base units of `asset` that are worth `amount` of `given` at the prices that are known; null where one is missing. */
 export function worthIn(known: Known, given: Asset, amount: bigint, asset: Asset): bigint | null {
-  const from = priceOf(known, given);
-  const to = priceOf(known, asset);
-  const fromDecimals = decimalsOf(known, given);
-  const toDecimals = decimalsOf(known, asset);
-  if (!from || !to || fromDecimals === null || toDecimals === null || scaled(to.usd) === 0n) return null;
-  return (amount * scaled(from.usd) * 10n ** BigInt(toDecimals)) / (scaled(to.usd) * 10n ** BigInt(fromDecimals));
+  const [from, to] = [priceOf(known, given), priceOf(known, asset)];
+  return from && to && exchange(known, { asset: given, amount, usd: from.usd }, { asset, usd: to.usd });
+}
+
+interface Priced {
+  readonly asset: Asset;
+  /** US dollars for one whole token. */
+  readonly usd: number;
+}
+
+/** Base units of one asset for an amount of another at two prices; null where decimals are not known. */
+export function exchange(known: Known, from: Priced & { readonly amount: bigint }, to: Priced): bigint | null {
+  const [fromDecimals, toDecimals] = [decimalsOf(known, from.asset), decimalsOf(known, to.asset)];
+  if (fromDecimals === null || toDecimals === null || scaled(to.usd) === 0n) return null;
+  return (from.amount * scaled(from.usd) * 10n ** BigInt(toDecimals)) / (scaled(to.usd) * 10n ** BigInt(fromDecimals));
 }
 
 /** Base units of an asset that cost a number of dollars, given as digits / 10 ** `places`. */

@@ -1,9 +1,9 @@
 import type { Effect, Quantity } from '../effect.ts';
 import type { Step, Want } from '../intent/intent.ts';
 import type { Alignment } from './alignment.ts';
-import { acceptsAsset, isSameAsset, isWrappedNative } from './asset.ts';
+import { acceptsAsset, isCoin, isSameAsset, isWrappedNative } from './asset.ts';
 import { familyOfProtocol } from './protocol.ts';
-import type { Unaligned } from './side.ts';
+import { takesOut, type Unaligned } from './side.ts';
 import { isRevocation, isSpenderFor, rightKinds } from './spender.ts';
 
 type Serving = Alignment['serving'][number];
@@ -39,12 +39,10 @@ const concerns = (right: Effect, user: Effect): boolean =>
   right.gives.some(({ asset }) => user.gives.some((given) => isSameAsset(given.asset, asset)));
 const isUnnamed = ({ gives }: Effect): boolean => gives.some(({ asset }) => asset.kind === 'unnamed');
 
-/** Taking something out, or borrowing, may need rights to shares or to credit, which the effect itself does not list. */
-const takesOut: ReadonlySet<Effect['kind']> = new Set(['withdraw', 'unstake', 'borrow', 'claim']);
-
 function isRightFor(facts: Unaligned, right: Effect, user: Effect): boolean {
   if (!right.spender || !isSpenderFor(facts, right.spender, user)) return false;
   if (right.kind === 'operator' || isUnnamed(user) || concerns(right, user)) return true;
+  // Taking something out, or borrowing, may need rights to shares or to credit, which the effect itself does not list.
   return takesOut.has(user.kind) && right.gives.every((quantity) => isReceipt(facts, quantity, user));
 }
 
@@ -87,7 +85,6 @@ function findMisdirected(
   });
 }
 
-const isCoin = ({ asset }: Quantity): boolean => asset.kind === 'native';
 const amountOf = (quantities: readonly Quantity[]): bigint => {
   const amount = quantities[0]?.amount;
   return typeof amount === 'bigint' ? amount : 0n;

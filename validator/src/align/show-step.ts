@@ -1,8 +1,8 @@
 import { checksumAddress } from '@countersign/protocol';
 import type { AssetMention, Step, Want } from '../intent/intent.ts';
-import { showUnits } from '../show.ts';
-import type { Known } from './asset.ts';
+import { type Known, showUnits } from '../show.ts';
 import { showParty } from './party.ts';
+import { nameOfProtocol } from './protocol.ts';
 
 const bounds = { exact: '', min: 'at least ', max: 'at most ', about: 'about ' };
 
@@ -14,7 +14,7 @@ export function showWant(want: Want): string {
   switch (mention.kind) {
     case 'number': {
       const number = `${bounds[want.bound]}${showUnits(mention.value.digits, mention.value.scale)}`;
-      if (mention.unit === 'base') return `${number} base units of ${asset}`;
+      if (mention.unit === 'base') return `${number} base unit${number === '1' ? '' : 's'} of ${asset}`;
       return want.asset?.value.kind === 'symbol' ? `${number} ${asset}` : `${number} of ${asset}`;
     }
     case 'usd':
@@ -38,7 +38,7 @@ export function showMention(mention: AssetMention): string {
   return `${item} of ${mention.collection.startsWith('0x') ? checksumAddress(mention.collection as `0x${string}`) : mention.collection}`;
 }
 
-/** `swap 100 USDC for WETH on uniswap`, `send 1 ETH to 0x…`. */
+/** `swap 100 USDC for WETH on Uniswap`, `send 1 ETH to 0x…`. */
 export function showStep(known: Known, step: Step): string {
   const { action, gives, gets, recipient, spender, protocol, revokes, right } = step;
   const gotten = gets && (gives ? `for ${showWant(gets)}` : showWant(gets));
@@ -48,7 +48,7 @@ export function showStep(known: Known, step: Step): string {
     gotten,
     spender && `by ${showParty(known, spender.value)}`,
     recipient && `to ${showParty(known, recipient.value)}`,
-    protocol && `on ${protocol.value}`,
+    protocol && `on ${nameOfProtocol(protocol.value)}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -22,7 +22,7 @@ export interface Side {
 }
 
 /** What is taken out is named by what comes out or by the share that goes in; elsewhere the two sides are two things. */
-const takesOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow']);
+export const takesOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow']);
 
 /** The sides of a step that both it and its effects have. Where nothing moves (votes), the asset is the contract called. */
 export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
@@ -81,7 +81,7 @@ function targetOf({ decoded }: Unaligned, effect: Effect): readonly Quantity[] {
 const EXPECTED_BPS = 500n;
 const ANY_BPS = 10_000n;
 
-const isWhole = ({ amount }: Want): boolean =>
+export const isWhole = ({ amount }: Want): boolean =>
   amount?.value.kind === 'fraction' && amount.value.numerator === amount.value.denominator;
 
 /** `half`, `all`: of what is lent, staked or owed, which is not the balance of the wallet. */

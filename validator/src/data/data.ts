@@ -42,6 +42,8 @@ export interface KnownContract {
 export interface ContractBook {
   /** With no chain, where every chain that has the address agrees on what it is. */
   at(chainId: number | null, address: Address): KnownContract | null;
+  /** The address of every contract, each once: those of the protocols and those that the operator adds. */
+  all(): Iterable<Address>;
 }
 
 export interface SanctionsList {

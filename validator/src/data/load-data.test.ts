@@ -14,6 +14,7 @@ const bookOf = (extra: readonly ExtraContract[]): ContractBook => ({
     const found = extra.find((each) => each.chainId === chainId && each.address === address);
     return found ? { protocol: found.protocol, role: found.role, name: found.name ?? '' } : null;
   },
+  all: () => extra.map(({ address }) => address),
 });
 
 describe('loadData', () => {
@@ -53,14 +54,19 @@ describe('loadData', () => {
     expect(data.sanctions).toEqual({ addresses: new Set([ours]), asOf: null, source: 'list.txt' });
   });
 
+  it('says in words that a file is not there', async () => {
+    const nowhere = { sanctionsFile: null, policyFile: '/nope.json', contracts: bookOf };
+    await expect(loadData(nowhere)).rejects.toThrow('POLICY_FILE (/nope.json) does not exist.');
+  });
+
   it('names the file that it cannot use', async () => {
     const path = join(folder, 'broken.json');
     await writeFile(path, '{"limits": [{}]}');
     await expect(loadData({ sanctionsFile: null, policyFile: path, contracts: bookOf })).rejects.toThrow(
-      /broken\.json: limits\[0\]\.asset: /,
+      /^POLICY_FILE \(.*broken\.json\): limits\[0\]\.asset: /,
     );
     await expect(loadData({ sanctionsFile: path, policyFile: null, contracts: bookOf })).rejects.toThrow(
-      /broken\.json: /,
+      /^SANCTIONS_FILE \(.*broken\.json\) must be /,
     );
   });
 });

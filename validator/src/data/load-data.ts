@@ -11,8 +11,8 @@ export interface DataOptions {
   readonly sanctionsFile: string | null;
   /** Null: nothing is added, nothing is limited. */
   readonly policyFile: string | null;
-  /** Makes the book of contracts from those of the protocols and from what the operator adds. */
-  readonly contracts: (extra: readonly ExtraContract[]) => ContractBook;
+  /** Makes the book of contracts from those of the protocols and from what the operator adds in the file so shown. */
+  readonly contracts: (extra: readonly ExtraContract[], shown: string) => ContractBook;
 }
 
 const sanctionsSeed = fileURLToPath(new URL('./sanctions-seed.txt', import.meta.url));
@@ -30,12 +30,13 @@ const noPolicy: Policy = {
 /** Everything the checks know beside the request: the generated tables and the operator's files. */
 export async function loadData({ sanctionsFile, policyFile, contracts }: DataOptions): Promise<Data> {
   const listed = readListedTokens();
+  const shown = `POLICY_FILE (${policyFile})`;
   const extra =
-    policyFile === null ? { policy: noPolicy, tokens: [], contracts: [] } : await readPolicyFile(policyFile);
+    policyFile === null ? { policy: noPolicy, tokens: [], contracts: [] } : await readPolicyFile(policyFile, shown);
   return {
     tokens: createTokenBook([...listed.tokens, ...extra.tokens]),
-    contracts: contracts(extra.contracts),
-    sanctions: await readSanctionsFile(sanctionsFile ?? sanctionsSeed),
+    contracts: contracts(extra.contracts, shown),
+    sanctions: await readSanctionsFile(sanctionsFile ?? sanctionsSeed, `SANCTIONS_FILE (${sanctionsFile})`),
     policy: extra.policy,
     versions: { ...listed.versions, ...deployedVersions },
   };

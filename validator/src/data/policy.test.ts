@@ -62,17 +62,17 @@ describe('parsePolicy', () => {
   });
 
   it.each([
-    [{ block: [] }, 'Unrecognized key: "block"'],
+    [{ block: [] }, 'policy.json has "block", which is not known.'],
     [
       { tokens: [{ chain_id: 1, address: usdc, symbol: 'A', decimals: 6, logo: '' }] },
-      'tokens[0]: Unrecognized key: "logo"',
+      'tokens[0]: has "logo", which is not known.',
     ],
     [
       { tokens: [{ chain_id: 1, address: usdc, symbol: 'UЅDС', decimals: 6 }] },
       'tokens[0].symbol: must be 1 to 32 printable',
     ],
     [{ tokens: [{ chain_id: 1, address: usdc, symbol: 'A', decimals: 78 }] }, 'tokens[0].decimals: '],
-    [{ tokens: [{ chain_id: '1', address: usdc, symbol: 'A', decimals: 6 }] }, 'tokens[0].chain_id: '],
+    [{ tokens: [{ chain_id: '1', address: usdc, symbol: 'A', decimals: 6 }] }, 'tokens[0].chain_id: must be a number.'],
     [
       { contracts: [{ chain_id: 1, address: usdc, protocol: 'Aave V3', role: 'pool' }] },
       'contracts[0].protocol: must be a slug',
@@ -81,14 +81,16 @@ describe('parsePolicy', () => {
     [{ blocked: [usdc.replace('eB48', 'Eb48')] }, 'blocked[0]: must be 0x and 40 hex digits'],
     [{ limits: [{ asset: 'ETH', max: '1' }] }, "limits[0].asset: must be an address or 'native'"],
     [{ limits: [{ asset: 'native', max: '1.5' }] }, 'limits[0].max: must be base units'],
-    [{ limits: [{ asset: 'native', max: 1 }] }, 'limits[0].max: '],
+    [{ limits: [{ asset: 'native', max: 1 }] }, 'limits[0].max: must be a string.'],
     [{ denied_jurisdictions: ['North Korea'] }, 'denied_jurisdictions[0]: must be an ISO 3166 code'],
     [{ attribution_suffixes: ['0x123'] }, 'attribution_suffixes[0]: must be hex'],
     [{ blocked: [usdc], allowed: [lower] }, 'blocked, allowed: 0xa0b8'],
-    [[], 'expected object'],
+    [[], 'policy.json must be an object.'],
+    [{ blocked: {} }, 'blocked: must be a list.'],
+    [{ limits: [{ asset: 'native' }] }, 'limits[0].max: is missing.'],
   ])('refuses %j and says where', (json, message) => {
     expect(() => parse(json)).toThrow(message);
-    expect(() => parse(json)).toThrow(/^policy\.json: /);
+    expect(() => parse(json)).toThrow(/^policy\.json:? /);
   });
 
   it('has a schema that can be shown to people', () => {
@@ -113,6 +115,6 @@ describe('parsePolicy', () => {
   });
 
   it('refuses what is not JSON', () => {
-    expect(() => parsePolicy('{', 'policy.json')).toThrow('policy.json: is not JSON');
+    expect(() => parsePolicy('{', 'policy.json')).toThrow('policy.json is not JSON');
   });
 });

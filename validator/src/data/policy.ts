@@ -2,7 +2,7 @@ import { type Address, parseAddress } from '@countersign/protocol';
 import { z } from 'zod';
 import type { Policy, Token } from './data.ts';
 import { DataFileError } from './data-file-error.ts';
-import { readDataFile } from './read-data-file.ts';
+import { parseJson, readDataFile } from './read-data-file.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -68,16 +68,17 @@ export interface PolicyFile {
   readonly contracts: readonly ExtraContract[];
 }
 
-export const readPolicyFile = async (path: string): Promise<PolicyFile> =>
-  parsePolicy(await readDataFile(path, maxBytes), path);
+/** `shown` names the file in messages. */
+export const readPolicyFile = async (path: string, shown: string): Promise<PolicyFile> =>
+  parsePolicy(await readDataFile(path, maxBytes, shown), shown);
 
 /** `file` is for the messages. */
 export function parsePolicy(text: string, file: string): PolicyFile {
   const { data, error } = policyFile.safeParse(parseJson(text, file));
-  if (error) throw new DataFileError(file, error.issues.map(showIssue).join('; '));
+  if (error) throw new DataFileError(...showIssues(file, error.issues));
   const allowed = new Set<string>(data.allowed);
   const both = data.blocked.find((blocked) => allowed.has(blocked));
-  if (both) throw new DataFileError(file, `blocked, allowed: ${both} stands in both`);
+  if (both) throw new DataFileError(`${file}: blocked, allowed:`, `${both} stands in both`);
   return {
     policy: {
       blocked: new Set(data.blocked),
@@ -101,18 +102,32 @@ export function parsePolicy(text: string, file: string): PolicyFile {
   };
 }
 
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new DataFileError(file, `is not JSON: ${(cause as Error).message}`, { cause });
-  }
+const kinds: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a string',
+  int: 'a whole number',
+  number: 'a number',
+};
+
+/** What is wrong of whom: the file itself, or one place in it after another. */
+function showIssues(file: string, issues: readonly z.core.$ZodIssue[]): [where: string, fault: string] {
+  const [first] = issues;
+  if (first && issues.length === 1 && first.path.length === 0) return [file, showFault(first)];
+  return [`${file}:`, issues.map((issue) => [placeOf(issue), showFault(issue)].filter(Boolean).join(': ')).join('; ')];
 }
 
-function showIssue({ path, message }: z.core.$ZodIssue): string {
-  const place = path.reduce<string>(
+const placeOf = ({ path }: z.core.$ZodIssue): string =>
+  path.reduce<string>(
     (shown, key) => (typeof key === 'number' ? `${shown}[${key}]` : `${shown}${shown && '.'}${String(key)}`),
     '',
   );
-  return place === '' ? message : `${place}: ${message}`;
+
+function showFault(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `has ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}, which is not known`;
+  }
+  if (issue.code !== 'invalid_type') return issue.message;
+  const isMissing = issue.message.endsWith('received undefined');
+  return isMissing ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
 }

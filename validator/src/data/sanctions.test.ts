@@ -29,10 +29,10 @@ describe('a list of lines', () => {
     [`${one}\nhello`, 'list: line 2: "hello"'],
     [`# as of: soon\n${one}`, 'list: line 1: "soon" is not a date'],
     [`# as of: 2025-02-30\n${one}`, 'list: line 1: "2025-02-30" is not a date'],
-    ['12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S', 'list: has no Ethereum address in it'],
-    ['# nothing\n\n', 'list: is empty'],
-    ['', 'list: is empty'],
-    ['hello world', 'list: is neither'],
+    ['12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S', 'list holds no Ethereum address.'],
+    ['# nothing\n\n', 'list holds no address.'],
+    ['', 'list is empty.'],
+    ['hello world', 'list is neither'],
   ])('%j is refused', (text, message) => {
     expect(() => parse(text)).toThrow(message);
   });
@@ -48,13 +48,13 @@ describe('a JSON list', () => {
   });
 
   it.each([
-    ['[', 'list: is not JSON'],
-    ['{}', "list: must be an array, or an object with an array 'addresses'"],
+    ['[', 'list is not JSON'],
+    ['{}', "list must be an array, or an object with an array 'addresses'"],
     [JSON.stringify([one, 5]), 'list: [1]: must be a string or an object'],
     [JSON.stringify([one, { adress: two }]), 'list: [1]: must be a string or an object'],
     [JSON.stringify([one, '0x12']), 'list: [1]: "0x12" is not an address'],
     [JSON.stringify({ as_of: 5, addresses: [one] }), 'list: as_of: "5" is not a date'],
-    ['[]', 'list: has no Ethereum address in it'],
+    ['[]', 'list holds no Ethereum address.'],
   ])('%s is refused', (text, message) => {
     expect(() => parse(text)).toThrow(message);
   });
@@ -102,8 +102,8 @@ describe('the list of the Treasury as XML', () => {
   });
 
   it('is told from other XML', () => {
-    expect(() => parse(`<html><body>${one}</body></html>`)).toThrow('list: is XML and not the SDN list');
-    expect(() => parse('<sdnList><sdnEntry/></sdnList>')).toThrow('list: has no Ethereum address in it');
+    expect(() => parse(`<html><body>${one}</body></html>`)).toThrow('list is XML and not the SDN list');
+    expect(() => parse('<sdnList><sdnEntry/></sdnList>')).toThrow('list holds no Ethereum address.');
   });
 });
 
@@ -119,7 +119,7 @@ describe('the list of the Treasury as CSV', () => {
   });
 
   it('is refused without any', () => {
-    expect(() => parse('36,"AEROCARIBBEAN AIRLINES","-0- ","CUBA"')).toThrow('list: has no Ethereum address in it');
+    expect(() => parse('36,"AEROCARIBBEAN AIRLINES","-0- ","CUBA"')).toThrow('list holds no Ethereum address.');
   });
 });
 
@@ -133,12 +133,18 @@ describe('a sanctions file', () => {
   it('is read, and named by its name only', async () => {
     const path = join(folder, 'sdn.xml');
     await writeFile(path, `\uFEFF${classic}`);
-    expect(await readSanctionsFile(path)).toEqual({ addresses: new Set(lower), asOf: '2025-03-31', source: 'sdn.xml' });
+    expect(await readSanctionsFile(path, 'SANCTIONS_FILE')).toEqual({
+      addresses: new Set(lower),
+      asOf: '2025-03-31',
+      source: 'sdn.xml',
+    });
     expect(await describeSanctionsFile(path)).toEqual({ format: 'sdn-xml', addressCount: 2, asOf: '2025-03-31' });
   });
 
-  it('that is not there is refused by name', async () => {
-    await expect(readSanctionsFile(join(folder, 'none.txt'))).rejects.toThrow(/none\.txt: cannot be read: ENOENT/);
+  it('that is not there is refused in words', async () => {
+    await expect(readSanctionsFile(join(folder, 'none.txt'), 'SANCTIONS_FILE')).rejects.toThrow(
+      'SANCTIONS_FILE does not exist.',
+    );
   });
 
   it('is installed whole, or the old one stays', async () => {
@@ -155,14 +161,14 @@ describe('the list that comes with the validator', () => {
   const path = fileURLToPath(new URL('./sanctions-seed.txt', import.meta.url));
 
   it('is dated and has addresses with valid checksums', async () => {
-    const { addresses, asOf } = await readSanctionsFile(path);
+    const { addresses, asOf } = await readSanctionsFile(path, 'SANCTIONS_FILE');
     expect(asOf).toBe('2025-05-29');
     expect(addresses.size).toBe(62);
     for (const address of lower) expect(addresses).toContain(address);
   });
 
   it('has nothing that was delisted', async () => {
-    const { addresses } = await readSanctionsFile(path);
+    const { addresses } = await readSanctionsFile(path, 'SANCTIONS_FILE');
     const delisted = [
       '0x12d66f87a04a9e220743712ce6d9bb1b5616b8fc',
       '0x47ce0c6ed5b0ce3d3a51fdb1c52dc66a7c3c2936',

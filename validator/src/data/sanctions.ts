@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { parseAddress } from '@countersign/protocol';
 import type { SanctionsList } from './data.ts';
 import { DataFileError } from './data-file-error.ts';
-import { readDataFile } from './read-data-file.ts';
+import { parseJson, readDataFile } from './read-data-file.ts';
 
 /** The Treasury's largest edition is about half of this. */
 const maxBytes = 256 * 1024 * 1024;
@@ -23,12 +23,13 @@ export interface ReadSanctions extends Found {
 export function parseSanctions(text: string, file: string): ReadSanctions {
   const format = tellFormat(text, file);
   const found = readers[format](text, file);
-  if (found.addresses.size === 0) throw new DataFileError(file, 'has no Ethereum address in it');
+  if (found.addresses.size === 0) throw new DataFileError(file, 'holds no Ethereum address');
   return { ...found, format };
 }
 
-export async function readSanctionsFile(path: string): Promise<SanctionsList> {
-  const { addresses, asOf } = parseSanctions(await readDataFile(path, maxBytes), path);
+/** `shown` names the file in messages. */
+export async function readSanctionsFile(path: string, shown: string): Promise<SanctionsList> {
+  const { addresses, asOf } = parseSanctions(await readDataFile(path, maxBytes, shown), shown);
   return { addresses, asOf, source: basename(path) };
 }
 
@@ -36,7 +37,7 @@ export async function readSanctionsFile(path: string): Promise<SanctionsList> {
 export async function describeSanctionsFile(
   path: string,
 ): Promise<{ format: SanctionsFormat; addressCount: number; asOf: string | null }> {
-  const { format, addresses, asOf } = parseSanctions(await readDataFile(path, maxBytes), path);
+  const { format, addresses, asOf } = parseSanctions(await readDataFile(path, maxBytes, path), path);
   return { format, addressCount: addresses.size, asOf };
 }
 
@@ -59,7 +60,7 @@ export async function installSanctionsFile(from: string, to: string): ReturnType
 function tellFormat(text: string, file: string): SanctionsFormat {
   const [firstLine = ''] = /^(?!\s*(?:#|$)).+/m.exec(text) ?? [];
   const start = firstLine.trimStart();
-  if (start === '') throw new DataFileError(file, 'is empty');
+  if (start === '') throw new DataFileError(file, text.trim() === '' ? 'is empty' : 'holds no address');
   if (start.startsWith('<')) return 'sdn-xml';
   if (start.startsWith('[') || start.startsWith('{')) return 'json';
   if (/^(0x|[0-9A-Za-z]{25,})/.test(start)) return 'lines';
@@ -80,20 +81,15 @@ function readLines(text: string, file: string): Found {
   for (const [index, line] of text.split('\n').entries()) {
     const [content = '', comment = ''] = line.split(/#(.*)/s, 2);
     const date = /^\s*as of:\s*(\S+)/i.exec(comment)?.[1];
-    if (date) asOf = readDate(date, `${file}: line ${index + 1}`);
+    if (date) asOf = readDate(date, `${file}: line ${index + 1}:`);
     const [entry = ''] = content.trim().split(/[\s,;]/, 1);
-    if (entry !== '') add(addresses, entry, `${file}: line ${index + 1}`);
+    if (entry !== '') add(addresses, entry, `${file}: line ${index + 1}:`);
   }
   return { addresses, asOf };
 }
 
 function readJson(text: string, file: string): Found {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw new DataFileError(file, `is not JSON: ${(cause as Error).message}`, { cause });
-  }
+  const json = parseJson(text, file);
   const { as_of: date, addresses: entries } = Array.isArray(json)
     ? { addresses: json }
     : (json as { as_of?: unknown; addresses?: unknown });
@@ -101,13 +97,13 @@ function readJson(text: string, file: string): Found {
     throw new DataFileError(file, "must be an array, or an object with an array 'addresses'");
   const addresses = new Set<string>();
   for (const [index, entry] of entries.entries()) {
-    const place = `${file}: [${index}]`;
+    const place = `${file}: [${index}]:`;
     const value: unknown =
       typeof entry === 'object' && entry !== null ? (entry as { address?: unknown }).address : entry;
     if (typeof value !== 'string') throw new DataFileError(place, "must be a string or an object with 'address'");
     add(addresses, value.trim(), place);
   }
-  return { addresses, asOf: date === undefined ? null : readDate(String(date), `${file}: as_of`) };
+  return { addresses, asOf: date === undefined ? null : readDate(String(date), `${file}: as_of:`) };
 }
 
 /** The classic, the advanced or the enhanced edition. */
@@ -125,7 +121,7 @@ function readXml(text: string, file: string): Found {
     : year
       ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
       : enhanced;
-  return { addresses: collect(text), asOf: date ? readDate(date, file) : null };
+  return { addresses: collect(text), asOf: date ? readDate(date, `${file}:`) : null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, encodeFunctionData, parseAbiItem } from 'viem';
 import { describe, expect, it } from 'vitest';
+import type { Hex, RawCall } from '../call.ts';
 import type { Token } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
 import { protocols } from '../protocols/index.ts';
@@ -8,7 +9,7 @@ import { rule } from '../protocols/protocol.ts';
 import { exactly, native, nft, token } from '../protocols/quantity.ts';
 import { createRegistry } from '../protocols/registry.ts';
 import { CallDecoder, effectsOfTree } from './decode-call.ts';
-import type { DecodedCall, Hex, RawCall } from './decoded-call.ts';
+import type { DecodedCall } from './decoded-call.ts';
 import { walkCalls } from './walk-calls.ts';
 
 const sender: Address = '0x1111111111111111111111111111111111111111';

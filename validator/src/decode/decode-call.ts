@@ -1,13 +1,14 @@
 import type { Address } from '@countersign/protocol';
+import type { RawCall } from '../call.ts';
 import type { TokenBook } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
+import { MalformedArguments } from '../protocols/abi-arguments.ts';
 import { isCollection } from '../protocols/erc721.ts';
 import type { CallContext, Reading } from '../protocols/protocol.ts';
 import { exactly, native } from '../protocols/quantity.ts';
 import type { FunctionChoice, Registry } from '../protocols/registry.ts';
-import { MalformedArguments } from './abi-arguments.ts';
 import { nameSuffix } from './attribution-suffix.ts';
-import type { CallFault, DecodedCall, RawCall } from './decoded-call.ts';
+import type { CallFault, DecodedCall } from './decoded-call.ts';
 import { MalformedMessage } from './typed-data.ts';
 
 export interface DecodeDeps {

@@ -1,4 +1,5 @@
 import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
+import type { SigningDomain } from '../call.ts';
 import type { Effect } from '../effect.ts';
 import { readPlainOrder } from '../protocols/cow-plain-order.ts';
 import type { Registry, TypedDataChoice } from '../protocols/registry.ts';
@@ -63,7 +64,7 @@ export function decodeMessage(order: Fields, context: MessageContext): SignedCal
 
 const isTypedData = (order: Fields) => 'types' in order || 'primaryType' in order;
 
-function readDomain(domain: unknown): SignedMessage['domain'] {
+function readDomain(domain: unknown): SigningDomain {
   const { name, chainId, verifyingContract } = isFields(domain) ? domain : {};
   return {
     name: typeof name === 'string' ? name : null,
@@ -75,7 +76,7 @@ function readDomain(domain: unknown): SignedMessage['domain'] {
 /** What the domain says of itself against its own types, the protocol's contracts and the chain of the request. */
 function domainFaults(
   typed: Fields,
-  domain: SignedMessage['domain'],
+  domain: SigningDomain,
   choice: TypedDataChoice | null,
   { chainId }: MessageContext,
 ): Fault[] {

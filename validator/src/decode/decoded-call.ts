@@ -1,16 +1,5 @@
-import type { Address } from '@countersign/protocol';
+import type { Authorization, Hex, RawCall, SigningDomain } from '../call.ts';
 import type { Effect } from '../effect.ts';
-
-export type Hex = `0x${string}`;
-
-/** A call as somebody would send it; `to` null creates a contract. */
-export interface RawCall {
-  readonly from: Address | null;
-  readonly to: Address | null;
-  readonly value: bigint;
-  readonly data: Hex;
-  readonly operation: 'call' | 'delegatecall';
-}
 
 /** What is wrong with the bytes of a call. Each code belongs to one node. */
 export type CallFault =
@@ -42,22 +31,12 @@ export interface DecodedCall extends RawCall {
 export interface SignedMessage {
   readonly protocol: string | null;
   readonly primaryType: string;
-  readonly domain: {
-    readonly name: string | null;
-    readonly chainId: bigint | null;
-    readonly verifyingContract: Address | null;
-  };
+  readonly domain: SigningDomain;
   /** Role of the verifying contract in the protocol's address book; null: not in it. */
   readonly role: string | null;
   readonly message: Readonly<Record<string, unknown>>;
   readonly faults: readonly { readonly code: 'malformed' | 'domain'; readonly message: string }[];
   readonly effects: readonly Effect[];
-}
-
-export interface Authorization {
-  readonly chainId: bigint;
-  readonly address: Address;
-  readonly nonce: bigint | null;
 }
 
 /** Everything that the bytes of a request say. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { encodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
+import type { Hex } from '../call.ts';
+import { argumentsOf } from '../protocols/arguments.fixture.ts';
 import { protocols } from '../protocols/index.ts';
 import { createRegistry } from '../protocols/registry.ts';
-import { argumentsOf } from './arguments.fixture.ts';
 import { CallDecoder, effectsOfTree } from './decode-call.ts';
-import type { DecodedCall, Hex } from './decoded-call.ts';
+import type { DecodedCall } from './decoded-call.ts';
 import { walkCalls } from './walk-calls.ts';
 
 const whole = createRegistry(protocols);

@@ -68,6 +68,10 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
   let role: Role | 'none' = 'none';
   let inherited: Role | 'none' = 'none';
   let isJoined = false;
+  let isAdded = false;
+  const context: Argument[] = [];
+  /** The label around a group of labels: `"buy": {"token": …}`. */
+  let group: Role | null = null;
   let isEach = false;
   let hasVerb = verb === null;
   let sinceVerb = 0;
@@ -83,13 +87,15 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
       role: own,
       mention,
       isJoined,
-      inherited: own === 'none' && isJoined ? inherited : 'none',
+      isAdded,
+      // A bare number completes what was named, whatever stands before it.
+      inherited: own === 'none' && isJoined && (mention.asset || !mention.amount) ? inherited : 'none',
       opensPair: opensPair(pieces, at + 1),
       isFirst: hasVerb && sinceVerb === 0,
     });
     if (own !== 'none') inherited = own;
     role = 'none';
-    isJoined = false;
+    [isJoined, isAdded] = [false, false];
     sinceVerb++;
   };
   const leave = (span: Span) => {
@@ -106,27 +112,41 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
     switch (piece.is) {
       case 'mention':
         if (isPurpose(role) && verb && gives.has(verb.sense) && !piece.amount && !piece.party) break;
-        push(role === 'to' || role === 'recipient' ? withName(text, piece) : toChain(piece, role), at);
+        push(
+          (role === 'to' || role === 'recipient') && (!verb || gives.has(verb.sense))
+            ? withName(text, piece)
+            : toChain(piece, role),
+          at,
+        );
         break;
       case 'noun':
         // `operator approval`: the label of a noun and not of what follows
         if (piece.noun === 'allowance' && (role === 'spender' || role === 'of')) role = 'none';
         break;
       case 'role':
+        // `to the DAO at 0x…`
+        if (role === 'to' && /^at$/i.test(text.slice(piece.start, piece.end))) break;
         // `to` before the verb marks an infinitive
-        role = nextSaid(pieces, at)?.is === 'verb' ? 'none' : piece.role;
+        role =
+          nextSaid(pieces, at)?.is === 'verb'
+            ? 'none'
+            : group && piece.isField && (piece.role === 'gives' || piece.role === 'amount')
+              ? group
+              : piece.role;
         break;
       case 'verb':
         hasVerb = true;
-        [role, inherited, isJoined, sinceVerb] = ['none', 'none', false, 0];
+        [role, inherited, isJoined, isAdded, sinceVerb] = ['none', 'none', false, false, 0];
         break;
       case 'tie':
         if (piece.tie !== 'open' && piece.tie !== 'close') isJoined = true;
+        if (piece.tie === 'and') isAdded = true;
+        if (piece.tie === 'open' && (role === 'gives' || role === 'gets')) group = role;
+        if (piece.tie === 'close') group = null;
         if (piece.tie === 'stop') role = 'none';
         if (piece.tie === 'stop' && !hasVerb) {
-          // A bare word before the request is nothing that it acts on.
-          for (const { mention } of args.filter(isBare)) leave(mention);
-          args = args.filter((argument) => !isBare(argument));
+          context.push(...args.filter(({ mention }) => isContext(mention)));
+          args = args.filter(({ mention }) => !isContext(mention));
         }
         break;
       case 'cue':
@@ -169,13 +189,88 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
     }
   }
   const said = verb ? text.slice(verb.start, verb.end) : '';
-  if (isParticiple.test(said))
+  if (isParticiple.test(said)) {
     args = args.map((argument) =>
       argument.mention.start < (verb?.start ?? 0) && argument.role === 'receive'
         ? { ...argument, role: 'none' }
         : argument,
     );
-  return { args: nameFirst(text, args, verb?.sense), unread, isEach };
+  }
+  const own = dropWords(text, dropNoise(args, verb?.start ?? null));
+  const filled = fromContext(own, context);
+  for (const { mention } of [...args, ...context])
+    if (!mention.isPronoun && !filled.some((argument) => argument.mention === mention)) leave(mention);
+  return {
+    args: nameFirst(text, filled, verb?.sense),
+    unread: unread.sort((one, other) => one.start - other.start),
+    isEach,
+  };
+}
+
+/** What sentences before the request may be about; where it happens holds for the request too. */
+const isContext = (mention: Mention): boolean =>
+  mention.amount !== null ||
+  (mention.asset !== null && !mention.chain && !mention.protocol) ||
+  mention.party?.value.kind === 'address' ||
+  mention.party?.value.kind === 'ens';
+
+const isWhole = ({ mention }: Argument): boolean => mention.amount !== null && mention.asset !== null;
+
+/** Whether what is counted is an everyday word and no token that a list has: `two kids`. */
+export const countsWords = (text: string, { amount, asset, party }: Mention): boolean =>
+  amount !== null &&
+  party === null &&
+  asset !== null &&
+  asset.confidence <= UNKNOWN_SYMBOL &&
+  /^[a-z]{3,}$/.test(text.slice(asset.start, asset.end));
+
+/** `send 250 DAI to my sister, she has two kids`. */
+function dropWords(text: string, args: readonly Argument[]): readonly Argument[] {
+  const hasListed = args.some(({ mention }) => mention.amount !== null && mention.asset?.confidence === 1);
+  return hasListed ? args.filter(({ mention }) => !countsWords(text, mention)) : args;
+}
+
+/** Numbers and symbols that stand before a complete request are about something else: `Order 66, batch 12: pay 55 USDC to …`. */
+function dropNoise(args: readonly Argument[], verbStart: number | null): readonly Argument[] {
+  if (verbStart === null) return args;
+  const isAfter = ({ mention }: Argument) => mention.start > verbStart;
+  if (!args.some((argument) => isAfter(argument) && isWhole(argument))) return args;
+  return args.filter(
+    (argument) =>
+      isAfter(argument) ||
+      argument.role !== 'none' ||
+      isWhole(argument) ||
+      argument.mention.party ||
+      argument.mention.protocol ||
+      argument.mention.chain,
+  );
+}
+
+/** `Maria needs 20 DAI. Her address: 0x…. Please send.`: what the request leaves out was said before it. */
+function fromContext(args: readonly Argument[], context: readonly Argument[]): readonly Argument[] {
+  if (context.length === 0) return args;
+  const hasWant = args.some(
+    ({ mention }) =>
+      mention.amount !== null ||
+      mention.asset?.value.kind === 'symbol' ||
+      mention.asset?.value.kind === 'nft' ||
+      mention.isPronoun,
+  );
+  const hasAsset = args.some(({ mention }) => mention.asset !== null && !mention.party);
+  const hasParty = args.some(({ mention }) => mention.party !== null && mention.party.value.kind !== 'name');
+  const last = (accepts: (mention: Mention) => boolean) => context.findLast(({ mention }) => accepts(mention));
+  const want = hasWant ? undefined : last((mention) => mention.amount !== null && mention.asset !== null);
+  const asset = hasWant && !hasAsset ? last((mention) => mention.asset?.value.kind === 'symbol') : undefined;
+  const party = hasParty ? undefined : last((mention) => mention.party !== null && mention.amount === null);
+  const added = [
+    want,
+    asset && { ...asset, mention: { ...asset.mention, amount: null } },
+    party && { ...party, role: 'recipient' as const },
+  ];
+  return [
+    ...args.filter(({ mention }) => !(party && mention.party?.value.kind === 'name')),
+    ...added.filter((argument) => argument !== undefined),
+  ];
 }
 
 const isBare = ({ role, mention }: Argument): boolean =>

@@ -16,19 +16,21 @@ export function takeAsides(text: string, pieces: readonly Piece[]): Read {
   const unread: Slot<string>[] = [];
   const kept: Piece[] = [];
   let hasCommand = false;
+  let wasAsked = false;
   let at = 0;
   while (at < pieces.length) {
     const piece = pieces[at];
     if (!piece) break;
     if (endsSentence(piece)) hasCommand = false;
-    if (isCommand(piece)) hasCommand = true;
-    const end = piece.is === 'cue' ? endOfAside(pieces, at, piece.cue, hasCommand) : at;
+    if (isCommand(piece)) [hasCommand, wasAsked] = [true, true];
+    const isNeed = piece.is === 'cue' && piece.cue === 'reason' && !wasAsked && namesWant(pieces, at);
+    const end = piece.is === 'cue' && !isNeed ? endOfAside(pieces, at, piece.cue, hasCommand) : at;
     if (end === at) {
       kept.push(piece);
       at++;
       continue;
     }
-    if (piece.is === 'cue' && piece.cue === 'condition') {
+    if (piece.is === 'cue' && (piece.cue === 'condition' || piece.cue === 'after')) {
       const last = pieces[end - 1] ?? piece;
       unread.push(slot({ start: piece.start, end: last.end }, text.slice(piece.start, last.end)));
     }
@@ -44,6 +46,8 @@ function endOfAside(pieces: readonly Piece[], from: number, cue: string, hasComm
     case 'reason':
       if (givesRight(pieces, from)) return from;
       return hasCommand ? endOfClause(pieces, from, false) : endOfOpening(pieces, from);
+    case 'after':
+      return awaits(pieces, from) ? endOfAside(pieces, from, 'condition', hasCommand) : from;
     case 'memo':
       return endOfMemo(pieces, from);
     default:
@@ -51,10 +55,27 @@ function endOfAside(pieces: readonly Piece[], from: number, cue: string, hasComm
   }
 }
 
+/** `after my lawyer confirms`: what is waited for is none of the steps. */
+function awaits(pieces: readonly Piece[], from: number): boolean {
+  let hasWord = false;
+  for (let at = from + 1; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (!piece || piece.is === 'tie' || isCommand(piece)) return hasWord && !isCommand(piece);
+    if (piece.is === 'word') hasWord = true;
+  }
+  return hasWord;
+}
+
 /** `a permit so that 0x… can spend 100 USDC` says what the permit is. */
 function givesRight(pieces: readonly Piece[], from: number): boolean {
   const next = pieces.slice(from + 1, from + 6).filter(({ is }) => is !== 'filler');
   return next[0]?.is === 'mention' && next[0].party !== null && next[1]?.is === 'verb' && next[1].sense === 'spend';
+}
+
+/** `She needs 20 DAI. Please send it to 0x…`: what comes before the request may be what it is about. */
+function namesWant(pieces: readonly Piece[], from: number): boolean {
+  const next = nextSaid(pieces, from + 1);
+  return next?.is === 'mention' && next.amount !== null && next.asset !== null;
 }
 
 /** A clause behind the request: to the end of the sentence, or to where something is asked for again. */

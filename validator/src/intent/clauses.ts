@@ -8,6 +8,8 @@ export interface Argument {
   readonly mention: Mention;
   /** Whether a comma, an `and` or a new line stands before it, so that it may be one more of a list. */
   readonly isJoined: boolean;
+  /** Whether it is an `and`, which adds, where a comma may also explain. */
+  readonly isAdded: boolean;
   /** The preposition of the one before it, which `to A and B` means for B too. */
   readonly inherited: Role | 'none';
   /** Whether a preposition follows, so that it begins a pair of its own: `2 DAI for WETH`. */
@@ -43,6 +45,8 @@ const permits: ReadonlySet<Sense> = new Set([
   'revoke',
   'cancel',
 ]);
+/** Verbs behind which the use needs no `to`: `let it spend`, `it may no longer spend`. */
+const bareUses: ReadonlySet<Sense> = new Set(['allow', 'permit', 'revoke']);
 const uses: ReadonlySet<Sense> = new Set([
   'send',
   'spend',
@@ -77,7 +81,7 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
         (tie < 0 || isLine(pieces[tie])) &&
         permits.has(previous.sense) &&
         uses.has(piece.sense) &&
-        (isInfinitive || previous.sense === 'allow' || previous.sense === 'permit')
+        (isInfinitive || bareUses.has(previous.sense))
       ) {
         absorbed.add(at);
         return;
@@ -126,7 +130,7 @@ function cut(
         else if (isCommand[at] && !verb) {
           verb = piece;
           own.push(piece);
-        }
+        } else if (piece.sense === 'delegate') nouns.add('votes');
         continue;
       }
       if (piece.is === 'noun') nouns.add(piece.noun);
@@ -161,7 +165,13 @@ function findCommands(pieces: readonly Piece[]): boolean[] {
 
 /** `send payments`, `claim staking rewards`: a verb right behind a verb is its object. */
 function followsVerb(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces[beforeFillers(pieces, at)];
+  let index = beforeFillers(pieces, at);
+  while (
+    pieces[index]?.is === 'tie' &&
+    ((pieces[index] as PieceOf<'tie'>).tie === 'open' || (pieces[index] as PieceOf<'tie'>).tie === 'close')
+  )
+    index--;
+  const before = pieces[index];
   return before?.is === 'verb' && !before.isNoun && !lightSenses.has(before.sense);
 }
 

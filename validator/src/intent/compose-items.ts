@@ -27,13 +27,25 @@ export function composeItems(text: string, pieces: readonly Piece[]): Piece[] {
   while (at < pieces.length) {
     const piece = pieces[at];
     if (!piece) break;
+    const numbered = idOf(pieces[at + 1]);
+    // `CryptoPunk 3100`
+    if (isBare(piece) && piece.asset?.value.kind === 'nft' && piece.asset.value.id === null && numbered !== null) {
+      const span = { start: piece.start, end: pieces[at + 1]?.end ?? piece.end };
+      out.push({ ...bareMention(span), asset: slot(span, { ...piece.asset.value, id: numbered }) });
+      at += 2;
+      continue;
+    }
     let next = at;
     while (
       isNoun(pieces[next], 'nft', 'nft-id', 'token') ||
       (next > at && pieces[next]?.is === 'tie' && isColon(pieces[next]))
     )
       next++;
-    const isItem = next > at && pieces.slice(at, next).some((noun) => isNoun(noun, 'nft', 'nft-id'));
+    const isToken = next === at + 1 && isNoun(piece, 'token') && /^token$/i.test(text.slice(piece.start, piece.end));
+    const isItem =
+      next > at &&
+      (pieces.slice(at, next).some((noun) => isNoun(noun, 'nft', 'nft-id')) ||
+        (isToken && idOf(pieces[next]) !== null));
     const id = isItem ? idOf(pieces[next]) : null;
     const isNamed = isItem && pieces.slice(at, next).some((noun) => isNoun(noun, 'nft'));
     if (!isItem || (id === null && !isNamed)) {
@@ -43,7 +55,9 @@ export function composeItems(text: string, pieces: readonly Piece[]): Piece[] {
     }
     const end = id === null ? next : next + 1;
     const left = takeLeft(text, out);
-    const right = readRight(text, pieces, end, left.collection !== null);
+    const isPlace =
+      id === null && /collection|contract|erc|\b721|1155/i.test(text.slice(piece.start, pieces[next - 1]?.end));
+    const right = readRight(text, pieces, end, left.collection !== null, isPlace);
     const span: Span = { start: left.start ?? piece.start, end: right?.end ?? pieces[end - 1]?.end ?? piece.end };
     const asset: Item = { kind: 'nft', collection: right?.collection ?? left.collection, id };
     out.push({ ...bareMention(span), asset: slot(span, asset), amount: left.amount });
@@ -89,6 +103,19 @@ function takeLeft(text: string, out: Piece[]): Left {
   let before = out.length;
   while (before > 0 && (out[before - 1]?.is === 'filler' || out[before - 1]?.is === 'my')) before--;
   const counted = out[before - 1];
+  // `50 game items`
+  const isNamed =
+    counted?.is === 'mention' &&
+    counted.amount !== null &&
+    counted.asset?.value.kind === 'symbol' &&
+    before === out.length &&
+    count === 0;
+  if (counted?.is === 'mention' && isNamed && counted.amount && counted.asset?.value.kind === 'symbol') {
+    out.pop();
+    // `9 x #314`
+    const isTimes = /^x$/i.test(counted.asset.value.symbol);
+    return { collection: isTimes ? null : counted.asset.value.symbol, start: counted.start, amount: counted.amount };
+  }
   if (counted?.is !== 'mention' || counted.asset !== null || counted.amount === null || counted.party)
     return { collection, start, amount: null };
   out.length = before - 1;
@@ -102,9 +129,15 @@ interface Right {
 }
 
 /** `of 0x…`, `from collection 0x…`, `(0x…)`; a `from` may also name the sender where the collection is already known. */
-function readRight(text: string, pieces: readonly Piece[], from: number, isKnown: boolean): Right | null {
+function readRight(
+  text: string,
+  pieces: readonly Piece[],
+  from: number,
+  isKnown: boolean,
+  isPlace: boolean,
+): Right | null {
   let at = from;
-  let saysCollection = false;
+  let saysCollection = isPlace;
   let isOpen = false;
   for (; at < from + MAX_SKIPPED; at++) {
     const piece = pieces[at];
@@ -114,7 +147,7 @@ function readRight(text: string, pieces: readonly Piece[], from: number, isKnown
     else if (piece?.is !== 'filler' && piece?.is !== 'my' && !isColon(piece)) break;
   }
   const piece = pieces[at];
-  const isLed = at > from;
+  const isLed = at > from || isPlace;
   if (isBare(piece) && piece.asset?.value.kind === 'address' && (isOpen || saysCollection || (!isKnown && isLed))) {
     const closing = pieces[at + 1];
     const next = isOpen && closing?.is === 'tie' && closing.tie === 'close' ? at + 2 : at + 1;

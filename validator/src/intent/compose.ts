@@ -46,11 +46,16 @@ export function compose(text: string, atoms: readonly Atom[], vocabulary: Vocabu
         take({ ...bareMention(span), asset: slot(span, { kind: 'nft', collection, id: null }) }, at + 1);
         break;
       }
-      case 'verb':
-        take(
-          { is: 'verb', sense: what.sense, confidence: atom.confidence, isNoun: isNounHere(atoms, at), ...span },
-          at + 1,
-        );
+      case 'verb': {
+        const isNoun = isNounHere(atoms, at);
+        // `a USDC permit` is signed, where `permit Uniswap to spend` approves
+        const sense = isNoun && atom.key === 'permit' ? 'permit' : what.sense;
+        take({ is: 'verb', sense, confidence: atom.confidence, isNoun, ...span }, at + 1);
+        break;
+      }
+      // `point alice.eth to 0x…`; within a number it was read before this.
+      case 'point':
+        take({ is: 'verb', sense: 'set', confidence: atom.confidence, isNoun: isNounHere(atoms, at), ...span }, at + 1);
         break;
       case 'role':
         take({ is: 'role', role: what.role, isField: atom.isField, ...span }, at + 1);

@@ -40,7 +40,7 @@ export function expandSteps(
       protocol,
       chainId: filled.chains.get(index) ?? chain,
       destinationChainId: destination,
-      revokes: sense === 'revoke' || sense === 'disown' || clause.nouns.has('off'),
+      revokes: sense === 'revoke' || sense === 'disown' || sense === 'undelegate' || clause.nouns.has('off'),
       isOrdered: index === 0 && clause.isOrdered,
     });
   }

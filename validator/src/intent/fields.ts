@@ -27,11 +27,11 @@ const rows: readonly (readonly [Field, string])[] = [
   ],
   [
     [role('gives')],
-    'token|asset|currency|coin|symbol|tokensymbol|tokenin|fromtoken|inputtoken|selltoken|srctoken|sourcetoken|tokenfrom|fromasset|assetin|input|sell|fromcurrency|tokena|sourceasset|inputasset|tokentosell|sellasset|from_symbol|fromsymbol|selling|give|pay|paytoken|tokenaddress|collateral|amountin|inputamount|fromamount|sellamount|amounttosell|sourceamount|spend',
+    'token|asset|currency|coin|symbol|tokensymbol|tokenin|fromtoken|inputtoken|selltoken|srctoken|sourcetoken|tokenfrom|fromasset|assetin|input|sell|fromcurrency|tokena|token0|amounta|amount0|sourceasset|inputasset|tokentosell|sellasset|from_symbol|fromsymbol|selling|give|pay|paytoken|tokenaddress|collateral|amountin|inputamount|fromamount|sellamount|amounttosell|sourceamount|spend',
   ],
   [
     [role('gets')],
-    'tokenout|totoken|outputtoken|buytoken|dsttoken|desttoken|destinationtoken|tokento|toasset|assetout|output|buy|tocurrency|receivetoken|tokenb|targettoken|targetasset|outputasset|tokentobuy|buyasset|tosymbol|buying|receive|get|want|amountout|outputamount|toamount|buyamount|expectedoutput|expectedout',
+    'tokenb|tokenout|totoken|outputtoken|buytoken|dsttoken|desttoken|destinationtoken|tokento|toasset|assetout|output|buy|tocurrency|receivetoken|targettoken|targetasset|outputasset|tokentobuy|buyasset|tosymbol|buying|receive|get|want|amountout|outputamount|toamount|buyamount|expectedoutput|expectedout',
   ],
   [
     [role('gets'), min],
@@ -43,12 +43,12 @@ const rows: readonly (readonly [Field, string])[] = [
   ],
   [
     [role('recipient')],
-    'to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|delegatee|delegate|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto|owneraddress',
+    'to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|delegatee|delegate|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto',
   ],
   [[role('spender')], 'spender|operator|approvedaddress|spenderaddress|approvee|operatoraddress'],
   [
     [role('sender')],
-    'from|sender|wallet|fromaddress|account|owner|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress',
+    'from|sender|wallet|fromaddress|account|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress',
   ],
   [
     [role('chain')],
@@ -58,6 +58,7 @@ const rows: readonly (readonly [Field, string])[] = [
     [role('destination')],
     'tochain|destinationchain|destchain|targetchain|dstchain|tonetwork|destinationnetwork|destinationchainid|tochainid|dstchainid|destchainid|targetnetwork|targetchainid',
   ],
+  [[role('into')], 'vault|vaultaddress'],
   [[role('protocol')], 'protocol|dex|platform|venue|router|via|using|app|dapp|protocolname|provider'],
   [[topic('slippage')], 'slippage|maxslippage|slippagetolerance|maximumslippage|slippagelimit|allowedslippage'],
   [
@@ -83,10 +84,10 @@ const rows: readonly (readonly [Field, string])[] = [
   [[topic('pool')], 'feetier|poolfee|pool|pooltier'],
   [[topic('fee')], 'fee|fees|maxfee|feebps|maxfeebps'],
   [[noun('nft-id')], 'tokenid|nftid|id|itemid|tokennumber'],
-  [[noun('nft')], 'collection|nft|nftcontract|collectionaddress|nftaddress|contractaddress|contract|nftcollection'],
+  [[noun('nft')], 'collection|nft|nftcontract|collectionaddress|nftaddress|nftcollection'],
   [
     [{ is: 'cue', cue: 'memo' }],
-    'memo|note|notes|reason|message|comment|label|reference|thought|thoughts|rationale|explanation|purpose|reasoning|context|description|summary|remark|remarks|title|status|subject|ref|requestid|decimals|version|jsonrpc|timestamp|confidence|priority|nonce|calldata|data|metadata',
+    'memo|note|notes|reason|message|comment|label|reference|thought|thoughts|rationale|explanation|purpose|reasoning|context|description|summary|remark|remarks|title|status|subject|ref|requestid|decimals|interestratemode|ratemode|durationyears|duration|years|toolname|version|jsonrpc|timestamp|confidence|priority|nonce|calldata|data|metadata',
   ],
   [
     [{ is: 'text-field' }],

@@ -24,6 +24,8 @@ export interface Filled {
   name: Slot<string> | null;
   /** What a withdrawal is turned into. */
   out: OpenWant | null;
+  /** Whether the verb was not said. */
+  isImplied: boolean;
   readonly left: Mention[];
 }
 
@@ -41,6 +43,7 @@ export function fillSlots(sense: Sense, action: Action, args: readonly Argument[
     source: null,
     name: null,
     out: null,
+    isImplied: false,
     left: [],
   };
   const hasSpending = args.some(({ role }) => role === 'spend');
@@ -58,9 +61,20 @@ export function fillSlots(sense: Sense, action: Action, args: readonly Argument[
     if (!applyPrice(price, filled.gives, filled.gets, sense === 'buy'))
       filled.left.push(price.of, ...(price.per ? [price.per] : []));
   }
-  partSpenders(filled);
+  partSpenders(filled, action);
+  partPair(filled, sense, args);
   partName(filled, action);
   return filled;
+}
+
+/** `swap(1.5, "ETH", "USDT")`: without prepositions what goes is named first. */
+function partPair({ gives, gets }: Filled, sense: Sense, args: readonly Argument[]): void {
+  const [first, second] = gives;
+  if (sense !== 'swap' || gets.length > 0 || gives.length !== 2 || !first?.amount || !second?.asset || second.amount)
+    return;
+  if (args.some(({ isAdded }) => isAdded)) return;
+  gives.pop();
+  gets.push(second);
 }
 
 /** `transfer alice.eth to bob.eth`: what goes is the name. */
@@ -91,11 +105,27 @@ const spenderRanks: readonly (Role | 'none')[] = [
   'spender',
 ];
 
+const operatorRanks: readonly (Role | 'none')[] = [
+  'in',
+  'on',
+  'from',
+  'of',
+  'for',
+  'with',
+  'using',
+  'none',
+  'by',
+  'to',
+  'spender',
+];
+
 /** `approve 0xToken for 0xSpender`. */
-function partSpenders({ spender, roles, gives }: Filled): void {
+function partSpenders({ spender, roles, gives }: Filled, action: Action): void {
   const [first, second] = spender;
   if (!first || !second || spender.length > 2 || gives.some(({ asset }) => asset)) return;
-  const [one, other] = roles.spender.map((role) => spenderRanks.indexOf(role));
+  // Beside an operator the preposition leads to what it may move.
+  const ranks = action === 'operator' ? operatorRanks : spenderRanks;
+  const [one, other] = roles.spender.map((role) => ranks.indexOf(role));
   if (one === other) return;
   const token = (one ?? 0) > (other ?? 0) ? second : first;
   if (token.value.kind !== 'address') return;
@@ -106,6 +136,7 @@ function partSpenders({ spender, roles, gives }: Filled): void {
 
 /** Labels say where a value belongs, whatever it looks like. */
 const labels: ReadonlySet<Role> = new Set([
+  'holder',
   'gives',
   'gets',
   'recipient',
@@ -116,23 +147,50 @@ const labels: ReadonlySet<Role> = new Set([
   'destination',
 ]);
 
+const rights: ReadonlySet<Action> = new Set<Action>(['approve', 'permit', 'operator']);
+
+const isAll = (amount: Mention['amount']): boolean =>
+  amount?.value.kind === 'fraction' && amount.value.numerator === amount.value.denominator;
+
 function place(filled: Filled, sense: Sense, action: Action, argument: Argument, hasSpending: boolean): boolean {
   const { mention, role, inherited, isJoined, opensPair } = argument;
   const beginsPair = opensPair && isJoined && mention.amount !== null;
   const roles: (Role | 'none')[] = inherited !== 'none' && !beginsPair ? [inherited, 'none'] : [role];
   if (role !== 'none' && !labels.has(role)) roles.push('none');
   const slots = roles.map((candidate) => slotsFor(sense, action, candidate));
+  const [given] = filled.gives;
+  // `all my DAI (every last bit)`
+  if (isAll(mention.amount) && !mention.asset && isAll(given?.amount ?? null)) return true;
+  // `sell 1 ETH, minimum 3000 USDC back`: a least amount is of what comes back.
+  const isReturn = action === 'swap' && sense !== 'buy' && role === 'none' && mention.bound === 'min' && mention.asset;
+  if (isReturn && given?.amount && filled.gets.length === 0) return putWant(filled, 'gets', argument, role);
+  // `approval of ARB`, `access to my WETH`: a token, whatever else it may name.
+  const isAsset =
+    rights.has(action) &&
+    mention.asset?.value.kind === 'symbol' &&
+    mention.asset.confidence === 1 &&
+    (role === 'of' || mention.party?.value.kind === 'name');
   // What is still missing is looked for first, so that `, at least 3000 USDC` completes what was named before.
   const open = mention.amount ? slots : slots.slice(0, 1);
-  if (!beginsPair && open.some((names) => names.some((name) => complete(filled, name, mention)))) return true;
+  const completes = (isMissing: boolean) =>
+    open.some((names) =>
+      names.some((name) => isOpenFor(filled, name, mention) === isMissing && complete(filled, name, mention, isAsset)),
+    );
+  if (!beginsPair && (completes(true) || completes(false))) return true;
   return roles.some((candidate, index) =>
     slots[index]?.some((name) => put(filled, name, argument, candidate, action, hasSpending)),
   );
 }
 
-function complete(filled: Filled, name: SlotName, mention: Mention): boolean {
-  if ((name !== 'gives' && name !== 'gets') || (mention.party && !mention.amount)) return false;
-  if (!mention.amount && (mention.chain || mention.protocol)) return false;
+/** Whether a want still lacks the amount that a mention brings. */
+const isOpenFor = (filled: Filled, name: SlotName, { amount }: Mention): boolean =>
+  (name === 'gives' || name === 'gets') && amount !== null && filled[name].at(-1)?.amount === null;
+
+function complete(filled: Filled, name: SlotName, mention: Mention, isAsset = false): boolean {
+  if (name !== 'gives' && name !== 'gets') return false;
+  const isItem = filled[name].at(-1)?.asset?.value.kind === 'nft' && mention.asset?.value.kind === 'address';
+  if (mention.party && !mention.amount && !isItem && !isAsset) return false;
+  if (!mention.amount && (mention.chain || mention.protocol) && !isAsset) return false;
   const list = filled[name];
   const last = list.at(-1);
   // A token that may be a protocol waits for what the label beside it says.
@@ -187,6 +245,21 @@ function put(
       if (!asset || chain || asset.confidence < 1 || (party && party.value.kind !== 'name') || filled.out) return false;
       filled.out = toWant(mention);
       return true;
+    case 'coin':
+    case 'outcoin':
+      // `"from": "USDC", "to": "WETH"`: labels that elsewhere name people.
+      return (
+        asset?.value.kind === 'symbol' &&
+        (!party || party.value.kind === 'protocol') &&
+        putWant(filled, name === 'coin' ? 'gives' : 'gets', argument, role)
+      );
+    case 'collection':
+      // `token 5 on 0x…`: the contract of the item that was named before it.
+      return (
+        asset?.value.kind === 'address' &&
+        filled.gives.at(-1)?.asset?.value.kind === 'nft' &&
+        complete(filled, 'gives', mention)
+      );
     case 'said':
       return true;
   }
@@ -206,7 +279,7 @@ function putChain(filled: Filled, chain: Slot<number>, role: Role | 'none'): boo
 function putWant(
   filled: Filled,
   name: 'gives' | 'gets',
-  { mention, isJoined }: Argument,
+  { mention, isJoined, isAdded }: Argument,
   role: Role | 'none',
 ): boolean {
   const { amount, asset, party, isPronoun } = mention;
@@ -214,6 +287,7 @@ function putWant(
   // A word that nobody knows is a token only where a preposition says so.
   if (party?.value.kind === 'name' && role === 'none') return false;
   const list = filled[name];
+  if (party?.value.kind === 'name' && !amount && list.length > 0 && asset && asset.confidence < 1) return false;
   const [first] = list;
   // `Aave supply 100 USDC`: what may be a token or a protocol is the protocol once a token is named.
   if (
@@ -221,7 +295,7 @@ function putWant(
     list.length === 1 &&
     first?.protocol &&
     !first.amount &&
-    (!isJoined || role !== 'none') &&
+    (!isJoined || role !== 'none' || (amount !== null && !isAdded)) &&
     !filled.protocol
   ) {
     filled.protocol = first.protocol;
@@ -237,7 +311,7 @@ function putWant(
 function putParty(
   filled: Filled,
   name: 'recipient' | 'spender',
-  { mention, isJoined, isFirst }: Argument,
+  { mention, isJoined, isAdded, isFirst }: Argument,
   role: Role | 'none',
   action: Action,
   hasSpending: boolean,
@@ -246,7 +320,9 @@ function putParty(
   if (!party || amount) return false;
   const { kind } = party.value;
   // `AAVE` alone is the token; it is the protocol where it is given the right to spend.
-  if (kind === 'protocol' && asset && role === 'none' && !(name === 'spender' && hasSpending)) return false;
+  const mayBeToken = kind === 'protocol' && asset !== null;
+  if (mayBeToken && role === 'none' && !(name === 'spender' && hasSpending)) return false;
+  if (mayBeToken && (name === 'recipient' ? role === 'for' : role === 'of')) return false;
   if (kind === 'name' && ((role === 'none' && !isFirst) || (role === 'for' && name === 'recipient'))) return false;
   if (kind === 'name' && name === 'spender' && asset?.confidence === 1) return false;
   filled.roles[name].push(role);
@@ -256,10 +332,16 @@ function putParty(
     list.push(party);
     return true;
   }
-  if (kind === 'self') return true;
+  if (kind === 'self' && !isAdded) return true;
   if (!isJoined && action === 'own' && last.value.kind === 'address') {
     // `replace owner A with B`: A is what goes.
     filled.gives.push({ ...noWant, asset: slot(last, { kind: 'address', address: last.value.address }) });
+    list[list.length - 1] = party;
+    return true;
+  }
+  // `the dev, wallet 0x…`, `me, to my other wallet 0x…`: a comma explains, an `and` adds.
+  const isWeak = last.value.kind === 'name' || last.value.kind === 'self';
+  if (isWeak && !isAdded && list.length >= filled.gives.length) {
     list[list.length - 1] = party;
     return true;
   }

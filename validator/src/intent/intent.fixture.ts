@@ -32,7 +32,7 @@ export const showReading = (text: string): string => showIntent(readInTest(text)
 
 function showStep(step: Step): string {
   const { action, gives, gets, recipient, spender, protocol, chainId, destinationChainId } = step;
-  const { revokes, isOrdered } = step;
+  const { right, threshold, revokes, isOrdered } = step;
   const parts = [
     isOrdered && 'then',
     revokes && 'revoke',
@@ -44,6 +44,8 @@ function showStep(step: Step): string {
     protocol && `on ${protocol.value}`,
     chainId && `at ${chainId.value}`,
     destinationChainId && `into ${destinationChainId.value}`,
+    right && `as ${right.value}`,
+    threshold && `threshold ${threshold.value}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

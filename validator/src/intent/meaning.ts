@@ -9,6 +9,9 @@ export type Sense =
   | 'give'
   | 'split'
   | 'swap'
+  /** To turn into: what is wrapped or unwrapped by it is no trade. */
+  | 'convert'
+  | 'drop'
   | 'buy'
   | 'spend'
   | 'put'
@@ -32,6 +35,7 @@ export type Sense =
   | 'own'
   | 'disown'
   | 'delegate'
+  | 'undelegate'
   | 'upgrade'
   | 'register'
   | 'vote'
@@ -87,6 +91,8 @@ export type Role =
   | 'amount'
   | 'gives'
   | 'gets'
+  /** Of a group of rights: the one who holds them. */
+  | 'holder'
   | 'recipient'
   | 'spender'
   | 'sender'
@@ -120,6 +126,12 @@ export type Cue =
   | 'reason'
   /** Makes its sentence no order: a question, a report, a supposition. */
   | 'told'
+  /** The same of its part of the sentence alone: `I got paid, so send …`. */
+  | 'story'
+  /** Makes a question a request: `could you`. */
+  | 'asks'
+  /** Takes back what was said: `just kidding`. */
+  | 'undone'
   | 'memo'
   /** Words around a quotation of the request itself: `the user said`. */
   | 'frame'
@@ -129,7 +141,7 @@ export type Cue =
   | 'after'
   | 'before';
 
-export type Unit = 'wei' | 'gwei' | 'base' | 'usd' | 'percent' | 'bps' | 'clock';
+export type Unit = 'wei' | 'gwei' | 'base' | 'usd' | 'cent' | 'percent' | 'bps' | 'clock';
 /** `next`: then, after that. */
 export type Join = 'and' | 'or' | 'next' | 'but';
 

@@ -14,6 +14,13 @@ const known: readonly (readonly [string, Sense])[] = Object.entries(verbs).flatM
     .map((phrase): [string, Sense] => [phrase, sense as Sense]),
 );
 
+/** Words that are near to a verb and are spelt right. */
+const ordinary: ReadonlySet<string> = new Set(
+  'burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
+    ' ',
+  ),
+);
+
 const partsClause = (piece: Piece): boolean => piece.is === 'tie' && piece.tie !== 'open' && piece.tie !== 'close';
 
 /** Reads `swpa` as swap where a clause has no verb and a strange word stands where the verb would. */
@@ -46,7 +53,7 @@ export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
 
 /** The sense of the verbs that are nearest to a word; null where none is near or several that differ are. */
 function nearestSense(word: string): Sense | null {
-  if (word.length < 4 || word.length > 16) return null;
+  if (word.length < 4 || word.length > 16 || ordinary.has(word)) return null;
   let best = word.length >= 8 ? 3 : 2;
   let senses = new Set<Sense>();
   for (const [verb, sense] of known) {

@@ -38,9 +38,24 @@ function loosen(known: OpenWant, { amount, bound }: Mention): OpenWant | null {
   return isSame ? known : { ...known, amount, bound };
 }
 
+/** An item out of its collection and its number, where the two were named apart. */
+function joinItem(one: AssetMention, other: AssetMention): AssetMention | null {
+  if (one.kind !== 'nft') return other.kind === 'nft' ? joinItem(other, one) : null;
+  if (other.kind === 'nft') {
+    if ((one.collection && other.collection) || (one.id !== null && other.id !== null)) return null;
+    return { kind: 'nft', collection: one.collection ?? other.collection, id: one.id ?? other.id };
+  }
+  if (one.collection !== null) return null;
+  return { ...one, collection: other.kind === 'address' ? other.address : other.symbol };
+}
+
 /** One want out of two mentions of the same thing, or null where they are two things. */
 export function merge(known: OpenWant, mention: Mention): OpenWant | null {
   const { amount, asset, bound } = mention;
+  const item = known.asset && asset ? joinItem(known.asset.value, asset.value) : null;
+  if (item && known.asset && !(known.amount && amount)) {
+    return { ...known, asset: { ...known.asset, value: item }, amount: known.amount ?? amount };
+  }
   const agrees = known.asset === null || asset === null || isSameAsset(known.asset.value, asset.value);
   if (!agrees || (!asset && !amount && !mention.isPronoun)) return null;
   if (known.amount !== null && amount !== null) return loosen(known, mention);

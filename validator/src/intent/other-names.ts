@@ -104,7 +104,7 @@ export const protocolWords: Readonly<Record<string, string>> = {
   balancer: 'balancer|balancer vault|balancer protocol|balancer pool',
   'balancer-v2': 'balancer v2|balancer 2|balancerv2',
   'balancer-v3': 'balancer v3|balancer 3|balancerv3',
-  curve: 'curve|curve finance|curve.fi|curve pool|curve dex|curve router',
+  curve: '3pool|curve 3pool|tripool|curve tripool|curve|curve finance|curve.fi|curve pool|curve dex|curve router',
   safe: 'safe|gnosis safe|safe wallet|safe multisig|safe account|multisig|multi sig|safe smart account|safe{wallet}',
   ens: 'ens|ethereum name service|ens registrar|ens protocol|ens registry',
   across: 'across|across protocol|across bridge|across v3',

@@ -62,16 +62,15 @@ function simplify(step: Step): Step {
 }
 
 function showStep(step: Step): string {
+  const { right, threshold, ...bare } = simplify(step);
   const shown = showIntent({
     text: '',
     language: 'en',
-    steps: [simplify(step)],
+    steps: [bare],
     constraints: noConstraints,
     unread: [],
   });
-  return [shown, step.right && `as ${step.right.value}`, step.threshold && `need ${step.threshold.value}`]
-    .filter(Boolean)
-    .join(' ');
+  return [shown, right && `as ${right.value}`, threshold && `need ${threshold.value}`].filter(Boolean).join(' ');
 }
 
 /** Steps and constraints in one line, as `showIntent` writes them. */

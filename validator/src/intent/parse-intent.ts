@@ -16,6 +16,8 @@ import { readForbids } from './read-forbids.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readRights } from './read-right.ts';
 import { readSchedules } from './read-schedules.ts';
+import { takeReferences } from './references.ts';
+import { reword } from './reword.ts';
 import { takeQuotes } from './take-quotes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -32,12 +34,13 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
     writesDecimalComma: language.writesDecimalComma,
     cut: language.cut,
   });
-  const atoms = findAtoms(tokens, language, words);
+  const atoms = takeReferences(findAtoms(tokens, language, words));
   const composed = compose(text, atoms, words);
   const quoted = takeQuotes(text, language.hasPostpositions ? frontRoles(composed) : composed);
   const mentioned = correctVerbs(text, composeItems(text, quoted.pieces));
   const ordered = keepOrders(text, mentioned, language.code === 'en');
-  const asides = takeAsides(text, ordered.pieces);
+  const reworded = reword(text, ordered.pieces);
+  const asides = takeAsides(text, reworded.pieces);
   const limited = readLimits(text, asides.pieces, nowUnix);
   const scheduled = readSchedules(text, limited.pieces);
   const permitted = readPermissions(scheduled.pieces);
@@ -45,7 +48,7 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
   const built = buildSteps(text, splitClauses(forbidden.pieces));
   const steps = readRights(text, built.steps);
   const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
-  const unread = [quoted, ordered, asides, limited, scheduled, forbidden, built]
+  const unread = [quoted, ordered, reworded, asides, limited, scheduled, forbidden, built]
     .flatMap((read) => read.unread)
     .concat(rest);
   const isCounted = ({ start, end }: Slot<string>) =>

@@ -41,7 +41,15 @@ function isBetween({ what, key }: Atom): boolean {
         key,
       );
     case 'mark':
-      return what.mark === '$' || what.mark === '*' || what.mark === '`' || what.mark === '"';
+      return (
+        what.mark === '$' ||
+        what.mark === '*' ||
+        what.mark === '`' ||
+        what.mark === '"' ||
+        what.mark === "'" ||
+        what.mark === '’' ||
+        what.mark === ''
+      );
     default:
       return false;
   }

@@ -39,6 +39,16 @@ export function readBounded(atoms: readonly Atom[], from: number, vocabulary: Vo
   if (first && bound === 'max' && verb?.is === 'verb' && verb.sense === 'approve') {
     return { piece: { ...bareMention(first), amount: slot(first, { kind: 'unlimited' }) }, next: from + 1 };
   }
+  // `"amount": "max"`
+  if (
+    first &&
+    bound === 'max' &&
+    first.key.startsWith('max') &&
+    isMark(atoms[from - 1], '"', "'") &&
+    isMark(atoms[from + 1], '"', "'")
+  ) {
+    return { piece: { ...bareMention(first), amount: slot(first, everything) }, next: from + 1 };
+  }
   const asset = bound === 'max' && first?.key.startsWith('max') ? readAsset(atoms, from + 1, vocabulary, true) : null;
   if (!asset || !first) return null;
   return { piece: { ...bareMention(first), amount: slot(first, everything), asset: asset.asset }, next: asset.next };

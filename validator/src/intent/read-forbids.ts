@@ -42,6 +42,14 @@ export function readForbids(
       at += 2;
       continue;
     }
+    // `approve only the exact amount`
+    const exact = piece.is === 'verb' && piece.sense === 'approve' ? endOfExact(pieces, at) : at;
+    if (exact > at) {
+      const last = pieces[exact - 1] ?? piece;
+      forbid.push(slot({ start: piece.start, end: last.end }, { kind: 'unlimited-approval' }));
+      at = exact;
+      continue;
+    }
     if (!isNegation(piece)) {
       kept.push(piece);
       at++;
@@ -60,6 +68,18 @@ export function readForbids(
   }
   const [exclusive, ...again] = forbid.filter(({ value }) => value.kind === 'anything-else');
   return { pieces: kept, unread, forbid: exclusive ? forbid.filter((one) => !again.includes(one)) : forbid };
+}
+
+/** Index after `only the exact amount`, where nothing else is said of the approval. */
+function endOfExact(pieces: readonly Piece[], verb: number): number {
+  let isExact = false;
+  for (let at = verb + 1; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.is === 'tie' && piece.tie !== 'open' && piece.tie !== 'close') return isExact ? at : verb;
+    if (piece?.is === 'bound' && piece.bound === 'exact') isExact = true;
+    else if (piece?.is === 'mention' || piece?.is === 'verb' || piece?.is === 'word') return verb;
+  }
+  return isExact ? pieces.length : verb;
 }
 
 /** `only swap …`, `only this`; the `only` of `only 5 USDC` and `only on Base` says nothing more than what it stands with. */

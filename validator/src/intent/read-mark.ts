@@ -15,6 +15,8 @@ const ties: Readonly<Record<string, Tie>> = Object.fromEntries(
   ).flatMap(([marks, tie]) => Array.from(marks, (mark) => [mark, tie])),
 );
 
+const stages = /^(steps?|task|stage|phase|part)$/;
+
 /** `1)`, `(2)`, `3.` at the start of a line, `step 4:`. */
 export function isBullet(atoms: readonly Atom[], at: number, depth: number): boolean {
   const isOpen = isMark(atoms[at], '(');
@@ -26,7 +28,7 @@ export function isBullet(atoms: readonly Atom[], at: number, depth: number): boo
   const isFirst = at === 0 || atom.lines > 0;
   if (isMark(mark, ')')) return depth === 0;
   if (isMark(mark, '.')) return (isFirst || isMark(atoms[at - 1], '.', ';', ':')) && !atoms[number + 2]?.isGlued;
-  return isMark(mark, ':') && (atoms[at - 1]?.key === 'step' || atoms[at - 1]?.key === 'steps');
+  return isMark(mark, ':', '-', '–', '—') && stages.test(atoms[at - 1]?.key ?? '');
 }
 
 /** What a mark does; null: nothing. */

@@ -106,10 +106,12 @@ function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabul
   const { asset } = found;
   // `Bob (0x…)`: whether a token or somebody is named, the preposition says.
   const party =
-    asset.value.kind === 'address' ? slot(asset, { kind: 'address', address: asset.value.address } as const) : null;
+    asset.value.kind === 'address' && asset.confidence < 1
+      ? slot(asset, { kind: 'address', address: asset.value.address } as const)
+      : null;
   const mention = { ...bareMention(atom), asset, party };
   const number = atoms[found.next];
-  const quantity = number?.what.is === 'digits' ? readQuantity(atoms, found.next) : null;
+  const quantity = number?.what.is === 'digits' && number.lines === 0 ? readQuantity(atoms, found.next) : null;
   if (quantity?.is !== 'amount' || quantity.unit !== null) return { piece: mention, next: found.next };
   const claimed = readAsset(atoms, quantity.next, vocabulary, true)?.asset.value.kind;
   if ((claimed && claimed !== 'address') || isMark(atoms[quantity.next], '/', ')'))
@@ -168,10 +170,11 @@ function isNameHere(atoms: readonly Atom[], from: number): boolean {
     (what?.is === 'cue' && what.cue === 'not') ||
     (what?.is === 'article' && /^(my|our|the)$/.test(atoms[before]?.key ?? '')) ||
     (atoms[from - 1]?.what.is === 'article' && /^(my|our|the)$/.test(atoms[from - 1]?.key ?? '')) ||
-    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|to|owner|owners|signer|module|guard|order|orders)$/.test(
+    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|to|owner|owners|signer|module|guard|order|orders|limit|limit order|transaction|tx|batch|multisend|config|proposal|settings|threshold|account)$/.test(
       after?.key ?? '',
     ) ||
     after?.what.is === 'address' ||
+    (isMark(atoms[from - 1], '(') && isMark(after, ')')) ||
     isMark(after, ':')
   );
 }

@@ -30,6 +30,9 @@ function readDigitsAndScales(atoms: readonly Atom[], from: number): FoundNumber 
     value = multiply(value, decimal(scale.value));
     next++;
   }
+  // `1 m USDC`, `2 mm DAI`, `3 bn`
+  const letters = atoms[next + 1]?.what.is === 'symbol' ? scaleOf(atoms[next]?.key) : null;
+  if (letters) [value, next] = [multiply(value, decimal(letters)), next + 1];
   const divisor = atoms[next + 1]?.what;
   if (isMark(atoms[next], '/') && divisor?.is === 'digits' && divisor.value.scale === 0) {
     const quotient = divide(value, divisor.value.digits);
@@ -37,6 +40,13 @@ function readDigitsAndScales(atoms: readonly Atom[], from: number): FoundNumber 
   }
   return { value, next, confidence: first.confidence, scaledBy: next === from + 1 ? first.what.scaledBy : null };
 }
+
+const scaleOf = (key: string | undefined): bigint | null =>
+  key === 'm' || key === 'mm' || key === 'mn' || key === 'mio'
+    ? 10n ** 6n
+    : key === 'bn' || key === 'b'
+      ? 10n ** 9n
+      : null;
 
 function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
   let total = 0n;
@@ -62,7 +72,9 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
         break;
       current = (current ?? 0n) + what.value;
       lastCount = what.value;
-    } else if (what?.is === 'scale' && current !== null) {
+    } else if (what?.is === 'scale' && (current !== null || next === from)) {
+      // `cent`, `सौ`: a hundred
+      current ??= 1n;
       if (what.value === 100n) current *= 100n;
       else [total, current] = [total + current * what.value, 0n];
       lastCount = 100n;
@@ -80,7 +92,7 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
 
 /** `point five`, `point zero five`. */
 function readPoint(atoms: readonly Atom[], from: number): { value: Decimal; next: number } | null {
-  if (atoms[from]?.what.is !== 'point') return null;
+  if (atoms[from]?.what.is !== 'point' && atoms[from]?.key !== 'point') return null;
   let digits = '';
   let next = from + 1;
   for (

@@ -62,6 +62,10 @@ function readUnit(atoms: readonly Atom[], number: FoundNumber, asksTime: boolean
   const atom = atoms[next];
   const what = atom?.what;
   if (what?.is === 'unit') return withUnit(number, what.unit, next + 1);
+  // `5000000 (raw units) USDC`
+  const inside = atoms[next + 1]?.what;
+  if (isMark(atom, '(') && inside?.is === 'unit' && inside.unit !== 'clock' && isMark(atoms[next + 2], ')'))
+    return withUnit(number, inside.unit, next + 3);
   if (what?.is === 'time') return addTime(atoms, withTime(number, what.seconds, next + 1));
   if (atom?.key === 'min' && !startsNumber(atoms[next + 1])) return withTime(number, 60, next + 1);
   if (asksTime && number.scaledBy?.letter === 'm')
@@ -88,6 +92,8 @@ function withUnit({ value, confidence }: FoundNumber, unit: Unit, next: number):
       return { is: 'percent', value: multiply(value, decimal(1n, 2)), next, confidence };
     case 'clock':
       return { is: 'clock', next, confidence };
+    case 'cent':
+      return { is: 'amount', amount: { kind: 'usd', value: multiply(value, decimal(1n, 2)) }, unit, next, confidence };
     case 'usd':
       return { is: 'amount', amount: { kind: 'usd', value }, unit, next, confidence };
     case 'gwei':

@@ -5,7 +5,7 @@ import type { Slot, Step } from './intent.ts';
 const rightWords: readonly (readonly [Right, RegExp])[] = [
   [
     'owner',
-    /owner(?:s|ship)?|co-?owners?|signers?|signator(?:y|ies)|besitzer|eigentümer|propietari[oa]s?|dueñ[oa]s?|propriétaires?|propriet[aá]ri[oa]?s?|sahib|eigenaar|所有者|所有权|オーナー|владел\p{L}+/iu,
+    /owner(?:s|ship)?|co-?owners?|signers?|signing (?:rights|power)|signator(?:y|ies)|besitzer|eigentümer|propietari[oa]s?|dueñ[oa]s?|propriétaires?|propriet[aá]ri[oa]?s?|sahib|eigenaar|所有者|所有权|オーナー|владел\p{L}+/iu,
   ],
   [
     'admin',
@@ -17,14 +17,18 @@ const rightWords: readonly (readonly [Right, RegExp])[] = [
   ['fallback', /fallback/iu],
 ];
 const thresholdWord =
-  /threshold|quorum|confirmations|umbral|schwelle\p{L}*|seuil|soglia|limiar|阈值|しきい値|порог\p{L}*/iu;
+  /threshold|quorum|confirmations|required signatures|umbral|schwelle\p{L}*|seuil|soglia|limiar|阈值|しきい値|порог\p{L}*/iu;
 
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 const number = String.raw`(\d{1,4}|${numbers.join('|')})(?![\p{L}\d]|[.,]\d)`;
 const account = '(?:0x[0-9a-f]{40})?';
 
-/** `threshold of 2`, `set the threshold of the Safe 0x… to 2`, `2 of 3`, `2 confirmations`. */
+/** `threshold from 2 to 3`, `threshold of 2`, `set the threshold of the Safe 0x… to 2`, `2 of 3`, `2 confirmations`. */
 const counts: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:${thresholdWord.source})[^\d.;\n]{0,40}${account}[^\d.;\n]{0,20}?(?<![\p{L}\d])from (?:\d{1,4}|${numbers.join('|')}) to ${number}`,
+    'diu',
+  ),
   new RegExp(
     String.raw`(?:${thresholdWord.source})[^\d.;\n]{0,40}${account}[^\d.;\n]{0,20}?(?<![\p{L}\d])${number}`,
     'diu',
@@ -65,6 +69,16 @@ function thresholdIn(text: string, from: number): Slot<number> | null {
   return count?.[1] ? { value: countOf(count[1]), start: from + start, end: from + end, confidence: 1 } : null;
 }
 
+/** `changeThreshold`, `add_owner`: the first right that is named in an identifier. */
+const named = /owner|admin|role|module|guard|fallback|threshold/i;
+
+function rightOfIdentifier(verb: string, start: number): Slot<Right> | undefined {
+  const found = /\s/.test(verb) ? null : named.exec(verb);
+  if (!found) return undefined;
+  const place = { start: start + found.index, end: start + found.index + found[0].length, confidence: 1 };
+  return { ...place, value: found[0].toLowerCase() as Right };
+}
+
 /** Fills in which right each change of rights is about, from its verb or else from the words up to the next step. */
 export function readRights(text: string, steps: readonly Step[]): readonly Step[] {
   if (!steps.some(({ action }) => action.value === 'own')) return steps;
@@ -75,8 +89,11 @@ export function readRights(text: string, steps: readonly Step[]): readonly Step[
     const place = starts.indexOf(start);
     const from = place === 0 ? 0 : start;
     const words = text.slice(from, starts[place + 1] ?? text.length);
-    const right = rightIn(text.slice(start, end), start) ?? rightIn(words, from);
+    const verb = text.slice(start, end);
+    const right = rightOfIdentifier(verb, start) ?? rightIn(verb, start) ?? rightIn(words, from);
     const threshold = thresholdIn(words, from);
-    return { ...step, ...(right && { right }), ...(threshold && { threshold }) };
+    // `a 2-of-3 Safe`
+    const said = right === undefined && threshold ? { ...threshold, value: 'threshold' as const } : right;
+    return { ...step, ...(said && { right: said }), ...(threshold && { threshold }) };
   });
 }

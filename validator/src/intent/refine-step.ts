@@ -35,7 +35,17 @@ export function refineStep(
   filled: Filled,
   nouns: ReadonlySet<Noun>,
 ): readonly Step[] {
-  const refined = refine(text, step, sense, filled, nouns);
+  const refined = refine(text, withVerb(text, withCoin(step)), sense, filled, nouns);
+  if (
+    refined.action.value === 'supply' &&
+    refined.gives?.asset &&
+    isSecondCoin(refined.gets) &&
+    isPool(text, step, nouns)
+  )
+    return [
+      { ...refined, gets: null },
+      { ...refined, gives: refined.gets, gets: null },
+    ];
   const target = refined.recipient?.value;
   if (
     step.action.value !== 'send' ||
@@ -52,6 +62,43 @@ export function refineStep(
   return [{ ...refined, recipient: null }, supply];
 }
 
+/** `2 ETH / 6200 USDC`: what goes into a pool beside the first coin is given too. */
+const isSecondCoin = (want: Want | null): boolean => want?.amount != null && want.asset?.value.kind === 'symbol';
+const isPool = (text: string, { action }: Step, nouns: ReadonlySet<Noun>): boolean =>
+  nouns.has('liquidity') || /liquidity|^lp|^pool/i.test(text.slice(action.start, action.end));
+
+const coins: Readonly<Record<number, string>> = { 56: 'BNB', 100: 'xDAI', 137: 'POL', 43114: 'AVAX' };
+
+/** `5 wei on Polygon`: the coin was supplied, and is that of the chain. */
+function withCoin(step: Step): Step {
+  const { gives, chainId } = step;
+  const coin = chainId && coins[chainId.value];
+  const isSupplied = symbolOf(gives) === 'eth' && gives?.asset && gives.asset.confidence < 1;
+  const isBase = gives?.amount?.value.kind === 'number' && gives.amount.value.unit === 'base';
+  if (!coin || !isSupplied || !isBase || !gives?.asset) return step;
+  return { ...step, gives: { ...gives, asset: { ...gives.asset, value: { kind: 'symbol', symbol: coin } } } };
+}
+
+/** What was not said beside the verb. */
+const SUPPLIED = 0.9;
+
+/** `empty my ETH into …` means all of it, `sendEth(…)` names the coin. */
+function withVerb(text: string, step: Step): Step {
+  const { gives, action } = step;
+  const said = text.slice(action.start, action.end);
+  const place = { start: action.start, end: action.end, confidence: SUPPLIED };
+  if (gives?.asset && !gives.amount && /^(?:empty|drain|sweep)/i.test(said)) {
+    return {
+      ...step,
+      gives: { ...gives, amount: { ...place, value: { kind: 'fraction', numerator: 1n, denominator: 1n } } },
+    };
+  }
+  if (gives?.amount && !gives.asset && /^(?:send|transfer|wrap|stake|deposit)_?eth$/i.test(said)) {
+    return { ...step, gives: { ...gives, asset: { ...place, value: { kind: 'symbol', symbol: 'ETH' } } } };
+  }
+  return step;
+}
+
 function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: ReadonlySet<Noun>): Step {
   const isCarried = step.protocol !== null && bridging.has(step.protocol.value);
   if (isCarried && ['send', 'supply', 'withdraw'].includes(step.action.value)) {
@@ -61,13 +108,15 @@ function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: R
     case 'send':
       return refineSend(step, filled);
     case 'swap':
-      return refineSwap(step, sense);
+      return refineSwap(step, sense, filled.isImplied);
     case 'supply':
       return refineSupply(step, sense, nouns);
     case 'withdraw':
       return refineWithdraw(step, filled, nouns);
     case 'approve':
       return refineApproval(text, step, nouns);
+    case 'permit':
+      return step.gives ? { ...step, gives: withoutFloor(step.gives) } : step;
     case 'operator':
       return { ...step, gives: step.gives && toCollection(step.gives) };
     case 'bridge':
@@ -90,22 +139,32 @@ const nameWanted = (name: Slot<string>): Want => ({
 /** To another chain it is a bridge, into a protocol a deposit, out of one a withdrawal. */
 function refineSend(step: Step, { source }: Filled): Step {
   if (step.destinationChainId) return withAction(step, 'bridge');
+  if (step.gets?.asset && step.gives && !step.recipient) return withAction(step, 'swap');
   if (source && source.value !== 'safe')
     return { ...withAction(step, 'withdraw'), gives: null, gets: step.gives, protocol: source };
   const into = step.protocol && !step.recipient && step.protocol.value !== 'safe';
   if (into) return refineSupply(withAction(step, 'supply'), 'supply', new Set());
-  if (step.gets?.asset && step.gives && !step.recipient) return withAction(step, 'swap');
   return step;
 }
 
 /** Of a swap to another chain the far side is where it pays out. */
-function refineSwap(step: Step, sense: Sense): Step {
+function refineSwap(step: Step, sense: Sense, isImplied: boolean): Step {
+  // Turning a coin into its wrapped form is a trade only where somebody calls it one.
+  if (!step.protocol && (isImplied || sense !== 'swap')) {
+    const gives = step.gives && { ...step.gives, amount: step.gives.amount ?? step.gets?.amount ?? null };
+    const gets = step.gets && { ...step.gets, amount: step.gives?.amount ? step.gets.amount : null };
+    if (wraps(step.gets, step.gives)) return { ...withAction(step, 'wrap'), gives, gets };
+    if (wraps(step.gives, step.gets)) return { ...withAction(step, 'unwrap'), gives, gets };
+  }
   if (step.destinationChainId && !step.gets?.asset) return withAction(step, 'bridge');
   // `spend 100 USDC` and no more is no swap of anything for something.
   return sense === 'spend' && !step.gets && step.recipient ? withAction(step, 'send') : step;
 }
 
-function refineSupply(step: Step, sense: Sense, nouns: ReadonlySet<Noun>): Step {
+function refineSupply(said: Step, sense: Sense, nouns: ReadonlySet<Noun>): Step {
+  // `vault 0x…: deposit 80 DAI`, `mint stETH with 4 ETH`: what is counted is what goes.
+  const isTurned = said.gives?.asset && !said.gives.amount && said.gets?.amount && said.gets.asset;
+  const step = isTurned ? { ...said, gives: said.gets, gets: said.gives } : said;
   if (wraps(step.gets, step.gives)) return withAction(step, 'wrap');
   if (step.destinationChainId && !step.protocol) return withAction(step, 'bridge');
   if (step.protocol && staking.has(step.protocol.value)) return withAction(step, 'stake');
@@ -150,7 +209,8 @@ function refineApproval(text: string, step: Step, nouns: ReadonlySet<Noun>): Ste
   const isMax = amount?.kind === 'fraction' && said && /max/i.test(text.slice(said.start, said.end));
   const named: Step = {
     ...step,
-    gives: isMax && gives ? { ...gives, amount: { ...said, value: { kind: 'unlimited' } } } : gives,
+    gives:
+      isMax && gives ? { ...gives, amount: { ...said, value: { kind: 'unlimited' } } } : gives && withoutFloor(gives),
     revokes: step.revokes || isZero,
     ...(!spender &&
       protocol && { spender: { ...protocol, value: { kind: 'protocol', slug: protocol.value } }, protocol: null }),
@@ -159,6 +219,9 @@ function refineApproval(text: string, step: Step, nouns: ReadonlySet<Noun>): Ste
     return { ...withAction(named, 'operator'), gives: named.gives && toCollection(named.gives) };
   return asset?.kind === 'nft' && asset.id === null ? withAction(named, 'operator') : named;
 }
+
+/** The `over` of `rights over 5 USDC` is no least amount. */
+const withoutFloor = (want: Want): Want => (want.bound === 'min' ? { ...want, bound: 'exact' } : want);
 
 /** A right over all items is one over a collection, however it is named. */
 function toCollection(want: Want): Want {

@@ -103,19 +103,63 @@ export function mergeSteps(drafts: readonly Draft[]): Draft[] {
   for (const draft of drafts) {
     const previous = merged.at(-1);
     const joined = previous && joinSteps(previous, draft);
-    if (joined) merged[merged.length - 1] = { ...previous, step: joined };
-    else merged.push(draft);
+    if (joined)
+      merged[merged.length - 1] = { ...previous, step: joined, hasNothing: previous.hasNothing && draft.hasNothing };
+    else merged.push({ ...draft, step: withSameAsset(previous?.step, draft.step) });
   }
   return merged;
 }
 
-function joinSteps({ step: first }: Draft, { step: second, sense }: Draft): Step | null {
+const isSameWant = (one: Want | null, other: Want | null): boolean =>
+  one?.asset != null &&
+  other?.asset != null &&
+  one.amount === other.amount &&
+  isSameAsset(one.asset.value, other.asset.value);
+
+/** `5 USDC to A. 6 to B.` */
+function withSameAsset(first: Step | undefined, second: Step): Step {
+  const asset = first?.gives?.asset;
+  const { gives } = second;
+  const isAlike =
+    first?.action.value === 'send' && second.action.value === 'send' && first.recipient && second.recipient;
+  if (!isAlike || !asset || gives?.amount?.value.kind !== 'number' || gives.asset) return second;
+  return { ...second, gives: { ...gives, asset: { ...asset, confidence: Math.min(asset.confidence, REFERRED) } } };
+}
+
+function joinSteps({ step: first, hasNothing }: Draft, { step: second, sense }: Draft): Step | null {
+  // `I want to stop staking: unstake …`, `register alice.eth, pay 0.1 ETH`
+  if (hasNothing && first.action.value === second.action.value && first.revokes === second.revokes) return second;
+  if (first.action.value === 'register' && sense === 'pay' && !second.recipient && !first.gives)
+    return { ...first, gives: second.gives };
   const isSwap = first.action.value === 'swap';
   // `buy 1 ETH and pay at most 3000 USDC`: paying nobody is the price of the purchase.
   if (isSwap && sense === 'pay' && !second.recipient && !first.gives?.amount) return { ...first, gives: second.gives };
+  // `acquire 2 WETH; spend at most 7000 USDC`
+  if (isSwap && sense === 'spend' && !first.gives?.amount && !second.gets && second.gives)
+    return { ...first, gives: second.gives };
   // `sell 1000 USDC, buy WETH`
   if (isSwap && sense === 'buy' && first.gives && !first.gets && !second.isOrdered && !second.gives?.amount)
     return { ...first, gets: second.gets };
+  // `I no longer trust 0x…, take back its UNI allowance`
+  const isRevocation = first.revokes && second.revokes && first.action.value === second.action.value;
+  if (isRevocation && !first.gives && !second.spender && first.spender) return { ...second, spender: first.spender };
+  if (isRevocation && first.gives && first.spender && !second.gives && !second.spender) return first;
+  // `I promised to pay back 64 USDC, so send that to …`
+  if (
+    first.action.value === 'repay' &&
+    !first.protocol &&
+    second.action.value === 'send' &&
+    isSameWant(first.gives, second.gives)
+  )
+    return second;
+  // `close my DAI loan (repay all of it)`
+  const isAll = second.gives?.amount?.value.kind === 'fraction' && !second.gives.asset && !second.recipient;
+  if (first.action.value === second.action.value && isAll && first.gives?.asset && !first.gives.amount)
+    return { ...first, gives: { ...first.gives, amount: second.gives?.amount ?? null } };
+  // `token: DAI, transfers: [3 to A, 4 to B]`
+  const isParent = first.gives?.asset && !first.gives.amount && !first.recipient && first.action.value === 'send';
+  if (isParent && second.action.value === 'send' && second.recipient && second.gives?.amount && !second.gives.asset)
+    return { ...second, gives: { ...second.gives, asset: first.gives?.asset ?? null } };
   // `add an owner and set the threshold to 2`: what has no slot is told as unread.
   const isBare = !second.recipient && !second.gives && !second.gets;
   return first.action.value === 'own' && second.action.value === 'own' && isBare ? first : null;

@@ -18,6 +18,9 @@ export type SlotName =
   | 'name'
   | 'source'
   | 'out'
+  | 'collection'
+  | 'coin'
+  | 'outcoin'
   | 'said';
 
 /** Role -> slots in order of preference; `none` is a mention without a preposition. */
@@ -30,7 +33,7 @@ const everywhere: Row = {
   into: 'protocol chain',
   in: 'protocol chain',
   on: 'protocol chain',
-  using: 'protocol chain',
+  using: 'protocol chain gives',
   with: 'protocol gives',
   from: 'chain source sender',
   of: 'gives',
@@ -48,7 +51,8 @@ const everywhere: Row = {
   gets: 'gets',
   recipient: 'recipient destination',
   spender: 'spender',
-  sender: 'sender',
+  sender: 'sender chain',
+  holder: 'sender',
   protocol: 'protocol',
   chain: 'chain',
   destination: 'destination',
@@ -56,12 +60,13 @@ const everywhere: Row = {
 
 const right: Row = {
   none: 'spender gives chain',
+  of: 'spender gives',
   to: 'spender gives',
   for: 'spender gives chain',
   into: 'spender gives',
   in: 'spender gives chain',
   on: 'spender gives chain',
-  using: 'spender gives chain',
+  using: 'protocol spender gives chain',
   with: 'spender gives',
   from: 'spender gives chain',
   by: 'spender',
@@ -74,13 +79,14 @@ const store: Row = {
   to: 'protocol target destination recipient',
   into: 'protocol target gets destination recipient',
   in: 'protocol target chain gets',
-  with: 'protocol target gets',
+  with: 'protocol target gives gets',
   on: 'protocol target chain',
   for: 'recipient gets',
 };
 
 const fetch: Row = {
   none: 'gets protocol chain',
+  gives: 'gets',
   amount: 'gets',
   from: 'protocol chain gives target',
   of: 'gets gives',
@@ -99,8 +105,10 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     none: 'recipient gives chain protocol',
     to: 'recipient destination',
     into: 'protocol recipient destination gets',
-    in: 'gives protocol chain',
-    on: 'chain protocol',
+    in: 'collection gives protocol chain recipient',
+    on: 'collection chain protocol',
+    of: 'collection gives',
+    from: 'collection chain source sender',
     with: 'gives protocol',
     for: 'recipient',
     receive: 'gives',
@@ -108,7 +116,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
   },
   swap: {
     none: 'gives gets chain protocol recipient',
-    to: 'gets recipient destination',
+    to: 'gets protocol recipient destination',
     for: 'gets recipient',
     into: 'gets destination',
     in: 'gets protocol chain',
@@ -118,24 +126,29 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     against: 'gets',
     of: 'gives gets',
     object: 'gives recipient',
+    sender: 'coin chain sender',
+    recipient: 'outcoin recipient destination',
   },
   buy: {
     none: 'gets gives chain protocol recipient',
     with: 'gives protocol',
     using: 'protocol gives chain',
-    for: 'gives recipient',
+    for: 'recipient gives',
     from: 'gives chain source sender',
     in: 'protocol chain gives',
     of: 'gets',
     against: 'gives',
+    worth: 'gives',
     object: 'gets recipient',
     amount: 'gets',
     to: 'recipient gets',
+    sender: 'coin chain sender',
+    recipient: 'outcoin recipient destination',
   },
   spend: { on: 'gets protocol chain', for: 'gets recipient', to: 'gets recipient' },
   put: {
     ...store,
-    to: 'protocol gets target destination recipient',
+    to: 'protocol gets recipient destination target',
     in: 'protocol gets target chain',
     on: 'protocol gets chain',
   },
@@ -157,7 +170,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     in: 'gets chain',
     from: 'gives chain source sender',
   },
-  supply: { none: 'gives gets protocol chain', ...store },
+  supply: { none: 'gives gets protocol chain', ...store, with: 'protocol gets target' },
   stake: { none: 'gives gets protocol chain', ...store },
   withdraw: fetch,
   borrow: { ...fetch, to: 'recipient', into: 'recipient', for: 'recipient', against: 'said', on: 'protocol chain' },
@@ -183,6 +196,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
   },
   own: {
     none: 'protocol recipient chain',
+    holder: 'recipient',
     to: 'protocol recipient',
     with: 'recipient protocol',
     by: 'recipient',
@@ -218,7 +232,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     into: 'recipient',
   },
   register: {
-    none: 'name protocol chain recipient',
+    none: 'name protocol chain recipient gives',
     of: 'name',
     for: 'name recipient',
     as: 'name',

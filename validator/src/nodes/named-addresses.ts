@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
 import type { Facts } from '../facts.ts';
 

@@ -18,7 +18,7 @@ export const familyOf = (id: NodeId) => id.split('.', 1)[0] as Family;
 export type Severity = 'critical' | 'high' | 'warning';
 
 /** What must be there before a check can run; the runner skips it otherwise and says what was missing. */
-export type Need = 'calls' | 'message' | 'effects' | 'steps' | 'chain' | 'sender' | 'rpc' | 'model';
+export type Need = 'calls' | 'message' | 'effects' | 'steps' | 'rpc' | 'model';
 
 export type Details = Readonly<Record<string, unknown>>;
 
@@ -55,6 +55,8 @@ export interface Node {
   readonly stops: string;
   /** One sentence for the reference page: what looks alike and must pass. */
   readonly letsThrough: string;
+  /** One sentence for the reference page: when it has nothing to judge, or not enough to judge by. */
+  readonly skips: string;
   check(facts: Facts): Finding;
 }
 

@@ -1,5 +1,6 @@
+import { walkCalls } from '../decode/walk-calls.ts';
 import type { Facts } from '../facts.ts';
-import { cannotTell, type Finding, fail, type Need, type Node, notApplicable, unavailable } from './node.ts';
+import { cannotTell, type Finding, fail, familyOf, type Need, type Node, notApplicable, unavailable } from './node.ts';
 
 export interface Judgement {
   readonly node: Node;
@@ -13,18 +14,18 @@ const unmet: Readonly<Record<Need, (facts: Facts) => Finding | null>> = {
   effects: ({ decoded }) => (decoded.effects.length > 0 ? null : notApplicable('The transaction has no effect.')),
   steps: ({ intent }) =>
     intent.steps.length > 0 ? null : cannotTell('The intent names no action that could be compared.'),
-  chain: ({ chain, request }) =>
-    chain
-      ? null
-      : cannotTell(
-          request.chainId === null
-            ? 'The request names no chain (proposed_tx.chain_id).'
-            : `The chain ${request.chainId} is not one whose contracts and tokens are known.`,
-        ),
-  sender: ({ request }) => (request.sender ? null : cannotTell('The request names no sender (proposed_tx.from).')),
   rpc: () => unavailable('No chain is asked: the verdict is made offline.'),
   model: ({ model }) => (model ? null : unavailable('No language model is configured.')),
 };
+
+/** Whether bytes were found that do not decode, which another check fails for. */
+function isMalformed({ decoded: { calls, message } }: Facts): boolean {
+  if (message?.faults.some(({ code }) => code === 'malformed')) return true;
+  for (const { faults } of walkCalls(calls)) if (faults.some(({ code }) => code === 'malformed')) return true;
+  return false;
+}
+
+const unreadable = cannotTell('The transaction could not be read, so nothing was compared with it.');
 
 /** Runs every check. One whose needs are not met is skipped; one that crashes has failed, for it has seen nothing. */
 export function runNodes(
@@ -32,7 +33,10 @@ export function runNodes(
   facts: Facts,
   onCrash: (node: Node, error: unknown) => void,
 ): Judgement[] {
+  const isUnread = facts.request.faults.length > 0 || isMalformed(facts);
   return nodes.map((node) => {
+    // What is not there as it was sent cannot be held against anything: the checks of format and encoding say what to correct.
+    if (isUnread && familyOf(node.id) === 'intent_alignment') return { node, finding: unreadable };
     for (const need of node.needs) {
       const finding = unmet[need](facts);
       if (finding) return { node, finding };

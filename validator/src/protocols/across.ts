@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
+import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex } from '../decode/decoded-call.ts';
 import { addressInWord, bridgesOf, leftoversOf, remoteToken } from './bridging.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token } from './quantity.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
+import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Protocol, type Reading, rule } from './protocol.ts';

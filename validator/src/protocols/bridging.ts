@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
+import type { Hex } from '../call.ts';
 import { chainById } from '../data/chains.ts';
-import type { Hex } from '../decode/decoded-call.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';

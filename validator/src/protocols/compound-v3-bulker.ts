@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { stringToHex } from 'viem';
-import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import type { Asset, Effect } from '../effect.ts';
+import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { baseOf, claims, type Move, supplies, transfers, withdraws } from './compound-v3-effects.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, rule } from './protocol.ts';

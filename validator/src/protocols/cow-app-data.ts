@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import { keccak256, stringToBytes } from 'viem';
 import { nobody } from '../asset-marks.ts';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
+import type { Hex, RawCall } from '../call.ts';
 import type { Effect } from '../effect.ts';
 import type { Reading } from './protocol.ts';
 
@@ -18,7 +18,7 @@ const empty: ReadonlySet<string> = new Set([noAppData, hashAppData(''), hashAppD
 
 /** An order signs the hash of its app data, behind which partners may be promised any share of it. */
 export const unseenAppData = (hash: Hex): Pick<Effect, 'fees'> =>
-  empty.has(hash) ? {} : { fees: [{ to: nobody, bips: null, quantity: null }] };
+  empty.has(hash) ? {} : { fees: [{ to: nobody, bps: null, quantity: null }] };
 
 /** What the text of the app data adds to an order: hooks that run before and after it, and partners that take a share. */
 export function addAppData({ effects = [], ...reading }: Reading, text: string): Reading {
@@ -48,11 +48,11 @@ function hookCall(hook: unknown): RawCall {
 
 /** Of the volume, or of what an order brings beyond its price, and then of no more than a part of the volume. */
 function shareOf({ recipient, bps, volumeBps, maxVolumeBps }: Fields) {
-  const bips = volumeBps ?? bps ?? maxVolumeBps;
+  const share = volumeBps ?? bps ?? maxVolumeBps;
   return {
     to: (typeof recipient === 'string' ? parseAddress(recipient) : null) ?? nobody,
     // Anything else cannot be added up with the other shares.
-    bips: typeof bips === 'number' && bips >= 0 ? bips : null,
+    bps: typeof share === 'number' && share >= 0 ? share : null,
     quantity: null,
   };
 }

@@ -16,7 +16,7 @@ const uid = (owner: Address) => `${word}${owner.slice(2)}00000009`;
 const struct = '(address,address,uint256,uint256,bytes32,uint256,uint32,bool,int64)';
 const none = `0x${'0'.repeat(64)}`;
 const ethOrder = (isPartial = false, appData = none) => [usdc, friend, 5n, 8n, appData, 2n, 9, isPartial, 0n];
-const unseen = [{ to: nobody, bips: null, quantity: null }] as const;
+const unseen = [{ to: nobody, bps: null, quantity: null }] as const;
 
 describeProtocol(cow, [
   {
@@ -141,7 +141,7 @@ const domain = { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingCo
 const hashOf = (text: string) => keccak256(stringToBytes(text));
 const partners = (volumeBps: number | null, maxVolumeBps?: number) =>
   JSON.stringify({ metadata: { partnerFee: [{ recipient: friend, volumeBps, surplusBps: 5000, maxVolumeBps }] } });
-const share = (bips: number | null) => [{ to: friend, bips, quantity: null }];
+const share = (bps: number | null) => [{ to: friend, bps, quantity: null }];
 
 describe('an order of CoW', () => {
   it('as typed data', () => {
@@ -231,7 +231,7 @@ describe('an order of CoW', () => {
     });
     expect(calls).toMatchObject([{ path: 'order.0', from: '0x01dcb88678aedd0c4cc9552b20f4718550250574', to: usdc }]);
     expect(effects).toMatchObject([
-      { kind: 'swap', fees: [{ to: friend, bips: 25, quantity: null }] },
+      { kind: 'swap', fees: [{ to: friend, bps: 25, quantity: null }] },
       { kind: 'approve', spender: friend },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { coinMark, nobody } from '../asset-marks.ts';
+import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 import { unseenAppData } from './cow-app-data.ts';
 import { effectsOf } from './effects-of.ts';

@@ -41,46 +41,21 @@ function routes(
   };
 }
 
+const terms = 'uint256 amount, uint256 minDy';
+const long = `exchange(address[11] route, uint256[5][5] swapParams, ${terms}` as const;
+const newer = `exchange(address[11] route, uint256[4][5] swapParams, ${terms}` as const;
+const short = `exchange_multiple(address[9] route, uint256[3][4] swapParams, ${terms}` as const;
+
 const routerFunctions: readonly FunctionRule[] = [
-  rule(
-    'function exchange(address[11] route, uint256[5][5] swapParams, uint256 amount, uint256 minDy)',
-    router,
-    ({ route, amount, minDy }, call) => routes(call, route, amount, minDy, call.from),
+  ...([long, `${long}, address[5] pools`, newer, short, `${short}, address[4] pools`] as const).map((start) =>
+    rule(`function ${start})`, router, ({ route, amount, minDy }, call) =>
+      routes(call, route, amount, minDy, call.from),
+    ),
   ),
-  rule(
-    'function exchange(address[11] route, uint256[5][5] swapParams, uint256 amount, uint256 minDy, address[5] pools)',
-    router,
-    ({ route, amount, minDy }, call) => routes(call, route, amount, minDy, call.from),
-  ),
-  rule(
-    'function exchange(address[11] route, uint256[5][5] swapParams, uint256 amount, uint256 minDy, address[5] pools, address receiver)',
-    router,
-    ({ route, amount, minDy, receiver }, call) => routes(call, route, amount, minDy, receiver),
-  ),
-  rule(
-    'function exchange(address[11] route, uint256[4][5] swapParams, uint256 amount, uint256 minDy)',
-    router,
-    ({ route, amount, minDy }, call) => routes(call, route, amount, minDy, call.from),
-  ),
-  rule(
-    'function exchange(address[11] route, uint256[4][5] swapParams, uint256 amount, uint256 minDy, address receiver)',
-    router,
-    ({ route, amount, minDy, receiver }, call) => routes(call, route, amount, minDy, receiver),
-  ),
-  rule(
-    'function exchange_multiple(address[9] route, uint256[3][4] swapParams, uint256 amount, uint256 minDy)',
-    router,
-    ({ route, amount, minDy }, call) => routes(call, route, amount, minDy, call.from),
-  ),
-  rule(
-    'function exchange_multiple(address[9] route, uint256[3][4] swapParams, uint256 amount, uint256 minDy, address[4] pools)',
-    router,
-    ({ route, amount, minDy }, call) => routes(call, route, amount, minDy, call.from),
-  ),
-  rule(
-    'function exchange_multiple(address[9] route, uint256[3][4] swapParams, uint256 amount, uint256 minDy, address[4] pools, address receiver)',
-    router,
-    ({ route, amount, minDy, receiver }, call) => routes(call, route, amount, minDy, receiver),
+  ...([`${long}, address[5] pools`, newer, `${short}, address[4] pools`] as const).map((start) =>
+    rule(`function ${start}, address receiver)`, router, ({ route, amount, minDy, receiver }, call) =>
+      routes(call, route, amount, minDy, receiver),
+    ),
   ),
 ];
 

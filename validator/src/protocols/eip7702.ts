@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
-import type { Authorization } from '../decode/decoded-call.ts';
+import type { Authorization } from '../call.ts';
 import type { Effect } from '../effect.ts';
 import type { Protocol } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
+import type { Hex, RawCall } from '../call.ts';
 import type { Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { accountFunctions } from './erc4337-accounts.ts';

@@ -33,7 +33,7 @@ describeProtocol(hop, [
         to: friend,
         destinationChainId: 8453n,
         deadline,
-        fees: [{ to: sender, bips: null, quantity: exactly(token(usdc), 1n) }],
+        fees: [{ to: sender, bps: null, quantity: exactly(token(usdc), 1n) }],
       },
     ],
   },

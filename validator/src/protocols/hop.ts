@@ -57,7 +57,7 @@ export const hop: Protocol = {
           // Without a swap on the other side the recipient gets the tokens of Hop, one for one.
           least: amountOutMin === 0n && deadline === 0n ? amount - relayerFee : amountOutMin,
           ...(deadline > 0n && { deadline }),
-          fees: relayerFee > 0n ? [{ to: relayer, bips: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
+          fees: relayerFee > 0n ? [{ to: relayer, bps: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
         });
       },
     ),

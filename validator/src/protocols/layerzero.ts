@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import type { Asset, Effect } from '../effect.ts';
 import { addressInWord, bridgesOf, leftoversOf } from './bridging.ts';
 import { chainOfEndpoint } from './layerzero-endpoints.ts';

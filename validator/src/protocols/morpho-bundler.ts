@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
+import type { RawCall } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
-import type { RawCall } from '../decode/decoded-call.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, rule } from './protocol.ts';

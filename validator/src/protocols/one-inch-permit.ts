@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import { type Effect, maxUint256, type Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';

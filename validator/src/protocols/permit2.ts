@@ -157,30 +157,22 @@ export const permit2: Protocol = {
         ),
       }),
     ),
-    ...[
-      rule(`function permitTransferFrom(${single}, bytes signature)`, on, (args, call) =>
-        readSignedTransfer(call, {
-          ...args,
-          permitted: [args.permit.permitted],
-          details: [args.transferDetails],
-          deadline: args.permit.deadline,
-        }),
-      ),
-      rule(`function permitWitnessTransferFrom(${single}, ${witness})`, on, (args, call) =>
-        readSignedTransfer(call, {
-          ...args,
-          permitted: [args.permit.permitted],
-          details: [args.transferDetails],
-          deadline: args.permit.deadline,
-        }),
-      ),
-      rule(`function permitTransferFrom(${batch}, bytes signature)`, on, (args, call) =>
-        readSignedTransfer(call, { ...args, ...args.permit, details: args.transferDetails }),
-      ),
-      rule(`function permitWitnessTransferFrom(${batch}, ${witness})`, on, (args, call) =>
-        readSignedTransfer(call, { ...args, ...args.permit, details: args.transferDetails }),
-      ),
-    ],
+    ...(['permitTransferFrom', 'permitWitnessTransferFrom'] as const).flatMap((name) => {
+      const rest = name === 'permitTransferFrom' ? 'bytes signature' : witness;
+      return [
+        rule(`function ${name}(${single}, ${rest})`, on, (args, call) =>
+          readSignedTransfer(call, {
+            ...args,
+            permitted: [args.permit.permitted],
+            details: [args.transferDetails],
+            deadline: args.permit.deadline,
+          }),
+        ),
+        rule(`function ${name}(${batch}, ${rest})`, on, (args, call) =>
+          readSignedTransfer(call, { ...args, ...args.permit, details: args.transferDetails }),
+        ),
+      ];
+    }),
     rule('function lockdown((address token, address spender)[] approvals)', on, ({ approvals }, call) => ({
       effects: approvals.map(({ token: address, spender }) =>
         does(call, 'approve', { gives: [atMost(token(address), 0n)], spender }),

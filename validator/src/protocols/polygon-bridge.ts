@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
+import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex } from '../decode/decoded-call.ts';
 import type { Quantity } from '../effect.ts';
 import { bridgesOf } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, type AbiParameterToPrimitiveType, type ParseAbiItem, parseAbiItem } from 'viem';
+import type { RawCall, SigningDomain } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
-import type { RawCall, SignedMessage } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 
 /** What a function is told about the call it stands in. */
@@ -83,7 +83,7 @@ export interface TypedDataRule {
   read(
     message: Readonly<Record<string, unknown>>,
     context: {
-      readonly domain: SignedMessage['domain'];
+      readonly domain: SigningDomain;
       readonly sender: Address | null;
       readonly chainId: number | null;
     },

@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import type { Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

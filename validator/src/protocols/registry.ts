@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import { toFunctionSelector } from 'viem';
 import { formatAbiItem } from 'viem/utils';
+import type { Hex } from '../call.ts';
 import type { ContractBook, KnownContract } from '../data/data.ts';
 import type { ExtraContract } from '../data/policy.ts';
-import { type Arguments, compileArguments } from '../decode/abi-arguments.ts';
-import type { Hex } from '../decode/decoded-call.ts';
+import { type Arguments, compileArguments } from './abi-arguments.ts';
 import type { FunctionRule, Protocol, TypedDataRule } from './protocol.ts';
 
 /** A function that a selector may stand for. */
@@ -154,7 +154,7 @@ function nameContract(protocol: string, role: string): string {
 /** What stands at an address, over all protocols; where two have it, the first of the list. */
 export function createContractBook(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): ContractBook {
   const known = new Map<string, KnownContract>();
-  const onAnyChain = new Map<string, KnownContract | null>();
+  const onAnyChain = new Map<Address, KnownContract | null>();
   const add = (chainId: string, address: Address, contract: KnownContract) => {
     const key = `${chainId} ${address}`;
     if (known.has(key)) return;
@@ -178,5 +178,6 @@ export function createContractBook(protocols: readonly Protocol[], extra: readon
   }
   return {
     at: (chainId, address) => (chainId === null ? onAnyChain.get(address) : known.get(`${chainId} ${address}`)) ?? null,
+    all: () => onAnyChain.keys(),
   };
 }

@@ -68,7 +68,7 @@ describe('a plan of a router', () => {
   it('ignores sweeps and unwraps of nothing', () => {
     const sweep = step('send', router, friend, [atLeast(token(usdc), 0n)]);
     const unwrap = step('unwrap', router, friend, [allOf(token(weth))], [atLeast(native, 0n)]);
-    const share = { ...step('send', router, friend, [allOf(native)]), fees: [{ to: friend, bips: 5, quantity: null }] };
+    const share = { ...step('send', router, friend, [allOf(native)]), fees: [{ to: friend, bps: 5, quantity: null }] };
     expect(fold([sweep, unwrap, share])).toEqual([]);
   });
 
@@ -81,9 +81,9 @@ describe('a plan of a router', () => {
       amount.map((paid) => step('swap', user, user, [exactly(token(weth), paid)], [atLeast(token(usdc), 1n)])),
       amount.map((paid) => step('send', router, friend, [exactly(token(weth), paid)])),
       fc.constant(step('send', router, friend, [allOf(token(weth))])),
-      fc.integer({ min: 1, max: 10_000 }).map((bips) => ({
+      fc.integer({ min: 1, max: 10_000 }).map((bps) => ({
         ...step('send', router, friend, [someOf(token(weth))]),
-        fees: [{ to: friend, bips, quantity: null }],
+        fees: [{ to: friend, bps, quantity: null }],
       })),
     );
     fc.assert(
@@ -91,7 +91,7 @@ describe('a plan of a router', () => {
         // A router pays with what it has; steps that ask for more fail on chain.
         let held = 0n;
         const possible = moves.filter(({ from, to, gives: [gives], fees: [fee] = [] }) => {
-          if (fee) held -= (held * BigInt(fee.bips ?? 0)) / 10_000n;
+          if (fee) held -= (held * BigInt(fee.bps ?? 0)) / 10_000n;
           else if (gives?.amount === 'all') held = 0n;
           else if (to === router) held += gives?.amount ?? 0n;
           else if (from === router && (gives?.amount ?? 0n) > held) return false;

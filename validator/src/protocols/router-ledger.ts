@@ -1,7 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import { type Asset, assetKey, type Effect, type Quantity, type Route } from '../effect.ts';
+import { type Asset, assetKey, type Effect, type Quantity } from '../effect.ts';
 import { joinRoutes } from './join-routes.ts';
 import { exactly, native, someOf } from './quantity.ts';
+import { Group, type Output } from './router-group.ts';
 
 /**
  * A router holds assets between the steps of a plan: it wraps what came in, swaps it, takes a fee, unwraps and pays out.
@@ -31,65 +32,6 @@ interface Holding {
   readonly group: Group;
   readonly known: bigint;
   readonly isOpen: boolean;
-}
-
-interface Output {
-  readonly quantity: Quantity;
-  readonly to: Address | null;
-}
-
-/** Steps that pass assets on to each other. */
-class Group {
-  inputs: readonly Quantity[] = [];
-  outputs: readonly Output[] = [];
-  fees: NonNullable<Effect['fees']> = [];
-  /** What the fees are, for a group that has nothing to be a fee of. */
-  shares: readonly Output[] = [];
-  routes: readonly Route[] = [];
-  readonly details = new Set<string>();
-  swaps = 0;
-  #into: Group | null = null;
-
-  get root(): Group {
-    let root: Group = this;
-    while (root.#into) root = root.#into;
-    if (root !== this) this.#into = root;
-    return root;
-  }
-
-  /** Makes an earlier group part of this one. */
-  absorb(group: Group): void {
-    const other = group.root;
-    if (other === this) return;
-    for (const quantity of this.inputs) other.takeIn(quantity);
-    this.inputs = other.inputs;
-    this.outputs = [...other.outputs, ...this.outputs];
-    this.fees = [...other.fees, ...this.fees];
-    this.shares = [...other.shares, ...this.shares];
-    this.routes = [...other.routes, ...this.routes];
-    this.swaps += other.swaps;
-    for (const detail of other.details) this.details.add(detail);
-    other.#into = this;
-  }
-
-  takeIn(quantity: Quantity): void {
-    this.inputs = merge(this.inputs, quantity, 'max');
-  }
-
-  payOut(quantity: Quantity, to: Address | null): void {
-    const others = this.outputs.filter((output) => output.to !== to);
-    const same = this.outputs.filter((output) => output.to === to).map((output) => output.quantity);
-    this.outputs = [...others, ...merge(same, quantity, 'min').map((merged) => ({ quantity: merged, to }))];
-  }
-}
-
-function merge(quantities: readonly Quantity[], added: Quantity, loose: 'min' | 'max'): readonly Quantity[] {
-  const index = quantities.findIndex(({ asset }) => assetKey(asset) === assetKey(added.asset));
-  const other = quantities[index];
-  if (!other) return [...quantities, added];
-  const isKnown = typeof other.amount === 'bigint' && typeof added.amount === 'bigint';
-  const amount = isKnown ? (other.amount as bigint) + (added.amount as bigint) : null;
-  return quantities.with(index, { ...other, amount, bound: other.bound === added.bound ? other.bound : loose });
 }
 
 const known = ({ amount }: Quantity): bigint => (typeof amount === 'bigint' ? amount : 0n);
@@ -192,9 +134,9 @@ class Ledger {
     for (const fee of fees) {
       const holding = this.#holdings.get(key);
       if (!holding) continue;
-      // Bips may be fractions of one; more than all of it cannot be taken.
-      const bips = Math.min(fee.bips ?? 0, 10_000);
-      const share = (holding.known * BigInt(Math.ceil(bips * 1e6))) / 10n ** 10n;
+      // They may be fractions of one; more than all of it cannot be taken.
+      const bps = Math.min(fee.bps ?? 0, 10_000);
+      const share = (holding.known * BigInt(Math.ceil(bps * 1e6))) / 10n ** 10n;
       this.#holdings.set(key, { ...holding, known: holding.known - share });
       const group = holding.group.root;
       if (fee.to === this.#user) group.payOut({ asset, amount: share, bound: 'min' }, fee.to);

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { MalformedArguments } from '../decode/abi-arguments.ts';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
+import type { Hex, RawCall } from '../call.ts';
+import { MalformedArguments } from './abi-arguments.ts';
 import type { CallContext, Reading } from './protocol.ts';
 
 /** Hex digits of operation, target, value and length that stand before the data of each call. */

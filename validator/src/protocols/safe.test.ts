@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { concatHex, encodePacked, size } from 'viem';
 import { describe, expect, it } from 'vitest';
+import type { Hex } from '../call.ts';
 import { decodeOrder, decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
-import type { Hex } from '../decode/decoded-call.ts';
 import type { Effect, Right } from '../effect.ts';
 import { erc20 } from './erc20.ts';
 import { decodeCase, describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';

@@ -1,7 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
+import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

@@ -175,7 +175,7 @@ describeProtocol(uniswapUniversalRouter, [
     {
       name: 'takes a fee',
       data: run(v3In(self, 3000n, 1000n, up, true), portion(weth, friend, 25n), unwrap(me, 900n)),
-      effects: [{ ...usdcForCoins, gets: [atLeast(native, 998n)], fees: [{ to: friend, bips: 25, quantity: null }] }],
+      effects: [{ ...usdcForCoins, gets: [atLeast(native, 998n)], fees: [{ to: friend, bps: 25, quantity: null }] }],
     },
     {
       name: 'takes a fee of a fraction of a basis point',
@@ -184,7 +184,7 @@ describeProtocol(uniswapUniversalRouter, [
         [0x07, abi('address,address,uint256', [weth, friend, 15n * 10n ** 13n])],
         unwrap(me, 900n),
       ),
-      effects: [{ ...usdcForCoins, gets: [atLeast(native, 900n)], fees: [{ to: friend, bips: 1.5, quantity: null }] }],
+      effects: [{ ...usdcForCoins, gets: [atLeast(native, 900n)], fees: [{ to: friend, bps: 1.5, quantity: null }] }],
     },
     {
       name: 'takes a fee of what goes in',
@@ -194,7 +194,7 @@ describeProtocol(uniswapUniversalRouter, [
         {
           ...coinsForUsdc,
           gives: [exactly(native, 1000n)],
-          fees: [{ to: friend, bips: 100, quantity: exactly(token(weth), 10n) }],
+          fees: [{ to: friend, bps: 100, quantity: exactly(token(weth), 10n) }],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex } from '../decode/decoded-call.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, token } from './quantity.ts';

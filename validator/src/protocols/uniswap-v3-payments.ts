@@ -37,7 +37,7 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
       gives: [allOf(asset)],
       from: call.to,
       to: feeRecipient,
-      fees: [{ to: feeRecipient, bips: Number(feeBips), quantity: null }],
+      fees: [{ to: feeRecipient, bps: Number(feeBips), quantity: null }],
       detail: 'a share of what the router pays out',
     });
     return { effects: [share, payout] };

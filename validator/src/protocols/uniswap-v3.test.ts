@@ -195,7 +195,7 @@ describeProtocol(uniswapV3, [
         gets: [atLeast(native, 997_500_000_000_000_000n)],
         to: sender,
         routes: [{ path: [usdc, weth], poolFees: [500] }],
-        fees: [{ to: friend, bips: 25, quantity: null }],
+        fees: [{ to: friend, bps: 25, quantity: null }],
         deadline,
       },
     ],

@@ -1,5 +1,5 @@
+import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Hex, RawCall } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { token } from './quantity.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
-import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import type { Asset, Effect } from '../effect.ts';
+import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';

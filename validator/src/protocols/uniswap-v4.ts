@@ -1,7 +1,7 @@
+import type { RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import { tupleReader } from '../decode/abi-arguments.ts';
-import type { RawCall } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
+import { tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { atMost, nft, rightOver, token } from './quantity.ts';

@@ -96,7 +96,7 @@ describe('an order of UniswapX', () => {
     [
       'pays a share to an interface',
       exclusive([pays(2, 1, collector), pays(33, 30)]),
-      [{ ...swap, fees: [{ to: collector, bips: null, quantity: exactly(token(weth), 2n) }] }],
+      [{ ...swap, fees: [{ to: collector, bps: null, quantity: exactly(token(weth), 2n) }] }],
     ],
     [
       'tells of anything else that is paid out',

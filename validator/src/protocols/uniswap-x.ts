@@ -59,7 +59,7 @@ function swaps(order: Order, outputs: readonly [Output, ...Output[]]): readonly 
     ...(shares.length > 0 && {
       fees: shares.map(({ recipient, most }) => ({
         to: recipient,
-        bips: null,
+        bps: null,
         quantity: exactly(assetAt(main.token), most),
       })),
     }),

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import type { Asset, Effect } from '../effect.ts';
+import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { allOf, atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 import { pairsOf } from './uniswap-v2-pair.ts';
@@ -122,8 +122,8 @@ const portion =
     const { token: currency, recipient, amount } = readPayment(input);
     if (amount > whole) throw new MalformedArguments('a portion is more than the whole');
     const to = recipientOf(setting, recipient) ?? setting.router;
-    const bips = Number((amount * 10n ** 12n) / whole) / 1e8;
-    const fees = [{ to, bips, quantity: null }];
+    const bps = Number((amount * 10n ** 12n) / whole) / 1e8;
+    const fees = [{ to, bps, quantity: null }];
     steps.push(does(place(setting), 'send', { gives: [someOf(assetOf(currency))], to, fees }));
   };
 

@@ -63,7 +63,7 @@ describeProtocol(
           gives: [exactly(native, ether)],
           gets: [atLeast(token(usdc), 0n)],
           routes: [{ path: [weth, usdc], poolFees: [] }],
-          fees: [{ to: friend, bips: 10, quantity: null }],
+          fees: [{ to: friend, bps: 10, quantity: null }],
           detail: `through pools with hooks: ${hook}`,
         },
       ],

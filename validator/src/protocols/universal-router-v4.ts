@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
-import { MalformedArguments, tupleReader } from '../decode/abi-arguments.ts';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import type { Effect, Quantity } from '../effect.ts';
+import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { allOf, atLeast, atMost, exactly, someOf } from './quantity.ts';
 import { dynamicFee } from './uniswap-v4-actions.ts';
@@ -131,7 +131,7 @@ function takeStep(setting: Setting, code: number, data: Hex): Effect {
   const to = recipientOf(setting, recipient);
   if (code === 0x10) {
     if (amount > 10_000n) throw new MalformedArguments('a portion is more than the whole');
-    const fees = [{ to: to ?? setting.router, bips: Number(amount), quantity: null }];
+    const fees = [{ to: to ?? setting.router, bps: Number(amount), quantity: null }];
     return does(place, 'send', { gives: [someOf(assetOf(currency))], to, fees });
   }
   return does(place, 'send', {

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { encodeAbiParameters, encodePacked, parseAbiParameters } from 'viem';
-import type { Hex } from '../decode/decoded-call.ts';
+import type { Hex } from '../call.ts';
 import { encode, type ProtocolCase, sender } from './protocol-cases.fixture.ts';
 import { atLeast, exactly, native, token } from './quantity.ts';
 
@@ -46,9 +46,9 @@ export const pay = (coin: Address, to: Address, amount: bigint): Command => [
   0x05,
   abi('address,address,uint256', [coin, to, amount]),
 ];
-export const portion = (coin: Address, to: Address, bips: bigint): Command => [
+export const portion = (coin: Address, to: Address, bps: bigint): Command => [
   0x06,
-  abi('address,address,uint256', [coin, to, bips]),
+  abi('address,address,uint256', [coin, to, bps]),
 ];
 export const v2In = (
   to: Address,
@@ -109,9 +109,9 @@ export const take = (coin: Address, to: Address, amount: bigint): Command => [
   abi('address,address,uint256', [coin, to, amount]),
 ];
 export const takeAll = (coin: Address, least: bigint): Command => [0x0f, abi('address,uint256', [coin, least])];
-export const takePortion = (coin: Address, to: Address, bips: bigint): Command => [
+export const takePortion = (coin: Address, to: Address, bps: bigint): Command => [
   0x10,
-  abi('address,address,uint256', [coin, to, bips]),
+  abi('address,address,uint256', [coin, to, bps]),
 ];
 
 export const down = route(weth, 500, usdc);

@@ -48,6 +48,18 @@ describe('hex and addresses', () => {
     expect(read({ to: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', value: 1 }).faults).toEqual([]);
   });
 
+  it('tells a wrong checksum from what is no address', () => {
+    const messageOf = (to: string) => read({ to, value: 1 }).faults[0]?.message;
+    expect(messageOf('0xd8Da6BF26964aF9D7eEd9e03E53415D37aA96045')).toContain('wrong EIP-55 checksum');
+    expect(messageOf('0xd8Da')).toContain('is not an address');
+  });
+
+  it('refuses the chain 0', () => {
+    expect(read({ to: alice, value: 1, chain_id: 0 }).faults).toEqual([
+      { field: 'proposed_tx.chain_id', message: expect.stringContaining('is 0') },
+    ]);
+  });
+
   it('refuses a wrong checksum', () => {
     expect(read({ to: '0xd8Da6BF26964aF9D7eEd9e03E53415D37aA96045', value: 1 }).faults).toEqual([
       { field: 'proposed_tx.to', message: expect.stringContaining('EIP-55') },

@@ -1,5 +1,5 @@
 import type { ValidationRequest } from '@countersign/protocol';
-import type { Authorization, RawCall } from '../decode/decoded-call.ts';
+import type { Authorization, RawCall } from '../call.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { ClockSource, ForeignText, NormalisedRequest } from './normalised-request.ts';
 import { type Fields, isAbsent, isFields, PartReader } from './part-reader.ts';
@@ -97,6 +97,7 @@ function refuseUnread(reader: PartReader, fields: Fields, field: string): void {
   reader.address(fields.from, `${field}.from`);
   for (const name of ['chain_id', 'chainId']) {
     const read = reader.integer(fields[name], `${field}.${name}`);
+    if (read === 0n) reader.refuse(`${field}.${name}`, 'is 0, which is the id of no chain');
     if (read !== null && readSmallInteger(read) === null) reader.refuse(`${field}.${name}`, 'is not the id of a chain');
   }
   const places = field === 'proposed_tx' ? unreadPlaces : [...unreadPlaces, 'transactions', 'order'];

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Authorization, RawCall } from '../decode/decoded-call.ts';
+import type { Authorization, RawCall } from '../call.ts';
 
 /** The field that gave the time; `server` where the request carries none. */
 export type ClockSource =
@@ -38,6 +38,8 @@ export interface Claims {
   readonly senders: readonly { readonly field: string; readonly value: Address }[];
   /** `generated_at_unix` + `ttl_secs`: after that the caller itself no longer stands by the request. */
   readonly freshUntilUnix: number | null;
+  /** Time of the block that the caller last saw; it may lie after `generated_at_unix`, by which the request is judged. */
+  readonly blockTimeUnix: number | null;
 }
 
 /** A request after hex, numbers and addresses were read. */

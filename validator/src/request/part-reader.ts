@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@countersign/protocol';
-import type { Authorization, Hex, RawCall } from '../decode/decoded-call.ts';
+import type { Authorization, Hex, RawCall } from '../call.ts';
 import { readInteger } from './read-number.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,6 +11,10 @@ export const isFields = (value: unknown): value is Fields =>
 /** Callers write an absent field as null or as an empty string, too. */
 export const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
+const notAnAddress = 'is not an address: 0x and 40 hex digits';
+const wrongChecksum =
+  'has a wrong EIP-55 checksum: a digit or a letter is mistyped, or the case was changed (all in lower case, none is checked)';
+
 /** Reads the parts of a transaction, and notes what cannot be read with the name of its field. */
 export class PartReader {
   readonly faults: Fault[] = [];
@@ -19,7 +23,8 @@ export class PartReader {
     if (isAbsent(value)) return null;
     const address = typeof value === 'string' ? parseAddress(value) : null;
     if (address === null) {
-      this.refuse(field, 'is not an address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum');
+      const isShaped = typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value);
+      this.refuse(field, isShaped ? wrongChecksum : notAnAddress);
     }
     return address;
   }

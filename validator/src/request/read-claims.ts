@@ -38,6 +38,7 @@ export function readClaims(sources: Sources): Claims {
     chainIds: readAll(sources, ['chain_id', 'chainId'], readSmallInteger),
     senders: readAll(sources, ['from'], (value) => (typeof value === 'string' ? parseAddress(value) : null)),
     freshUntilUnix: generatedAt !== null && ttl !== null ? generatedAt + ttl : null,
+    blockTimeUnix: readSmallInteger(metadata.block_time_unix ?? txMetadata.block_time_unix),
   };
 }
 

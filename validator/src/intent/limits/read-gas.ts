@@ -20,10 +20,11 @@ export function readGas(scan: Scan, at: number, topic: 'gas' | 'gas-price' | 'ga
   }
   const { value: number, unit } = mention.amount.value;
   const isBase = unit === 'base';
+  const isPrice = topic !== 'gas-cost' || /gwei/i.test(scan.text.slice(mention.start, mention.end));
   const wei = toWhole(isBase ? number : multiply(number, topic === 'gas-price' ? weiPerGwei : weiPerEther));
   if (wei === null) return;
   const { limits } = scan;
-  if (isBase && topic !== 'gas-cost') limits.gas ??= slot(scan.use(at, value), { priceWei: wei });
+  if (isBase && isPrice) limits.gas ??= slot(scan.use(at, value), { priceWei: wei });
   else if (mention.asset !== null) limits.gas ??= slot(scan.use(at, value), { costWei: wei });
   else if (topic === 'gas-price') limits.gas ??= slot(scan.use(at, value), { priceWei: wei }, NO_UNIT);
   else if (topic === 'gas' && number.scale === 0) limits.gas ??= slot(scan.use(at, value), { limit: number.digits });

@@ -6,7 +6,7 @@ import { readFee } from './read-fee.ts';
 import { readGas } from './read-gas.ts';
 import { readIndifference, readInput, readOutput } from './read-output.ts';
 import { readSlippage } from './read-slippage.ts';
-import { createScan, type Limits, type Scan } from './scan.ts';
+import { createScan, isDenied, type Limits, type Scan } from './scan.ts';
 
 /** Reads what limits the request as a whole. Each topic takes the nearest value of its kind; the rest is handed on. */
 export function readLimits(
@@ -56,6 +56,12 @@ const readers: Readonly<Record<Topic, (scan: Scan, at: number, piece: PieceOf<'t
 
 /** `any amount out is fine`. */
 function readLeave(scan: Scan, at: number, piece: PieceOf<'cue'>): void {
+  // `do not accept any output`
+  if (isDenied(scan, at)) {
+    scan.unread.push(slot(piece, scan.text.slice(piece.start, piece.end)));
+    scan.mark(at, at);
+    return;
+  }
   scan.limits.anyOutput ??= slot(piece, true);
   const fine = scan.after(at, (next) => next.is === 'cue' && next.cue === 'fine');
   scan.use(at, fine >= 0 ? fine : at);

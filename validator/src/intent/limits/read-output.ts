@@ -1,5 +1,5 @@
 import { type Piece, slot } from '../piece.ts';
-import { findIndifference, numberOf, type Scan } from './scan.ts';
+import { findIndifference, isDenied, numberOf, type Scan } from './scan.ts';
 
 /** `minimum output: 2950 USDC` says what is to come and at least how much; a minimum of nothing, that any will do. */
 export function readOutput(scan: Scan, at: number): void {
@@ -36,7 +36,7 @@ function bind(
 /** `any price is fine`; whether it was said. */
 export function readIndifference(scan: Scan, at: number): boolean {
   const indifferent = findIndifference(scan, at);
-  if (indifferent < 0) return false;
+  if (indifferent < 0 || isDenied(scan, Math.min(at, indifferent))) return false;
   scan.limits.anyOutput ??= slot(scan.use(at, indifferent), true);
   return true;
 }

@@ -32,6 +32,8 @@ export interface Scan {
 
 /** A limit whose unit had to be supplied. */
 export const NO_UNIT = 0.8;
+/** How far from a word its denial is looked for. */
+const MAX_DENIAL = 6;
 /** Reading dates is slow beside everything else here. */
 const MAX_DATES = 4;
 
@@ -88,6 +90,19 @@ const isIndifference: Accepts = (piece) => piece.is === 'cue' && (piece.cue === 
 
 /** Index of the `no` before a topic, -1 where there is none. */
 export const findNegation = (scan: Scan, topic: number): number => scan.before(topic, isNegation);
+
+/** Whether the clause of a piece says no: `do not accept any output`, `any price is not ok`. */
+export function isDenied({ pieces }: Scan, at: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let next = at + step; Math.abs(next - at) <= MAX_DENIAL; next += step) {
+      const piece = pieces[next];
+      if (!piece || piece.is === 'tie') break;
+      if (isNegation(piece)) return true;
+      if (step === 1 && piece.is !== 'filler') break;
+    }
+  }
+  return false;
+}
 
 /** Index of `is fine`, `any`, `I don't care about`, -1 where there is none. */
 export function findIndifference(scan: Scan, topic: number): number {

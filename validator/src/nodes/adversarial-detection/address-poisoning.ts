@@ -1,9 +1,10 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import type { ContractBook } from '../../data/data.ts';
 import type { Facts } from '../../facts.ts';
-import { protocols } from '../../protocols/index.ts';
-import { showAddress } from '../../show.ts';
+import { showAddress, showCount } from '../../show.ts';
 import { addressesInBytes, addressesInText, namedAddresses } from '../named-addresses.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { saidSymbols } from './asked-for.ts';
 import { findAbbreviated } from './find-abbreviated.ts';
 
 /** What people look at: the first and the last four digits. */
@@ -12,14 +13,14 @@ const endsOf = (address: Address): string => address.slice(2, 6) + address.slice
 /** Addresses that a chain itself gives out differ in a few digits only. */
 const isGivenOut = (address: Address): boolean => address.includes('0'.repeat(20));
 
-const contracts: ReadonlyMap<string, readonly Address[]> = Map.groupBy(
-  new Set(
-    protocols.flatMap((protocol) =>
-      Object.values(protocol.contracts).flatMap((byChain) => Object.values(byChain).flat()),
-    ),
-  ),
-  endsOf,
-);
+const byEnds = new WeakMap<ContractBook, ReadonlyMap<string, readonly Address[]>>();
+
+/** The contracts of a book by their ends, sorted once for each book. */
+function contractsByEnds(book: ContractBook): ReadonlyMap<string, readonly Address[]> {
+  const sorted = byEnds.get(book) ?? Map.groupBy(book.all(), endsOf);
+  byEnds.set(book, sorted);
+  return sorted;
+}
 
 interface Anchor {
   readonly address: Address;
@@ -28,14 +29,11 @@ interface Anchor {
 
 /** Addresses that somebody would be made to mistake another for. */
 function anchorsOf({ request, intent, data }: Facts): Anchor[] {
-  const symbols = intent.steps.flatMap(({ gives, gets }) =>
-    [gives, gets].flatMap((want) => (want?.asset?.value.kind === 'symbol' ? [want.asset.value.symbol] : [])),
-  );
   return [
     ...(request.sender ? [{ address: request.sender, is: 'the sender' }] : []),
     ...addressesInText(intent.text).map((address) => ({ address, is: 'an address in the intent' })),
     ...[...request.claims.names].map(([name, address]) => ({ address, is: `what ${name} stands for` })),
-    ...symbols.flatMap((symbol) =>
+    ...saidSymbols(intent).flatMap((symbol) =>
       data.tokens.named(request.chainId, symbol).map(({ address }) => ({ address, is: `the token ${symbol}` })),
     ),
   ];
@@ -81,6 +79,7 @@ export const addressPoisoning: Node = {
   stops:
     'An address that starts and ends like one that is known or named, and is another; one of which only the ends are named, and that is not there.',
   letsThrough: 'Addresses that share only their beginning or only their end.',
+  skips: 'Where the request names no address, or where only the ends of an address are named and found.',
   check(facts) {
     const { data, request } = facts;
     const named = namedAddresses(facts);
@@ -89,7 +88,10 @@ export const addressPoisoning: Node = {
     for (const [address, place] of named) {
       if (address === request.sender || data.policy.allowed.has(address)) continue;
       const ends = endsOf(address);
-      const known = (contracts.get(ends) ?? []).map((contract) => ({ address: contract, is: 'a known contract' }));
+      const known = (contractsByEnds(data.contracts).get(ends) ?? []).map((contract) => ({
+        address: contract,
+        is: 'a known contract',
+      }));
       const anchor = [...(anchors.get(ends) ?? []), ...known].find(
         (one) =>
           one.address !== address &&
@@ -109,7 +111,7 @@ export const addressPoisoning: Node = {
     }
     const abbreviated = judgeAbbreviated(facts);
     if (abbreviated) return abbreviated;
-    return pass(`None of ${named.size} address(es) looks like another that is known or named.`, {
+    return pass(`None of ${showCount(named.size, 'address', 'addresses')} looks like another that is known or named.`, {
       compared: named.size,
     });
   },

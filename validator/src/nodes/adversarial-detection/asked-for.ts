@@ -2,7 +2,7 @@ import type { Alignment } from '../../align/alignment.ts';
 import { compareAmount } from '../../align/amount.ts';
 import type { Effect, Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { Step, Want } from '../../intent/intent.ts';
+import type { Intent, Step, Want } from '../../intent/intent.ts';
 
 /** The step that each effect carries out. */
 export const stepsOf = ({ pairs }: Alignment): ReadonlyMap<Effect, Step> =>
@@ -11,6 +11,12 @@ export const stepsOf = ({ pairs }: Alignment): ReadonlyMap<Effect, Step> =>
 /** What each effect that nobody asked for makes possible, where that was asked for. */
 export const servedBy = ({ serving }: Alignment): ReadonlyMap<Effect, Effect> =>
   new Map(serving.map(({ effect, serves }) => [effect, serves]));
+
+/** Every symbol that a step of the intent names. */
+export const saidSymbols = ({ steps }: Intent): readonly string[] =>
+  steps.flatMap(({ gives, gets }) =>
+    [gives, gets].flatMap((want) => (want?.asset?.value.kind === 'symbol' ? [want.asset.value.symbol] : [])),
+  );
 
 /** Whether the words name just the amount that the bytes have. */
 export const namesAmount = (facts: Facts, want: Want | null | undefined, quantity: Quantity | undefined): boolean =>

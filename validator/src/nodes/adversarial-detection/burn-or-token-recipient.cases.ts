@@ -37,6 +37,11 @@ export const burnOrTokenRecipientCases: NodeCases = {
       says: dead,
     },
     {
+      name: 'stops a transfer to the dead that is said to go to a burner',
+      request: request(`Send 5 USDC to my burner wallet ${dead}`, send(dead)),
+      expect: 'FAIL',
+    },
+    {
       name: 'stops a transfer to the token itself',
       request: request(`Send 5 USDC to ${usdc}`, send(usdc)),
       expect: 'FAIL',

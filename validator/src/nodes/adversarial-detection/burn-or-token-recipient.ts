@@ -1,7 +1,7 @@
 import { callOf } from '../../align/call-of.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import { showAddress } from '../../show.ts';
+import { showAddress, showPlace } from '../../show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 
 const paying: ReadonlySet<EffectKind> = new Set<EffectKind>([
@@ -19,11 +19,12 @@ const paying: ReadonlySet<EffectKind> = new Set<EffectKind>([
 ]);
 /** Nobody has the key: zero, the dead, and addresses of one digit, which chains keep for themselves. */
 const nobody = /^0x(?:0{39}[0-9a-f]|0{36}dead|dead0{36}|(?:dead){10}|f{40})$/;
+/** A burner is a wallet of little worth, and nothing that burns. */
 const speaksOfBurning =
-  /\b(?:burn|destroy|incinerat|quema|brûle|bruler|verbrenn|queima|bruci|bakar)|сжечь|сожги|сожж|销毁|燒毀|烧毁|焼却|バーン|소각|حرق|जला/i;
+  /\b(?:burn(?!er)|destroy|incinerat|quema|brûle|bruler|verbrenn|queima|bruci|bakar)|сжечь|сожги|сожж|销毁|燒毀|烧毁|焼却|バーン|소각|حرق|जला/i;
 
 /** Why whoever gets it can do nothing with it; null where that is not so. */
-function lossOf(facts: Facts, effect: Effect): string | null {
+function whyLost(facts: Facts, effect: Effect): string | null {
   const { to, kind, gives, gets } = effect;
   if (to === null || facts.data.policy.allowed.has(to)) return null;
   if (nobody.test(to)) return 'nobody has the key to that address';
@@ -44,16 +45,17 @@ export const burnOrTokenRecipient: Node = {
   needs: ['effects'],
   stops: 'Assets sent where nobody can get them out: address zero, the contract of a token, the contract called.',
   letsThrough: 'Burning that the intent asks for in words.',
+  skips: 'Where nobody is paid.',
   check(facts) {
     const payments = facts.decoded.effects.filter(({ kind, to }) => paying.has(kind) && to !== null);
     if (payments.length === 0) return notApplicable('Nobody is paid.');
     const isBurning = speaksOfBurning.test(facts.intent.text);
     for (const effect of payments) {
-      const loss = lossOf(facts, effect);
+      const loss = whyLost(facts, effect);
       if (loss === null || effect.to === null) continue;
       if (isBurning && nobody.test(effect.to)) continue;
       return fail(
-        `What the ${effect.kind} (call ${effect.call}) pays to ${showAddress(facts, effect.to)} is lost: ${loss}.`,
+        `What the ${effect.kind}${showPlace(facts, effect.call)} pays to ${showAddress(facts, effect.to)} is lost: ${loss}.`,
         'Put in the address of somebody who is to have it, unless the owner says that it is to be burnt.',
         { call: effect.call, recipient: effect.to },
       );

@@ -1,73 +1,76 @@
 import { type Address, parseAddress } from '@countersign/protocol';
+import { toUnits } from '../../align/amount.ts';
+import { type Answer, acceptsAsset, isWrappedNative } from '../../align/asset.ts';
 import { isCoinMark } from '../../asset-marks.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import type { Asset, Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import type { Decimal } from '../../intent/intent.ts';
 import { decimalsOf } from '../../show.ts';
 
-/** `null`: the claim cannot be held against the bytes. */
-export type Agreement = boolean | null;
-
-/** Whether a claim such as `USDC` or `0x…` can mean an asset. The coin and its wrapped token pass for each other here. */
-export function claimsAsset({ data, request, chain }: Facts, claim: string, asset: Asset): Agreement {
-  if (asset.kind === 'unnamed') return null;
-  const isCoin = asset.kind === 'native' || (asset.kind === 'token' && asset.address === chain?.wrappedNative);
+/**
+ * Whether a claim such as `USDC` or `0x…` can mean an asset. The coin and its wrapped token pass for each other here, and a
+ * word that no list has may be any name of anything.
+ */
+export function claimsAsset(facts: Facts, claim: string, asset: Asset): Answer {
+  const { chainId } = facts.request;
   const address = parseAddress(claim);
   if (address !== null) {
-    if (isCoin && (isCoinMark(address) || address === chain?.wrappedNative)) return true;
-    return asset.kind === 'native' ? false : asset.address === address;
+    const isForm = isCoinMark(address) || isWrappedNative(facts, { kind: 'token', address });
+    if (isForm && (asset.kind === 'native' || isWrappedNative(facts, asset))) return 'yes';
+    return acceptsAsset(facts, { kind: 'address', address }, asset);
   }
-  if (/^0x/i.test(claim)) return null;
-  if (isCoin && isNativeSymbol(request.chainId, claim.replace(/^w(?=[a-z]{3})/i, ''))) return true;
-  const named = data.tokens.named(request.chainId, claim);
-  if (named.length === 0) return isNativeSymbol(request.chainId, claim) ? false : null;
-  return asset.kind !== 'native' && named.some((token) => token.address === asset.address);
+  const isKnown =
+    facts.data.tokens.named(chainId, claim).length > 0 ||
+    isNativeSymbol(chainId, claim) ||
+    isNativeSymbol(chainId, claim.replace(/^w/i, ''));
+  return isKnown ? acceptsAsset(facts, { kind: 'symbol', symbol: claim }, asset, 'both') : 'unknown';
 }
 
-/** The number at the start of `1,000.50 USDC`, as digits and places; null where there is none. */
-function readDecimal(claim: string): { readonly digits: bigint; readonly places: number } | null {
+const answer = (is: boolean): Answer => (is ? 'yes' : 'no');
+
+/** The number at the start of `1,000.50 USDC`; null where there is none. */
+function readDecimal(claim: string): Decimal | null {
   const [, whole = '', fraction = ''] = /^\s*(\d[\d,_]{0,90})(?:\.(\d{1,40}))?(?:\s|$)/.exec(claim) ?? [];
-  return whole === '' ? null : { digits: BigInt(whole.replace(/[,_]/g, '') + fraction), places: fraction.length };
+  return whole === '' ? null : { digits: BigInt(whole.replace(/[,_]/g, '') + fraction), scale: fraction.length };
 }
 
 /** Whether a claimed number can mean an amount of the bytes, in base units or in whole tokens. */
-export function claimsAmount(facts: Facts, claim: string, { asset, amount }: Quantity): Agreement {
-  if (typeof amount !== 'bigint') return null;
-  if (/^0x[0-9a-fA-F]{1,64}$/.test(claim)) return BigInt(claim) === amount;
+export function claimsAmount(facts: Facts, claim: string, { asset, amount }: Quantity): Answer {
+  if (typeof amount !== 'bigint') return 'unknown';
+  if (/^0x[0-9a-fA-F]{1,64}$/.test(claim)) return answer(BigInt(claim) === amount);
   const number = readDecimal(claim);
-  if (number === null) return null;
-  const { digits, places } = number;
-  if (places === 0 && digits === amount) return true;
+  if (number === null) return 'unknown';
+  if (number.scale === 0 && number.digits === amount) return 'yes';
   const decimals = decimalsOf(facts, asset);
-  if (decimals === null) return null;
-  return places <= decimals && digits * 10n ** BigInt(decimals - places) === amount;
+  return decimals === null ? 'unknown' : answer(toUnits(number, decimals) === amount);
 }
 
 /** Whether a claimed parameter is the argument that the bytes have under its name. */
-export function claimsArgument(facts: Facts, claim: unknown, actual: unknown, assets: readonly Asset[]): Agreement {
+export function claimsArgument(facts: Facts, claim: unknown, actual: unknown, assets: readonly Asset[]): Answer {
   if (Array.isArray(claim) && Array.isArray(actual)) {
-    if (claim.length !== actual.length) return false;
+    if (claim.length !== actual.length) return 'no';
     const each = claim.map((inner, index) => claimsArgument(facts, inner, actual[index], assets));
-    return each.includes(false) ? false : each.every(Boolean) ? true : null;
+    return each.includes('no') ? 'no' : each.includes('unknown') ? 'unknown' : 'yes';
   }
-  if (typeof actual === 'boolean') return typeof claim === 'boolean' ? claim === actual : null;
+  if (typeof actual === 'boolean') return typeof claim === 'boolean' ? answer(claim === actual) : 'unknown';
   if (typeof actual === 'bigint' || typeof actual === 'number') {
-    if (typeof claim !== 'string' && typeof claim !== 'number') return null;
+    if (typeof claim !== 'string' && typeof claim !== 'number') return 'unknown';
     const amount = BigInt(actual);
     const all = assets.length > 0 ? assets : [{ kind: 'unnamed', description: '' } as const];
     const each = all.map((asset) => claimsAmount(facts, String(claim), { asset, amount, bound: 'exact' }));
-    return each.includes(true) ? true : each.includes(false) ? false : null;
+    return each.includes('yes') ? 'yes' : each.includes('no') ? 'no' : 'unknown';
   }
-  if (typeof claim !== 'string' || typeof actual !== 'string') return null;
+  if (typeof claim !== 'string' || typeof actual !== 'string') return 'unknown';
   const address = parseAddress(actual);
-  if (address === null) return claim.toLowerCase() === actual.toLowerCase();
+  if (address === null) return answer(claim.toLowerCase() === actual.toLowerCase());
   return claimsAddress(facts, claim, address);
 }
 
-function claimsAddress(facts: Facts, claim: string, address: Address): Agreement {
+function claimsAddress(facts: Facts, claim: string, address: Address): Answer {
   const claimed = parseAddress(claim);
-  if (claimed !== null) return claimed === address;
+  if (claimed !== null) return answer(claimed === address);
   const resolved = facts.request.claims.names.get(claim.toLowerCase());
-  if (resolved !== undefined) return resolved === address;
+  if (resolved !== undefined) return answer(resolved === address);
   return claimsAsset(facts, claim, { kind: 'token', address });
 }

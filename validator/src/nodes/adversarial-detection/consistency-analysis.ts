@@ -155,6 +155,7 @@ export const consistencyAnalysis: Node = {
   stops:
     'Requests that contradict themselves: two chains, two addresses for a name, somebody else’s permit, the same call twice, a call undone.',
   letsThrough: 'An allowance reset to zero before it is set, approve–use–revoke, a step that the intent names twice.',
+  skips: 'Never.',
   check(facts) {
     const [steps, served] = [stepsOf(facts.alignment), servedBy(facts.alignment)];
     const isAsked = (effect: Effect) => steps.has(effect) || served.has(effect);

@@ -1,8 +1,8 @@
-import { worthIn } from '../../align/price.ts';
-import { mostTimesOff, type RoughPrice, roughPriceOf } from '../../data/rough-prices.ts';
+import { exchange, worthIn } from '../../align/price.ts';
+import { mostTimesOff, roughPriceOf } from '../../data/rough-prices.ts';
 import type { Asset } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import { decimalsOf, showAsset } from '../../show.ts';
+import { showAsset } from '../../show.ts';
 
 export interface FairValue {
   readonly amount: bigint;
@@ -12,7 +12,6 @@ export interface FairValue {
   readonly times: bigint;
 }
 
-const scale = 1_000_000;
 const usualTimes = 2n;
 
 /**
@@ -28,10 +27,9 @@ export function fairValues(facts: Facts, given: Asset, amount: bigint, asset: As
 
 function byTable(facts: Facts, given: Asset, amount: bigint, asset: Asset): FairValue[] {
   const [from, to] = [roughPriceOf(showAsset(facts, given)), roughPriceOf(showAsset(facts, asset))];
-  const [fromDecimals, toDecimals] = [decimalsOf(facts, given), decimalsOf(facts, asset)];
-  if (from === null || to === null || fromDecimals === null || toDecimals === null) return [];
-  const scaled = ({ usd }: RoughPrice) => BigInt(Math.round(usd * scale));
-  const worth = (amount * scaled(from) * 10n ** BigInt(toDecimals)) / (scaled(to) * 10n ** BigInt(fromDecimals));
+  if (from === null || to === null) return [];
+  const worth = exchange(facts, { asset: given, amount, usd: from.usd }, { asset, usd: to.usd });
+  if (worth === null) return [];
   if (from.kin === to.kin) return [{ amount: worth, by: 'kin', times: usualTimes }];
   const times = Math.max(...[from, to].map(({ swing }) => mostTimesOff(swing, facts.request.nowUnix)));
   return [{ amount: worth, by: 'rough', times: BigInt(times) }];

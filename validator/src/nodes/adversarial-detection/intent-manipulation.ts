@@ -1,6 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Facts } from '../../facts.ts';
-import type { AssetMention, Forbidden, Party, Step } from '../../intent/intent.ts';
+import type { Forbidden, Party, Step } from '../../intent/intent.ts';
+import { isSameAsset } from '../../intent/open-want.ts';
 import { addressesInText } from '../named-addresses.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { findHiddenText } from './find-hidden-text.ts';
@@ -51,11 +52,6 @@ function findTwoValues({ request, intent: { text } }: Facts): string | null {
   return corrects ? `it names ${addresses.size} addresses and takes one back ("${corrects[0]}")` : null;
 }
 
-const isSameAsset = (one: AssetMention, other: AssetMention | undefined): boolean => {
-  if (one.kind === 'symbol') return other?.kind === 'symbol' && one.symbol.toLowerCase() === other.symbol.toLowerCase();
-  return one.kind === 'address' && other?.kind === 'address' && one.address === other.address;
-};
-
 const isSameParty = (one: Party, other: Party | undefined): boolean =>
   one.kind === other?.kind && JSON.stringify(one) === JSON.stringify(other);
 
@@ -69,7 +65,7 @@ function asksFor(step: Step, forbidden: Forbidden): boolean {
     case 'protocol':
       return step.protocol?.value === forbidden.slug;
     case 'asset':
-      return [step.gives, step.gets].some((want) => isSameAsset(forbidden.asset, want?.asset?.value));
+      return [step.gives, step.gets].some((want) => want?.asset && isSameAsset(forbidden.asset, want.asset.value));
     case 'party':
       return [step.recipient, step.spender].some((slot) => isSameParty(forbidden.party, slot?.value));
     case 'chain':
@@ -95,6 +91,7 @@ export const intentManipulation: Node = {
   needs: [],
   stops: 'An intent that contradicts itself, names two values for one thing, or hides a second instruction.',
   letsThrough: 'Several steps and several recipients, lists on several lines, “A instead of B”.',
+  skips: 'Never.',
   check(facts): Finding {
     const hidden = findHiddenText(facts.intent.text);
     if (hidden !== null) {

@@ -29,6 +29,12 @@ export const lookalikeTokenCases: NodeCases = {
       says: 'WETH',
     },
     {
+      name: 'stops another letter in a symbol of small and capital letters',
+      request: request(`Send 1 wst\u0395TH to ${friend}`, send),
+      expect: 'FAIL',
+      says: 'wstETH',
+    },
+    {
       name: 'stops a digit for a letter',
       request: request(`Send 100 U5DC to ${friend}`, send),
       expect: 'FAIL',

@@ -5,6 +5,7 @@ import type { Facts } from '../../facts.ts';
 import { showAddress } from '../../show.ts';
 import { movedTokens } from '../moved-tokens.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
+import { saidSymbols } from './asked-for.ts';
 import { mixedWords } from './find-unicode-tricks.ts';
 import { readableTexts } from './readable-texts.ts';
 
@@ -14,6 +15,7 @@ const wellKnown =
     ' ',
   );
 const imitated = new Set(wellKnown);
+const imitatedInCapitals = new Set(wellKnown.map((symbol) => symbol.toUpperCase()));
 const likeLetters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S', 8: 'B', l: 'I' };
 
 /** The symbol that a word of another script, or with digits for letters, is made to look like; null where it is none. */
@@ -27,7 +29,7 @@ function imitatedBy(word: string, tokens: TokenBook): string | null {
 
 /** Whether a word of mixed letters reads as a token: `Send` is one too, but nobody means it. */
 export const readsAsToken = (tokens: TokenBook, reads: string): boolean =>
-  imitated.has(reads.toUpperCase()) || tokens.named(null, reads).some(({ symbol }) => symbol === reads);
+  imitatedInCapitals.has(reads.toUpperCase()) || tokens.named(null, reads).some(({ symbol }) => symbol === reads);
 
 /** Only here does a short word stand for a token. */
 const namesToken = (field: string): boolean => field === 'human_intent' || /symbol|token|asset/i.test(field);
@@ -77,10 +79,7 @@ function judgeDomain(facts: Facts): Finding | null {
   if (data.tokens.at(request.chainId, verifyingContract) || data.contracts.at(request.chainId, verifyingContract)) {
     return null;
   }
-  const symbols = facts.intent.steps.flatMap(({ gives, gets }) =>
-    [gives, gets].flatMap((want) => (want?.asset?.value.kind === 'symbol' ? [want.asset.value.symbol] : [])),
-  );
-  const meant = [name, ...symbols].flatMap((symbol) => data.tokens.named(request.chainId, symbol));
+  const meant = [name, ...saidSymbols(facts.intent)].flatMap((symbol) => data.tokens.named(request.chainId, symbol));
   const imitatedToken = meant.find((token) => token.name === name || token.symbol === name);
   return imitatedToken
     ? fail(
@@ -98,6 +97,7 @@ export const lookalikeToken: Node = {
   needs: [],
   stops: 'Symbols with letters of other scripts or digits for letters, and tokens that take the name of another.',
   letsThrough: 'Tokens whose own symbol has unusual characters, and other forms of a token such as USDC.e.',
+  skips: 'Never.',
   check: (facts) =>
     judgeTexts(facts) ?? judgeTokens(facts) ?? judgeDomain(facts) ?? pass('No token is made to look like another.'),
 };

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
-import { showQuantity } from '../../show.ts';
+import { showPercent, showPlace, showQuantity } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';
 import { fairValues, isDoubtful } from './fair-value.ts';
@@ -13,8 +13,6 @@ const mostBps = 500n;
 const mostNamedBps = wholeBps;
 const daySeconds = 86_400n;
 
-const percent = (bps: bigint | number) => `${Number(bps) / 100} %`;
-
 function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: bigint): Finding | null {
   const [give, get] = [effect.gives[0], effect.gets[0]];
   const isFloor = get?.bound === 'min';
@@ -24,9 +22,9 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: b
   const isOpen = isFloor && loss !== null && loss.bps > wholeBps / 2n;
   if (!loss || loss.bps <= leastBps || isOpen) return isFloor ? null : doubtOf(facts, effect);
   // What only the dated table says is told without its figures.
-  const open = loss.right === null ? 'most of it' : percent(loss.bps);
+  const open = loss.right === null ? 'most of it' : showPercent(loss.bps);
   return fail(
-    `${loss.text}: ${open} is open to whoever trades around it (call ${effect.call}).`,
+    `${loss.text}: ${open} is open to whoever trades around it${showPlace(facts, effect.call)}.`,
     `Set the limit near ${loss.right ?? 'what a quote says'}, unless the owner names a slippage that is fine.`,
     { call: effect.call, ...(loss.right !== null && { loss_bps: loss.bps }) },
     0.9,
@@ -39,7 +37,7 @@ function doubtOf(facts: Facts, { gives: [give], gets: [get], call }: Effect): Fi
   const fairs = fairValues(facts, get.asset, get.amount, give.asset);
   return fairs.some((fair) => isDoubtful(fair, fair.amount, ceiling))
     ? cannotTell(
-        `Whether ${showQuantity(facts, give)} is a fair ceiling cannot be told without a price (call ${call}).`,
+        `Whether ${showQuantity(facts, give)} is a fair ceiling cannot be told without a price${showPlace(facts, call)}.`,
       )
     : null;
 }
@@ -52,6 +50,7 @@ export const mevRiskyParameters: Node = {
   stops: 'More than 5 % of slippage that nobody asked for, by the prices given or by the transaction’s own word.',
   letsThrough:
     'Large slippage that the intent names; routers without a deadline and deadlines far ahead, which it notes.',
+  skips: 'Where nothing is traded, or where only a price could tell whether a ceiling is fair.',
   check(facts) {
     const trades = facts.decoded.effects.filter(({ kind }) => kind === 'swap');
     const [trade] = trades;
@@ -61,7 +60,7 @@ export const mevRiskyParameters: Node = {
     const claimed = facts.request.claims.slippageBps;
     if (!slippageBps && claimed !== null && claimed > mostBps) {
       return fail(
-        `The transaction allows ${percent(claimed)} slippage (slippage_bps), and the intent names none; up to ${percent(mostBps)} is usual.`,
+        `The transaction allows ${showPercent(claimed)} slippage (slippage_bps), and the intent names none; up to ${showPercent(mostBps)} is usual.`,
         `Set slippage_bps to ${mostBps} or less and the limit of the trade with it, unless the owner names a higher one.`,
         { slippage_bps: claimed, usual_bps: mostBps },
       );
@@ -72,10 +71,12 @@ export const mevRiskyParameters: Node = {
     );
     const finding = findings.find(({ status }) => status === 'FAIL') ?? findings[0];
     if (finding) return finding;
-    if (slippageBps) return pass(`The intent names the slippage that is fine: ${percent(slippageBps.value)}.`);
+    if (slippageBps) return pass(`The intent names the slippage that is fine: ${showPercent(slippageBps.value)}.`);
     // A router without a deadline is in common use, and one far ahead is no worse: it is told, not refused.
     const last = BigInt(facts.request.nowUnix) + daySeconds;
-    const isFar = trades.some(({ deadline }) => deadline !== undefined && deadline > last);
+    // Our own clock is never shown.
+    const isFar =
+      facts.request.clock !== 'server' && trades.some(({ deadline }) => deadline !== undefined && deadline > last);
     return pass(
       `Nothing leaves much to those who trade around it${isFar ? ', though the deadline is far ahead' : ''}.`,
       {

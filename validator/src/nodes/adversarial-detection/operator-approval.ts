@@ -19,6 +19,7 @@ export const operatorApproval: Node = {
   needs: ['effects'],
   stops: 'Rights over a whole collection or account for somebody whom the intent does not make an operator.',
   letsThrough: '“Set 0x… as operator”, rights taken back, rights that a known contract needs for what is asked.',
+  skips: 'Where nobody becomes an operator.',
   check(facts) {
     const rights = facts.decoded.effects.filter((effect) => effect.kind === 'operator' && !isRevocation(effect));
     if (rights.length === 0) return notApplicable('Nobody becomes an operator.');

@@ -11,6 +11,7 @@ export const ownershipChange: Node = {
   needs: ['effects'],
   stops: 'A new owner, signer, module, guard or implementation that the intent does not ask for.',
   letsThrough: '“Transfer ownership of … to …”, “upgrade … to …”, “add … as a signer of the Safe”.',
+  skips: 'Where no ownership and no implementation changes.',
   check(facts) {
     const found = facts.decoded.effects.filter(({ kind }) => changes.has(kind));
     if (found.length === 0) return notApplicable('Nobody’s ownership and no implementation changes.');

@@ -1,5 +1,6 @@
 import {
   dollars,
+  erc20Approve,
   erc20Transfer,
   ether,
   friend,
@@ -162,6 +163,15 @@ export const parameterManipulationCases: NodeCases = {
         asset: 'ETH',
         amount: '1.0',
       }),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets the amount of the function that is named through, where another call comes first',
+      request: request(
+        `Approve ${stranger} to spend 7 USDC and send 5 USDC to ${friend}`,
+        [erc20Approve(usdc, stranger, dollars(7)), send],
+        call('function transfer(address to, uint256 amount)', { amount: '5000000' }),
+      ),
       expect: 'PASS',
     },
     { name: 'skips where nothing is hinted', request: request(intent, send), expect: 'SKIP' },

@@ -1,5 +1,6 @@
 import { parseAddress } from '@countersign/protocol';
 import { toFunctionSelector } from 'viem';
+import type { Answer } from '../../align/asset.ts';
 import type { DecodedCall } from '../../decode/decoded-call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import { type Effect, type EffectKind, mostPoolBps, type Quantity } from '../../effect.ts';
@@ -11,9 +12,8 @@ import { findAbsurdPrice } from './claimed-price.ts';
 import { claimsAmount, claimsArgument, claimsAsset } from './claimed-value.ts';
 import { lossOf } from './trade-loss.ts';
 
-/** `ok`: the bytes say the same. `open`: they say nothing about it. */
-type Verdict = Finding | 'ok' | 'open';
-type Judge = (facts: Facts, calls: readonly DecodedCall[]) => Verdict | null;
+/** Where the bytes say something else, what is wrong; null where nothing is claimed. */
+type Judge = (facts: Facts, calls: readonly DecodedCall[]) => Finding | Exclude<Answer, 'no'> | null;
 
 const operations: Readonly<Record<string, readonly EffectKind[]>> = {
   transfer: ['send', 'receive'],
@@ -61,38 +61,36 @@ const judgeOperation: Judge = ({ request, decoded }, calls) => {
   const { operation } = request.claims;
   // How it is called says nothing of what it does.
   if (operation === null || /^(?:delegate|static)?call$/i.test(operation)) return null;
-  if (calls.some(({ signature }) => signature?.split('(', 1)[0] === operation)) return 'ok';
+  if (calls.some(({ signature }) => signature?.split('(', 1)[0] === operation)) return 'yes';
   const words = operation
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
   const meant = words.flatMap((word) => operations[word] ?? []);
   const kinds = known(decoded.effects).map(({ kind }) => kind);
-  if (meant.length === 0 || kinds.length === 0) return 'open';
+  if (meant.length === 0 || kinds.length === 0) return 'unknown';
   return kinds.some((kind) => meant.includes(kind))
-    ? 'ok'
+    ? 'yes'
     : disagrees('proposed_tx.operation', operation, [...new Set(kinds)].join(', '));
 };
 
 const isPlainTransfer = ({ data }: DecodedCall) => data === '0x';
 
+/** `transfer` of `function transfer(address to, uint256 amount)` and of `IERC20.transfer`. */
+const nameOf = (claim: string): string =>
+  (claim.split('(', 1)[0]?.split('.').at(-1) ?? '').replace(/^\s*function\s+/, '').trim();
+
 const judgeFunction: Judge = ({ request }, calls) => {
   const claim = request.claims.functionName;
   if (claim === null || calls.length === 0) return null;
-  const name =
-    claim
-      .split('(', 1)[0]
-      ?.split('.')
-      .at(-1)
-      ?.replace(/^function\s+/, '')
-      .trim() ?? '';
+  const name = nameOf(claim);
   const names = calls.map(({ signature, data }) => signature?.split('(', 1)[0] ?? data.slice(0, 10));
-  if (names.includes(name)) return 'ok';
-  if (/^(?:transfer|send|receive|fallback)?$/.test(name) && calls.some(isPlainTransfer)) return 'ok';
+  if (names.includes(name)) return 'yes';
+  if (/^(?:transfer|send|receive|fallback)?$/.test(name) && calls.some(isPlainTransfer)) return 'yes';
   const selector = selectorOf(claim);
-  if (selector !== null && calls.some(({ data }) => data.startsWith(selector))) return 'ok';
+  if (selector !== null && calls.some(({ data }) => data.startsWith(selector))) return 'yes';
   const isUnread = selector === null && calls.some((call) => call.signature === null && !isPlainTransfer(call));
-  return isUnread ? 'open' : disagrees('proposed_tx.call.function', claim, names.slice(0, 4).join(', '));
+  return isUnread ? 'unknown' : disagrees('proposed_tx.call.function', claim, names.slice(0, 4).join(', '));
 };
 
 function selectorOf(claim: string): string | null {
@@ -121,7 +119,7 @@ const judgeParams: Judge = (facts, calls) => {
   const { params, functionName } = facts.request.claims;
   const claimed = [...leavesOf(params)];
   if (claimed.length === 0 || calls.length === 0) return null;
-  const name = functionName?.split('(', 1)[0]?.split('.').at(-1);
+  const name = functionName && nameOf(functionName);
   const call = calls.find(({ signature }) => name && signature?.startsWith(`${name}(`)) ?? calls[0];
   // A list of parameters names them by their places.
   const placed = Object.values(call?.args ?? {}).map((value, index) => [String(index), value] as const);
@@ -132,10 +130,10 @@ const judgeParams: Judge = (facts, calls) => {
     const values = actual.get(key)?.map(([, value]) => value);
     if (values) {
       const each = values.map((value) => claimsArgument(facts, claim, value, assets));
-      if (!each.includes(true) && each.includes(false)) {
+      if (!each.includes('yes') && each.includes('no')) {
         return disagrees(`proposed_tx.call.params.${key}`, showValue(claim), values.map(showValue).join(', '));
       }
-      if (!each.includes(true)) isOpen = true;
+      if (!each.includes('yes')) isOpen = true;
       continue;
     }
     const address = typeof claim === 'string' ? parseAddress(claim) : null;
@@ -144,7 +142,7 @@ const judgeParams: Judge = (facts, calls) => {
     }
     isOpen ||= address === null && typeof claim !== 'object';
   }
-  return isOpen ? 'open' : 'ok';
+  return isOpen ? 'unknown' : 'yes';
 };
 
 const showValue = (value: unknown): string =>
@@ -163,11 +161,11 @@ const judgeAssets: Judge = (facts) => {
     { field: 'proposed_tx.token_out', claim: tokenOut, among: of('gets') },
   ].filter((one): one is typeof one & { claim: string } => one.claim !== null);
   if (claims.length === 0) return null;
-  let verdict: Verdict = 'ok';
+  let answer: Answer = 'yes';
   for (const { field, claim, among } of claims) {
     const each = among.map((quantity) => claimsAsset(facts, claim, quantity.asset));
-    if (each.includes(true)) continue;
-    if (!each.includes(false) || each.includes(null)) verdict = 'open';
+    if (each.includes('yes')) continue;
+    if (!each.includes('no') || each.includes('unknown')) answer = 'unknown';
     else
       return disagrees(
         field,
@@ -175,7 +173,7 @@ const judgeAssets: Judge = (facts) => {
         listOf(among, (quantity) => showAsset(facts, quantity.asset)),
       );
   }
-  return verdict;
+  return answer;
 };
 
 const judgeAmount: Judge = (facts) => {
@@ -184,8 +182,8 @@ const judgeAmount: Judge = (facts) => {
   if (amount === null || effects.length === 0) return null;
   const among = effects.flatMap(({ gives, gets }) => [...gives, ...gets]);
   const each = among.map((quantity) => claimsAmount(facts, amount, quantity));
-  if (each.includes(true)) return 'ok';
-  if (!each.includes(false) || each.includes(null)) return 'open';
+  if (each.includes('yes')) return 'yes';
+  if (!each.includes('no') || each.includes('unknown')) return 'unknown';
   return disagrees(
     'proposed_tx.amount',
     amount,
@@ -197,8 +195,10 @@ const judgeTime: Judge = ({ request, decoded }) => {
   const { validTo } = request.claims;
   if (validTo === null) return null;
   const ends = decoded.effects.flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
-  if (ends.length === 0) return 'open';
-  return ends.includes(validTo) ? 'ok' : disagrees('proposed_tx.validTo', String(validTo), ends.slice(0, 4).join(', '));
+  if (ends.length === 0) return 'unknown';
+  return ends.includes(validTo)
+    ? 'yes'
+    : disagrees('proposed_tx.validTo', String(validTo), ends.slice(0, 4).join(', '));
 };
 
 /** A price is no quote: fees and the trade itself lie between the two. */
@@ -217,7 +217,7 @@ const judgeSlippage: Judge = (facts) => {
       );
     }
   }
-  return 'open';
+  return 'unknown';
 };
 
 export const parameterManipulation: Node = {
@@ -228,6 +228,7 @@ export const parameterManipulation: Node = {
   stops:
     'Hints beside the bytes (operation, function, parameters, asset, amount, tokens, end) that the bytes belie, and prices that no market has.',
   letsThrough: 'Hints in whole tokens or base units, symbols or addresses, the coin for its wrapped token.',
+  skips: 'Where there are no hints beside the bytes, or none that the bytes say anything about.',
   check(facts) {
     const calls = [...walkCalls(facts.decoded.calls)];
     const judges: readonly Judge[] = [
@@ -240,11 +241,11 @@ export const parameterManipulation: Node = {
       judgeSlippage,
       findAbsurdPrice,
     ];
-    const verdicts = judges.map((judge) => judge(facts, calls)).filter((verdict) => verdict !== null);
-    const failure = verdicts.find((verdict): verdict is Finding => typeof verdict === 'object');
+    const answers = judges.map((judge) => judge(facts, calls)).filter((answer) => answer !== null);
+    const failure = answers.find((answer): answer is Finding => typeof answer === 'object');
     if (failure) return failure;
-    if (verdicts.length === 0) return notApplicable('The request says nothing of the transaction beside its bytes.');
-    return verdicts.includes('ok')
+    if (answers.length === 0) return notApplicable('The request says nothing of the transaction beside its bytes.');
+    return answers.includes('yes')
       ? pass('The hints say what the bytes say.')
       : cannotTell('The bytes say nothing that the hints could be held against.');
   },

@@ -55,6 +55,7 @@ export const permitRisk: Node = {
   stops: 'Signatures that let somebody take assets and that the intent neither asks for nor needs.',
   letsThrough:
     'Permits that the intent asks for, and those of the right amount that serve a known contract for a short time.',
+  skips: 'Where no permit is signed or used.',
   check(facts) {
     const permits = facts.decoded.effects.filter((effect) => effect.kind === 'permit' && !isRevocation(effect));
     if (permits.length === 0) return notApplicable('No permit is signed or used.');
@@ -78,6 +79,10 @@ export const permitRisk: Node = {
         { call: permit.call, spender: permit.spender, risk },
       );
     }
-    return pass(`${permits.length} permit(s) are asked for, or serve what is.`);
+    return pass(
+      permits.length === 1
+        ? 'The permit is asked for, or serves what is.'
+        : `All ${permits.length} permits are asked for, or serve what is.`,
+    );
   },
 };

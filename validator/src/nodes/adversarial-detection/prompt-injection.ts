@@ -1,7 +1,8 @@
-import type { Hex } from '../../decode/decoded-call.ts';
+import type { Hex } from '../../call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts.ts';
 import type { ForeignText } from '../../request/normalised-request.ts';
+import { showCount } from '../../show.ts';
 import { fail, type Node, pass } from '../node.ts';
 import { findOrders } from './find-orders.ts';
 import { mostCharacters, readableTexts } from './readable-texts.ts';
@@ -40,6 +41,7 @@ export const promptInjection: Node = {
   needs: [],
   stops: 'Text anywhere in the request that tells the verifier what to say, in the open or encoded.',
   letsThrough: '“Override the default slippage”, “ignore gas costs”, “approve USDC for Uniswap”.',
+  skips: 'Never.',
   check(facts) {
     const { texts, isCut } = readableTexts(textsOf(facts));
     for (const { field, text } of texts) {
@@ -61,6 +63,6 @@ export const promptInjection: Node = {
         { most: mostCharacters },
       );
     }
-    return pass(`None of ${texts.length} text(s) gives orders to the verifier.`, { texts: texts.length });
+    return pass(`None of ${showCount(texts.length, 'text')} gives orders to the verifier.`, { texts: texts.length });
   },
 };

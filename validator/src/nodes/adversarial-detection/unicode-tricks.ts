@@ -20,6 +20,7 @@ export const unicodeTricks: Node = {
   needs: [],
   stops: 'Text that shows something else than it says: turned, hidden, look-alike or piled-up characters.',
   letsThrough: 'Every language in its own script, accents, emoji, typographic signs.',
+  skips: 'Never.',
   check({ request, data }) {
     // Look-alike symbols of tokens have a check of their own.
     const isToken = (reads: string) => readsAsToken(data.tokens, reads);
@@ -32,6 +33,10 @@ export const unicodeTricks: Node = {
         { field, kind: trick.kind, found: trick.shown },
       );
     }
-    return pass(`${request.texts.length} text(s) show what they say.`);
+    return pass(
+      request.texts.length === 1
+        ? 'The text shows what it says.'
+        : `All ${request.texts.length} texts show what they say.`,
+    );
   },
 };

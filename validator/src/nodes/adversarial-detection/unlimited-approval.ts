@@ -12,6 +12,7 @@ export const unlimitedApproval: Node = {
   needs: ['effects'],
   stops: 'An allowance without limit, or beyond any supply, that nobody asked for in words.',
   letsThrough: '“Approve unlimited USDC for …”, and any allowance that is no more than what it serves.',
+  skips: 'Where nothing is approved.',
   check(facts) {
     const approvals = facts.decoded.effects.filter((effect) => effect.kind === 'approve' && !isRevocation(effect));
     if (approvals.length === 0) return notApplicable('Nothing is approved.');

@@ -1,7 +1,7 @@
 import type { Effect, Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
-import { decimalsOf, showQuantity } from '../../show.ts';
+import { decimalsOf, showPlace, showQuantity } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';
 import { fairValues, isDoubtful, isNoLimit } from './fair-value.ts';
@@ -48,7 +48,7 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   if (!isTooLow && floor.amount > 0n) {
     return fairs.some((one) => isDoubtful(one, floor.amount, one.amount))
       ? cannotTell(
-          `Whether ${showQuantity(facts, floor)} is a fair minimum cannot be told without a price (call ${effect.call}).`,
+          `Whether ${showQuantity(facts, floor)} is a fair minimum cannot be told without a price${showPlace(facts, effect.call)}.`,
         )
       : null;
   }
@@ -58,7 +58,7 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   const worth = fair ? showQuantity(facts, { asset: floor.asset, amount: fair.amount, bound: 'exact' }) : null;
   const known = worth && fair?.by !== 'rough' ? `, which is worth about ${worth}` : '';
   return fail(
-    `The ${effect.kind} (call ${effect.call}) would be content with ${least}${gives}${known}: somebody in between can take nearly all of it.`,
+    `The ${effect.kind}${showPlace(facts, effect.call)} would be content with ${least}${gives}${known}: somebody in between can take nearly all of it.`,
     fair && fair.by === 'prices'
       ? `Set the minimum near ${(fair.amount * 995n) / 1000n}, unless the owner says that any output is fine.`
       : 'Set the minimum to what a quote says less the slippage, unless the owner says that any output is fine.',
@@ -73,6 +73,7 @@ export const zeroReturn: Node = {
   needs: ['effects'],
   stops: 'A minimum output that is zero, or practically zero for the pair.',
   letsThrough: 'A zero minimum where the intent says that any output is fine; small but plausible minimums.',
+  skips: 'Where nothing is exchanged, or where neither the bytes nor a price tell what it must bring.',
   check(facts) {
     const trades = facts.decoded.effects.filter((effect) => effect.kind === 'swap' || floorsOf(effect).length > 0);
     if (trades.length === 0) return notApplicable('Nothing is exchanged.');
@@ -82,7 +83,8 @@ export const zeroReturn: Node = {
     const finding = findings.find(({ status }) => status === 'FAIL') ?? findings[0];
     if (finding) return finding;
     const open = trades.find(({ gets }) => gets.length === 0 || gets.some(({ amount }) => amount === null));
-    if (open) return cannotTell(`The bytes do not say what the ${open.kind} brings at least (call ${open.call}).`);
+    if (open)
+      return cannotTell(`The bytes do not say what the ${open.kind} brings at least${showPlace(facts, open.call)}.`);
     return pass('Every minimum is worth something.');
   },
 };

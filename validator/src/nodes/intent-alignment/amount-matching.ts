@@ -102,6 +102,7 @@ export const amountMatching: Node = {
   stops: 'Another amount than the one named, in base units: ten times too much, or the decimals of another token.',
   letsThrough:
     'The same amount in any notation, what is within "about", "at least" and "at most", and dollars at a price given.',
+  skips: 'Where the intent names no amount of what moves, or where decimals, a price or a balance are lacking.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => {
       const rights = [...compareRevocation(facts, match), ...compareThreshold(match)];

@@ -61,6 +61,7 @@ export const approvalCoversPrimary: Node = {
   needs: ['steps', 'effects'],
   stops: 'An approval that is too small for what it is for, or so much larger that nobody asked for it.',
   letsThrough: 'An approval of what is used, up to a tenth more, and any amount that the intent names for it.',
+  skips: 'Where no approval serves anything else.',
   check(facts) {
     const { pairs, serving } = facts.alignment;
     const paired = pairs.map(({ effect }) => effect);

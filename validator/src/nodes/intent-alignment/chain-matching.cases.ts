@@ -1,4 +1,15 @@
-import { encode, erc20Transfer, ether, friend, nativeTransfer, owner, request, stranger } from '../calldata.fixture.ts';
+import {
+  dollars,
+  encode,
+  erc20Transfer,
+  ether,
+  friend,
+  nativeTransfer,
+  owner,
+  request,
+  stranger,
+  usdc,
+} from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
 const transfer = nativeTransfer(friend, ether(1));
@@ -16,6 +27,19 @@ const bridgeEther = (bridge: (typeof bridges)[keyof typeof bridges]) => ({
 export const chainMatchingCases: NodeCases = {
   node: 'intent_alignment.chain_matching',
   cases: [
+    {
+      name: 'stops a token of another chain where the request names none',
+      request: request(`Send 5 USDC to ${friend} on Base`, erc20Transfer(usdc, friend, dollars(5)), { chain_id: null }),
+      expect: 'FAIL',
+      says: 'no listed token of Base',
+    },
+    {
+      name: 'cannot tell where the request names no chain and the token is of the one said',
+      request: request(`Send 5 USDC to ${friend} on Ethereum`, erc20Transfer(usdc, friend, dollars(5)), {
+        chain_id: null,
+      }),
+      expect: 'SKIP',
+    },
     {
       name: 'stops a transaction for another chain',
       request: request(`Send 1 ETH to ${friend} on Base`, transfer),

@@ -1,16 +1,41 @@
+import { checksumAddress } from '@countersign/protocol';
 import { matchesOf } from '../../align/match.ts';
-import { chainById } from '../../data/chains.ts';
+import { chainById, chains } from '../../data/chains.ts';
+import type { Token } from '../../data/data.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
+import { movedTokens } from '../moved-tokens.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
 const name = (id: number | bigint): string => chainById(Number(id))?.name ?? `chain ${id}`;
 
-function compareChain({ request }: Facts, { chainId: said }: Step): Comparison[] {
+/** A token of the transaction that another chain lists and the one that is said does not. */
+function findForeignToken(facts: Facts, chainId: number): Token | null {
+  const { tokens } = facts.data;
+  for (const address of movedTokens(facts)) {
+    if (tokens.at(chainId, address)) continue;
+    const other = chains.flatMap(({ id }) => tokens.at(id, address) ?? [])[0];
+    if (other) return other;
+  }
+  return null;
+}
+
+function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
+  const { request } = facts;
   if (!said) return [];
   if (request.chainId === null) {
+    const foreign = findForeignToken(facts, said.value);
+    if (foreign) {
+      return [
+        {
+          is: 'different',
+          text: `The intent says ${name(said.value)}; the request names no chain, and ${checksumAddress(foreign.address)} is ${foreign.symbol} on ${name(foreign.chainId)} and no listed token of ${name(said.value)}.`,
+          fix: `Use the tokens of ${name(said.value)}, and name the chain: chain_id ${said.value}.`,
+        },
+      ];
+    }
     return [
       {
         is: 'unknown',
@@ -65,6 +90,7 @@ export const chainMatching: Node = {
   needs: ['steps'],
   stops: 'A transaction for another chain than the one named, or a bridge that pays out elsewhere.',
   letsThrough: 'Any chain where the intent names none.',
+  skips: 'Where the intent names no chain, or the request or the bridge names none to compare.',
   check(facts) {
     const comparisons = facts.intent.steps.flatMap((step) => compareChain(facts, step));
     const destinations = matchesOf(facts.alignment).flatMap(({ step, effects }) =>

@@ -129,6 +129,7 @@ export const constraintCompliance: Node = {
   stops:
     'What the intent forbids in words, an address it names that the transaction has nothing to do with, and a wish that hangs on a condition nobody here can check.',
   letsThrough: 'Prohibitions that are kept, and words of courtesy.',
+  skips: 'Where the intent forbids nothing and depends on nothing.',
   check: (facts) =>
     settle(
       [...compareForbidden(facts), ...compareConditions(facts), ...findMissingAddresses(facts)],

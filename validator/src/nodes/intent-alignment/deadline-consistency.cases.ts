@@ -51,6 +51,23 @@ export const deadlineConsistencyCases: NodeCases = {
       expect: 'FAIL',
     },
     {
+      name: 'stops a request that its maker no longer stands by',
+      request: {
+        ...request(intent, swap(soon)),
+        metadata: { generated_at_unix: soon - 1200, ttl_secs: 60, block_time_unix: soon - 1000 },
+      },
+      expect: 'FAIL',
+      says: 'ttl_secs',
+    },
+    {
+      name: 'lets a request through that is still fresh',
+      request: {
+        ...request(intent, swap(soon)),
+        metadata: { generated_at_unix: soon - 1200, ttl_secs: 300, block_time_unix: soon - 1000 },
+      },
+      expect: 'PASS',
+    },
+    {
       name: 'lets a deadline within the time said through',
       request: request(`${intent} within 20 minutes`, swap(soon)),
       expect: 'PASS',

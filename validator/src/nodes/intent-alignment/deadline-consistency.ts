@@ -6,6 +6,8 @@ import { type Comparison, settle } from './settle.ts';
 
 /** Between the making of a transaction and the reading of a clock some time passes. */
 const GRACE_SECONDS = 60;
+/** How long a transaction is commonly good for. */
+const USUAL_SECONDS = 1200;
 /** A time this many times the present one is not in seconds: milliseconds are a thousand times. */
 const ABSURD_FACTOR = 100n;
 /** The largest numbers of the types in use: "never", said on purpose. */
@@ -23,10 +25,27 @@ function saidLimit(facts: Facts, effect: Effect): bigint | null {
   return BigInt('atUnix' in said ? said.atUnix : facts.request.nowUnix + said.withinSeconds);
 }
 
+/** The limit, and a time to set instead: in words alone where only our own clock tells the time, which the answer never shows. */
+function showLimit(
+  { request, intent }: Facts,
+  limit: bigint | null,
+): { readonly ends: string; readonly right: string } {
+  const said = intent.constraints.deadline;
+  if (request.clock !== 'server') {
+    const right = limit ?? BigInt(request.nowUnix + USUAL_SECONDS);
+    return { ends: limit === null ? '' : `ends at ${showTime(limit)} (${limit})`, right: `${right}` };
+  }
+  const words = limit !== null && said ? `"${intent.text.slice(said.start, said.end)}"` : null;
+  return {
+    ends: `says ${words}`,
+    right: words ? `what ${words} means when it is signed` : `${USUAL_SECONDS / 60} minutes from when it is signed`,
+  };
+}
+
 function compare(facts: Facts, effect: Effect, end: bigint, what: string): Comparison {
   const now = BigInt(facts.request.nowUnix);
   const limit = saidLimit(facts, effect);
-  const right = limit ?? now + 1200n;
+  const { ends, right } = showLimit(facts, limit);
   if (end <= now) {
     return {
       is: 'different',
@@ -37,8 +56,8 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
   if (limit !== null && end > limit + BigInt(GRACE_SECONDS)) {
     return {
       is: 'different',
-      text: `The intent ends at ${showTime(limit)} (${limit}), the ${what} of the ${effect.kind} is ${isNever(end) ? 'never' : showTime(end)} (${end}).`,
-      fix: `Set the ${what} to ${limit}.`,
+      text: `The intent ${ends}, the ${what} of the ${effect.kind} is ${isNever(end) ? 'never' : showTime(end)} (${end}).`,
+      fix: `Set the ${what} to ${right}.`,
     };
   }
   if (end > now * ABSURD_FACTOR && !isNever(end)) {
@@ -49,7 +68,7 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
       confidence: 0.9,
     };
   }
-  const isLong = end > now + 86_400n;
+  const isLong = facts.request.clock !== 'server' && end > now + 86_400n;
   return {
     is: 'same',
     text: `The ${what} is ${isNever(end) ? 'never' : showTime(end)}${isLong ? ', more than a day ahead' : ''}.`,
@@ -64,24 +83,39 @@ function timesOf({ deadline, expiration }: Effect): { end: bigint; what: string 
   ];
 }
 
+/** The caller itself says until when it stands by the request, and that the chain is past that. */
+function compareFreshness({ freshUntilUnix, blockTimeUnix }: Facts['request']['claims']): Comparison[] {
+  if (freshUntilUnix === null || blockTimeUnix === null || blockTimeUnix <= freshUntilUnix) return [];
+  const [until, block] = [BigInt(freshUntilUnix), BigInt(blockTimeUnix)];
+  return [
+    {
+      is: 'different',
+      text: `The request is good until ${showTime(until)} (generated_at_unix and ttl_secs: ${until}), the block is of ${showTime(block)} (block_time_unix: ${block}).`,
+      fix: 'Make the transaction again from the intent.',
+    },
+  ];
+}
+
 export const deadlineConsistency: Node = {
   id: 'intent_alignment.deadline_consistency',
   name: 'Deadline',
   severity: 'high',
   needs: ['effects'],
-  stops: 'A deadline that has passed, or lies after the time that the intent names.',
+  stops: 'A deadline that has passed, or lies after the time that the intent names; a request past its ttl_secs.',
   letsThrough: 'Any time to come where the intent names none, and a minute of grace where it does.',
+  skips: 'Where nothing in the transaction ends by itself.',
   check(facts) {
     const { effects } = facts.decoded;
     const lasting = effects.filter((effect) => !isRevocation(effect));
     const comparisons = lasting.flatMap((effect) =>
       timesOf(effect).map(({ end, what }) => compare(facts, effect, end, what)),
     );
+    const stale = compareFreshness(facts.request.claims);
     const said = facts.intent.constraints.deadline;
     if (said && comparisons.length === 0) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
-      return settle([{ is: 'unknown', text }], '');
+      return settle([...stale, { is: 'unknown', text }], '');
     }
-    return settle(comparisons, 'Nothing in the transaction has a deadline.');
+    return settle([...stale, ...comparisons], 'Nothing in the transaction has a deadline.');
   },
 };

@@ -8,6 +8,7 @@ export const elementMatching: Node = {
   needs: ['model', 'steps'],
   stops: 'An amount, a recipient or a condition in the intent that a language model sees and the grammar did not read.',
   letsThrough: 'An intent in which both read the same elements.',
+  skips: 'Where no language model is set up or none answers.',
   check({ intent, model }) {
     if (!model?.elements) return unavailable(model?.problem ?? 'The language model read no elements.');
     const text = intent.text.toLowerCase();

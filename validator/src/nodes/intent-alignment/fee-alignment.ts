@@ -1,20 +1,18 @@
 import { isSameAsset } from '../../align/asset.ts';
 import { type Effect, mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import { showAddress, showQuantity } from '../../show.ts';
+import { showAddress, showPercent, showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
 /** What interfaces commonly keep; more than that has to be said. */
 const UNSAID_BPS = 100;
 
-const percent = (bps: number) => `${bps / 100} %`;
-
 type Fee = NonNullable<Effect['fees']>[number];
 
 /** A fee in basis points of what is traded; null where it cannot be reckoned. */
-function bipsOf({ gives, gets }: Effect, { bips, quantity }: Fee): number | null {
-  if (bips !== null) return bips;
+function bpsOf({ gives, gets }: Effect, { bps, quantity }: Fee): number | null {
+  if (bps !== null) return bps;
   const whole = [...gives, ...gets].find((each: Quantity) => quantity && isSameAsset(each.asset, quantity.asset));
   if (typeof quantity?.amount !== 'bigint' || typeof whole?.amount !== 'bigint' || whole.amount === 0n) return null;
   return Number((quantity.amount * 1_000_000n) / whole.amount) / 100;
@@ -27,23 +25,23 @@ function compareShares(facts: Facts, effect: Effect): Comparison[] {
   const shares = (effect.fees ?? []).filter(({ to }) => to !== facts.request.sender);
   const pools = mostPoolBps(effect);
   if (shares.length === 0 && (limit === null || pools === 0)) return [];
-  const known = shares.map((fee) => bipsOf(effect, fee));
+  const known = shares.map((fee) => bpsOf(effect, fee));
   if (known.includes(null)) {
     return [{ is: 'unknown', text: `The ${effect.kind} pays a fee of which the bytes do not say how much it is.` }];
   }
-  const paid = known.reduce<number>((sum, bips) => sum + (bips ?? 0), 0) + (limit === null ? 0 : pools);
+  const paid = known.reduce<number>((sum, bps) => sum + (bps ?? 0), 0) + (limit === null ? 0 : pools);
   const names = shares.map(({ to }) => showAddress(facts, to)).join(', ') || 'the pools';
   const most = limit ?? UNSAID_BPS;
-  if (paid <= most) return [{ is: 'same', text: `The ${effect.kind} pays ${percent(paid)} to ${names}.` }];
+  if (paid <= most) return [{ is: 'same', text: `The ${effect.kind} pays ${showPercent(paid)} to ${names}.` }];
   const allowed =
     limit === null
-      ? `says nothing of a fee, and more than ${percent(UNSAID_BPS)} must be said`
-      : `allows ${percent(limit)}`;
+      ? `says nothing of a fee, and more than ${showPercent(UNSAID_BPS)} must be said`
+      : `allows ${showPercent(limit)}`;
   return [
     {
       is: 'different',
-      text: `The ${effect.kind} pays ${percent(paid)} to ${names}; the intent ${allowed}.`,
-      fix: `Lower the fee to ${percent(most)} or less, or allow it in the intent.`,
+      text: `The ${effect.kind} pays ${showPercent(paid)} to ${names}; the intent ${allowed}.`,
+      fix: `Lower the fee to ${showPercent(most)} or less, or allow it in the intent.`,
     },
   ];
 }
@@ -61,11 +59,11 @@ function compareCrossing(facts: Facts, { kind, gives: [give], gets: [get] }: Eff
   const said = facts.intent.constraints.fee?.value;
   const most = said && 'maxBps' in said ? said.maxBps : UNSAID_BRIDGE_BPS;
   const lost = Number(WHOLE_BPS - share);
-  if (lost <= most) return [{ is: 'same', text: `The bridge keeps ${percent(lost)}.` }];
+  if (lost <= most) return [{ is: 'same', text: `The bridge keeps ${showPercent(lost)}.` }];
   return [
     {
       is: 'different',
-      text: `The bridge may keep ${percent(lost)} of what goes in; the intent ${said ? `allows ${percent(most)}` : 'says nothing of that'}.`,
+      text: `The bridge may keep ${showPercent(lost)} of what goes in; the intent ${said ? `allows ${showPercent(most)}` : 'says nothing of that'}.`,
       fix: `Let at least ${(give.amount * (WHOLE_BPS - BigInt(Math.floor(most)))) / WHOLE_BPS} come out on the other side.`,
     },
   ];
@@ -99,7 +97,7 @@ function compareMessages(facts: Facts, { kind, gives }: Effect): Comparison[] {
 function comparePools({ intent }: Facts, { kind, routes = [] }: Effect): Comparison[] {
   const said = intent.constraints.fee?.value;
   if (kind !== 'swap' || !said || !('poolBps' in said)) return [];
-  const asked = percent(said.poolBps);
+  const asked = showPercent(said.poolBps);
   const poolFees = routes.flatMap((route) => route.poolFees);
   if (poolFees.length === 0)
     return [{ is: 'unknown', text: `The intent asks for the ${asked} pool; the bytes do not name one.` }];
@@ -108,7 +106,7 @@ function comparePools({ intent }: Facts, { kind, routes = [] }: Effect): Compari
   return [
     {
       is: 'different',
-      text: `The intent asks for the ${asked} pool, the trade goes through one of ${percent(other / 100)}.`,
+      text: `The intent asks for the ${asked} pool, the trade goes through one of ${showPercent(other / 100)}.`,
       fix: `Set the fee of the pool to ${Math.round(said.poolBps * 100)}.`,
     },
   ];
@@ -122,6 +120,7 @@ export const feeAlignment: Node = {
   stops:
     'A share paid to somebody else beyond what the intent allows, or beyond 1 % where it says nothing; another pool than asked for.',
   letsThrough: 'The fee of an interface up to 1 %, and any that the intent allows.',
+  skips: 'Where nobody is paid a fee and none is spoken of, or where the bytes do not say how much it is.',
   check(facts) {
     const comparisons = facts.decoded.effects.flatMap((effect) => [
       ...compareShares(facts, effect),

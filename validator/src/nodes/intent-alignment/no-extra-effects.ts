@@ -1,5 +1,6 @@
 import { findStrayValue } from '../../align/stray-value.ts';
 import { describeEffect } from '../../describe-effect.ts';
+import { showSome } from '../../show.ts';
 import { fail, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 5;
@@ -18,17 +19,17 @@ export const noExtraEffects: Node = {
   needs: ['effects'],
   stops: 'Anything that the transaction does beyond the intent, and anything in it that cannot be read.',
   letsThrough: 'Approvals, wraps and unwraps that only make possible what is asked for.',
+  skips: 'Where the transaction has no effect.',
   check(facts) {
     // Coins on a call that has no use for them are named by the check of values.
     const stray = new Set(findStrayValue(facts));
     const extra = facts.alignment.extra.filter((effect) => !stray.has(effect));
     if (extra.length === 0) return pass('Every effect of the transaction belongs to what the intent asks for.');
-    const told = extra.slice(0, MAX_TOLD).map((effect) => describeEffect(facts, effect));
-    const more = extra.length - told.length;
+    const told = extra.map((effect) => describeEffect(facts, effect));
     return fail(
-      `The intent does not ask for this: ${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+      `The intent does not ask for this: ${showSome(told, MAX_TOLD, '; ')}.`,
       `Leave out ${where(extra.map(({ call }) => call))}; only the owner can ask for more.`,
-      { extra: told, count: extra.length },
+      { extra: told.slice(0, MAX_TOLD), count: extra.length },
     );
   },
 };

@@ -76,16 +76,22 @@ export function findOpenConditions({ unread, language, text }: Intent): readonly
   };
   return unread.flatMap((slot, index) => {
     const kind = kindOf(slot);
+    if (!kind) return [];
     // The words behind it that were not understood either are what it is about.
     const end = endOfRun(unread, index, text);
-    return kind ? [{ kind, text: text.slice(slot.start, end) }] : [];
+    return [{ kind, text: text.slice(slot.start, end) }];
   });
 }
 
+/** As much as a person reads of it; many conditions in one run would else be walked through again for each. */
+const MAX_SHOWN = 500;
+
 function endOfRun(unread: readonly Slot<string>[], index: number, text: string): number {
-  let end = unread[index]?.end ?? 0;
-  for (const next of unread.slice(index + 1)) {
-    if (/\S/.test(text.slice(end, next.start))) break;
+  const { start = 0, end: first = 0 } = unread[index] ?? {};
+  let end = first;
+  for (let at = index + 1; at < unread.length && end - start < MAX_SHOWN; at += 1) {
+    const next = unread[at];
+    if (!next || /\S/.test(text.slice(end, next.start))) break;
     end = next.end;
   }
   return end;

@@ -25,6 +25,22 @@ export const operationMatchingCases: NodeCases = {
   node: 'intent_alignment.operation_matching',
   cases: [
     {
+      name: 'gives no advice on bytes that cannot be read',
+      request: request(`Send 100 USDC to ${friend}`, { to: usdc, data: '0xa9059cbb00' }),
+      expect: 'SKIP',
+    },
+    {
+      name: 'gives no advice on a field that cannot be read',
+      request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(1)), { gas: 'much' }),
+      expect: 'SKIP',
+    },
+    {
+      name: 'stops an intent that says nothing',
+      request: request('  ', erc20Transfer(usdc, friend, dollars(100))),
+      expect: 'FAIL',
+      says: 'The intent is empty',
+    },
+    {
       name: 'stops a module where an owner was to be added',
       request: request(
         `Add ${stranger} as an owner of my Safe ${account}`,

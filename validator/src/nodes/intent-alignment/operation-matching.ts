@@ -2,6 +2,7 @@ import { matchesOf } from '../../align/match.ts';
 import { showStep } from '../../align/show-step.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Facts } from '../../facts.ts';
+import { showSome } from '../../show.ts';
 import { fail, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 3;
@@ -14,9 +15,11 @@ const example =
 function describeEffects(facts: Facts): string {
   const { effects } = facts.decoded;
   if (effects.length === 0) return 'nothing that can be read';
-  const told = effects.slice(0, MAX_TOLD).map((effect) => describeEffect(facts, effect));
-  const more = effects.length - told.length;
-  return `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  return showSome(
+    effects.map((effect) => describeEffect(facts, effect)),
+    MAX_TOLD,
+    '; ',
+  );
 }
 
 export const operationMatching: Node = {
@@ -26,8 +29,12 @@ export const operationMatching: Node = {
   needs: [],
   stops: 'A transaction that does another thing than the intent asks for, or leaves a step of it out.',
   letsThrough: 'Other words for the same thing: swapping ETH for WETH by a wrap, borrowing by a withdrawal from Comet.',
+  skips: 'Only where the request cannot be read.',
   check(facts) {
     const { intent, alignment } = facts;
+    if (intent.text.trim() === '') {
+      return fail(`The intent is empty; the transaction does: ${describeEffects(facts)}.`, example);
+    }
     if (intent.steps.length === 0) {
       const reason = `The intent names no action that could be held against the transaction, which does: ${describeEffects(facts)}.`;
       return fail(reason, example, { unread: intent.unread.map(({ value }) => value) });

@@ -42,6 +42,12 @@ export const orderAlignmentCases: NodeCases = {
       expect: 'PASS',
     },
     {
+      name: 'stops parts where the intent speaks of another part',
+      request: orderRequest(`On the part of my company: ${sale}`, { ...order, partiallyFillable: true }),
+      expect: 'FAIL',
+      says: 'partiallyFillable',
+    },
+    {
       name: 'lets parts through that are spoken of',
       request: orderRequest(`${sale}, partial fills are fine`, { ...order, partiallyFillable: true }),
       expect: 'PASS',

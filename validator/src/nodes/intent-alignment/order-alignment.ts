@@ -33,10 +33,14 @@ function compareKind(match: Match): Comparison[] {
   ];
 }
 
+/** `partial fills`, `partially`, `fill it in parts`; a part alone may be one of anything. */
+const speaksOfParts =
+  /\bpartial|\bpartly\b|\b(?:in|by) (?:several |many |small )?parts\b|\bparcial|\bpartiel|\bteilweise|\bparzial|частичн|部分|一部|आंशिक|جزئي|\bsebagian\b|আংশিক/i;
+
 function comparePartialFills({ intent }: Facts, isPartial: unknown): Comparison[] {
   if (typeof isPartial !== 'boolean') return [];
   if (!isPartial) return [{ is: 'same', text: 'It is filled whole or not at all.' }];
-  if (/\bpart(?:s|ly|ial|ially)?\b/i.test(intent.text)) {
+  if (speaksOfParts.test(intent.text)) {
     return [{ is: 'same', text: 'It may be filled in parts, as the intent says.' }];
   }
   return [
@@ -85,6 +89,7 @@ export const orderAlignment: Node = {
   needs: ['steps', 'effects'],
   stops: 'An order that fixes the other side than the intent, may be filled in parts unasked, or signs away a fee.',
   letsThrough: 'Sell and buy orders that fix what the intent fixes, and partial fills where it speaks of them.',
+  skips: 'Where there is no order.',
   check(facts) {
     const orders = matchesOf(facts.alignment).filter(isOrder);
     const comparisons = orders.flatMap((match) => {

@@ -19,19 +19,19 @@ export const protocolMatchingCases: NodeCases = {
       name: 'stops a trade on another protocol',
       request: request('Swap 3000 USDC for WETH on Balancer', v3ExactInputSingle(trade)),
       expect: 'FAIL',
-      says: 'balancer',
+      says: 'Balancer',
     },
     {
       name: 'stops another version than the one named',
       request: request('Swap 3000 USDC for WETH on Uniswap V3', v2SwapExactTokens(trade)),
       expect: 'FAIL',
-      says: 'uniswap-v2',
+      says: 'Uniswap V2',
     },
     {
       name: 'stops a loan to another market',
       request: request('Supply 100 USDC to Compound', aaveSupply(usdc, dollars(100))),
       expect: 'FAIL',
-      says: 'compound',
+      says: 'Compound',
     },
     {
       name: 'lets every version through where none is said',

@@ -1,6 +1,6 @@
 import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
-import { isProtocol } from '../../align/protocol.ts';
+import { isProtocol, nameOfProtocol } from '../../align/protocol.ts';
 import { rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
@@ -54,21 +54,23 @@ const versions: Readonly<Record<number, string>> = {
 function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[] {
   if (!protocol) return [];
   const { value: named, confidence } = protocol;
+  const said = nameOfProtocol(named);
   if (rightKinds.has(effect.kind) && !waysOfRights.has(named)) return [];
   const slugs = [...protocolsOf(facts, effect), ...versionsOnRouter(facts, effect)];
   if (slugs.some((slug) => isProtocol(named, slug)))
-    return [{ is: 'same', text: `It is done on ${named}.`, confidence }];
+    return [{ is: 'same', text: `It is done on ${said}.`, confidence }];
   const to = callOf(facts.decoded, effect)?.to;
   const target = to ? showAddress(facts, to) : 'what is signed';
   if (effect.protocol !== null && anybodys.has(effect.protocol)) {
-    return [{ is: 'unknown', text: `The intent says ${named}; whether ${target} is of ${named} is not known.` }];
+    return [{ is: 'unknown', text: `The intent says ${said}; whether ${target} is of ${said} is not known.` }];
   }
-  const seen = effect.protocol ?? slugs[0] ?? 'no protocol at all';
+  const slug = effect.protocol ?? slugs[0];
+  const seen = slug ? nameOfProtocol(slug) : 'no protocol at all';
   return [
     {
       is: 'different',
-      text: `The intent says ${named}, the transaction uses ${seen} (${target}).`,
-      fix: `Make the transaction on ${named}; only the owner can choose another.`,
+      text: `The intent says ${said}, the transaction uses ${seen} (${target}).`,
+      fix: `Make the transaction on ${said}; only the owner can choose another.`,
     },
   ];
 }
@@ -80,6 +82,7 @@ export const protocolMatching: Node = {
   needs: ['steps', 'effects'],
   stops: 'A trade, loan or stake on another protocol, or another version of it, than the one named.',
   letsThrough: "Every version of a family where none is said, and a version used through its family's router.",
+  skips: 'Where the intent names no protocol, or where a contract of a common shape does not show whose it is.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) => compare(facts, step, effects[0]));
     return settle(comparisons, 'The intent names no protocol.');

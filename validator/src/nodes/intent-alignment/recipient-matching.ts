@@ -171,6 +171,7 @@ export const recipientMatching: Node = {
   needs: ['steps', 'effects'],
   stops: 'Anything that ends up with somebody who is neither named in the intent nor the sender.',
   letsThrough: 'Sending to oneself, output to a recipient who is named, deposits into a vault that is named.',
+  skips: 'Where nobody is given anything but rights, or where nobody can tell who a name is.',
   check(facts) {
     const actors = new Set([...walkCalls(facts.decoded.calls)].map(({ from }) => from));
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) =>

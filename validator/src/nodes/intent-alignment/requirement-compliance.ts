@@ -7,6 +7,7 @@ export const requirementCompliance: Node = {
   needs: ['model'],
   stops: 'A wish in the intent that, to a language model, the decoded effects do not keep.',
   letsThrough: 'A transaction in which the model finds every wish kept, or a model that names words not in the intent.',
+  skips: 'Where no language model is set up or none answers.',
   check({ model }) {
     if (!model?.violations) return unavailable(model?.problem ?? 'The language model judged nothing.');
     const [first] = model.violations;

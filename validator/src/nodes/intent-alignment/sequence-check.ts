@@ -66,6 +66,7 @@ export const sequenceCheck: Node = {
   needs: ['steps', 'effects'],
   stops: 'Calls in another order than the intent names, or an approval after what needs it.',
   letsThrough: 'Any order of independent calls where the intent names none.',
+  skips: 'Where nothing has to come before anything else.',
   check(facts) {
     const places = new Map(facts.decoded.effects.map((effect, index) => [effect, index]));
     const place: Place = (effect) => places.get(effect) ?? -1;

@@ -4,7 +4,7 @@ import { CLAIM_CONFIDENCE, priceOf, worthIn } from '../../align/price.ts';
 import { mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Want } from '../../intent/intent.ts';
-import { decimalsOf, showQuantity } from '../../show.ts';
+import { decimalsOf, showPercent, showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
@@ -28,7 +28,6 @@ interface Expectation {
 }
 
 const isAmount = (amount: Quantity['amount'] | undefined): amount is bigint => typeof amount === 'bigint';
-const percent = (bps: number | bigint) => `${Number(bps) / 100} %`;
 
 function fromWords(facts: Facts, want: Want | null, { asset }: Quantity): Expectation | null {
   const mention = want?.amount?.value;
@@ -70,8 +69,8 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
     return [
       {
         is: 'different',
-        text: `The intent allows ${percent(saidBps)} slippage, the trade sets no minimum (0) at all.`,
-        fix: `Set the minimum to what is expected less ${percent(saidBps)}.`,
+        text: `The intent allows ${showPercent(saidBps)} slippage, the trade sets no minimum (0) at all.`,
+        fix: `Set the minimum to what is expected less ${showPercent(saidBps)}.`,
       },
     ];
   }
@@ -87,17 +86,23 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   const edge = isFloor ? (amount * (BPS - allowed)) / BPS : ceilDivide(amount * (BPS + allowed), BPS);
   const lost = isFloor ? BPS - (open.amount * BPS) / amount : (open.amount * BPS) / amount - BPS;
   if (isFloor ? open.amount >= edge : open.amount <= edge) {
-    const text = `${limit} is within ${percent(saidBps)} of what is expected by ${from}.`;
+    const text = `The limit, ${limit}, is within ${showAllowed(saidBps, leewayBps)} of what is expected by ${from}.`;
     return [{ is: 'same', text, confidence }];
   }
   return [
     {
       is: 'different',
-      text: `The intent allows ${percent(saidBps)} slippage; by ${from}, ${limit} allows ${percent(lost)}.`,
-      fix: `Set the ${isFloor ? 'minimum' : 'maximum'} to ${right}.`,
+      text: `Slippage may be ${showAllowed(saidBps, leewayBps)}; by ${from}, ${limit} allows ${showPercent(lost)}.`,
+      fix: `Set the ${isFloor ? 'minimum' : 'maximum'} to ${right}${leewayBps > 0 ? `; ${edge} is the ${isFloor ? 'least' : 'most'} that passes` : ''}.`,
     },
   ];
 }
+
+/** What is let through beyond the words is said, lest the figures contradict the verdict. */
+const showAllowed = (saidBps: number, leewayBps: number): string =>
+  leewayBps === 0
+    ? `${showPercent(saidBps)} as the intent says`
+    : `${showPercent(saidBps + leewayBps)} (${showPercent(saidBps)} as the intent says, ${showPercent(leewayBps)} because prices are no quote)`;
 
 const ceilDivide = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
 
@@ -108,7 +113,7 @@ function compareClaim({ request }: Facts, saidBps: number, limit: string): Compa
     return [
       {
         is: 'different',
-        text: `The intent allows ${percent(saidBps)} slippage, the transaction says ${percent(slippageBps)} (slippage_bps).`,
+        text: `The intent allows ${showPercent(saidBps)} slippage, the transaction says ${showPercent(slippageBps)} (slippage_bps).`,
         fix: `Set slippage_bps to ${saidBps} or less, and the limit of the trade with it.`,
       },
     ];
@@ -116,7 +121,7 @@ function compareClaim({ request }: Facts, saidBps: number, limit: string): Compa
   return [
     {
       is: 'unknown',
-      text: `Whether ${limit} is within ${percent(saidBps)} cannot be told without a price (metadata.prices_usd) or a quote.`,
+      text: `Whether ${limit} is within ${showPercent(saidBps)} cannot be told without a price (metadata.prices_usd) or a quote.`,
     },
   ];
 }
@@ -128,6 +133,7 @@ export const slippageTolerance: Node = {
   needs: ['steps', 'effects'],
   stops: 'A trade whose minimum or maximum allows a worse price than the slippage that the intent names.',
   letsThrough: 'A limit within the slippage named of what the intent, a quote or the prices given let expect.',
+  skips: 'Where the intent names no slippage, nothing is traded, or neither a quote nor a price is given.',
   check(facts) {
     const { slippageBps } = facts.intent.constraints;
     const comparisons = slippageBps

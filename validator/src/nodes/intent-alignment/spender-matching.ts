@@ -86,6 +86,7 @@ export const spenderMatching: Node = {
   stops: 'A right to take tokens that goes to somebody who is neither named nor needed for what is asked.',
   letsThrough:
     'The contract that is called, the relayer of an order, and Permit2 where the protocol takes tokens through it.',
+  skips: 'Where the transaction gives nobody a right, or where nobody can tell who a name is.',
   check(facts) {
     const asked = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
       effects.filter(({ kind }) => rightKinds.has(kind)).flatMap((effect) => compareAsked(facts, step, effect)),

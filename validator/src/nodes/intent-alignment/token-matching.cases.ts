@@ -37,6 +37,12 @@ export const tokenMatchingCases: NodeCases = {
   node: 'intent_alignment.token_matching',
   cases: [
     {
+      name: 'stops the coin of a chain that nobody knows',
+      request: request(`Send 1 ETH to ${friend}`, nativeTransfer(friend, ether(1)), { chain_id: 999 }),
+      expect: 'FAIL',
+      says: 'chain 999 is not known here',
+    },
+    {
       name: 'stops another item than the number that the intent speaks of',
       request: request(`Send the NFT from ${collection}, i.e. #314, to ${friend}`, itemTransfer(315n)),
       expect: 'FAIL',

@@ -4,6 +4,7 @@ import { matchesOf } from '../../align/match.ts';
 import { showMention } from '../../align/show-step.ts';
 import { type Side, sidesOf } from '../../align/side.ts';
 import { rightKinds } from '../../align/spender.ts';
+import { chains } from '../../data/chains.ts';
 import type { Asset, Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Action, AssetMention, Step } from '../../intent/intent.ts';
@@ -41,6 +42,13 @@ function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): 
   if (accepts === 'yes') {
     if (!isLoose) return { is: 'same', text: `${said} is ${seen}.` };
     return { is: 'same', text: `${said} is ${seen}, its wrapped form.`, confidence: LOOSE_CONFIDENCE };
+  }
+  if (accepts === 'no' && quantity.asset.kind === 'native' && !facts.chain && facts.request.chainId !== null) {
+    return {
+      is: 'different',
+      text: `The intent says ${said}; chain ${facts.request.chainId} is not known here, nor what its coin is.`,
+      fix: `Use a chain that is known: ${chains.map((chain) => `${chain.name} (${chain.id})`).join(', ')}.`,
+    };
   }
   if (accepts === 'no') {
     const verb = is === 'gives' ? 'takes' : 'brings';
@@ -118,6 +126,7 @@ export const tokenMatching: Node = {
   needs: ['steps', 'effects'],
   stops: 'Another token than the one named, by address: a token that only bears its symbol is another token.',
   letsThrough: 'Every token that a symbol may stand for on the chain; ETH for WETH in a trade, but not in a payment.',
+  skips: 'Where the intent names no token, or where no list ties a symbol to the token.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => {
       const sides = sidesOf(facts, match);

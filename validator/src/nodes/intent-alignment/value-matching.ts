@@ -116,6 +116,7 @@ export const valueMatching: Node = {
   needs: ['calls', 'steps'],
   stops: 'Coins attached to a call that has no use for them, more of them than it uses, or too few.',
   letsThrough: 'Coins that a swap, a wrap, a stake or a bridge takes, whatever the notation of the value.',
+  skips: 'Where no coins are attached and none are needed.',
   check(facts) {
     const stray = new Set(findStrayValue(facts));
     const inner = [...stray].filter((effect) => callOf(facts.decoded, effect)?.path.includes('.'));

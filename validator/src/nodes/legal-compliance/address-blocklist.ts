@@ -1,4 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
+import { showCount } from '../../show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 import { screen } from './screen.ts';
 
@@ -9,11 +10,12 @@ export const addressBlocklist: Node = {
   needs: [],
   stops: 'Any address that the operator has blocked, wherever it stands.',
   letsThrough: 'Every other address.',
+  skips: 'Where the operator blocks no address.',
   check(facts) {
     const { blocked } = facts.data.policy;
     if (blocked.size === 0) return notApplicable('The operator blocks no address.');
     const { match, screened } = screen(facts, blocked);
-    if (!match) return pass(`None of ${screened} address(es) is blocked.`, { screened });
+    if (!match) return pass(`None of ${showCount(screened, 'address', 'addresses')} is blocked.`, { screened });
     const address = checksumAddress(match.address);
     return fail(
       `${address} (${match.place}) is blocked by the operator.`,

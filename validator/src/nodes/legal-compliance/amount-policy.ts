@@ -1,12 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import { balanceOf } from '../../align/price.ts';
-import type { Asset, EffectKind } from '../../effect.ts';
+import { rightKinds } from '../../align/spender.ts';
+import type { Asset } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showQuantity } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
-
-/** Rights do not move anything yet: each is held against the limit alone. */
-const rights: ReadonlySet<EffectKind> = new Set(['approve', 'permit', 'operator']);
 
 type Limit = Facts['data']['policy']['limits'][number];
 
@@ -26,7 +24,8 @@ function judge(facts: Facts, limit: Limit): Finding | null {
       if (!isOf(limit, quantity.asset)) continue;
       const amount = quantity.amount === 'all' ? balanceOf(facts, asset) : quantity.amount;
       if (amount === null) isUnknown = true;
-      else if (!rights.has(kind)) moved += amount;
+      // Rights do not move anything yet: each is held against the limit alone.
+      else if (!rightKinds.has(kind)) moved += amount;
       else if (amount > most) most = amount;
     }
   }
@@ -50,6 +49,7 @@ export const amountPolicy: Node = {
   needs: ['effects'],
   stops: 'More of an asset in one transaction than the operator allows, in one piece or in many.',
   letsThrough: 'Every amount of an asset for which the operator has no limit.',
+  skips: 'Where the operator limits no amount of what moves, or where the bytes do not say how much that is.',
   check(facts) {
     const { chainId } = facts.request;
     const limits = facts.data.policy.limits.filter((limit) => limit.chainId === null || limit.chainId === chainId);

@@ -12,6 +12,7 @@ export const assetPolicy: Node = {
   needs: ['effects'],
   stops: 'Assets that the operator denies or, where there is a list of those allowed, all others.',
   letsThrough: 'Every asset where the operator has no list.',
+  skips: 'Where the operator limits no asset, or where the bytes do not name what moves.',
   check(facts) {
     const { allowedAssets, deniedAssets } = facts.data.policy;
     if (allowedAssets === null && deniedAssets.size === 0) return notApplicable('The operator limits no asset.');

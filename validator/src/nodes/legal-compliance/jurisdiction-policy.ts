@@ -7,6 +7,7 @@ export const jurisdictionPolicy: Node = {
   needs: [],
   stops: 'Transactions from a country that the operator does not serve.',
   letsThrough: 'Every other country; without a list, every country.',
+  skips: 'Where the operator denies no jurisdiction, or where the request names none.',
   check({ data, request }) {
     const { deniedJurisdictions } = data.policy;
     if (deniedJurisdictions.size === 0) return notApplicable('The operator denies no jurisdiction.');

@@ -1,4 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
+import { showCount } from '../../show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 import { screen } from './screen.ts';
 
@@ -9,6 +10,7 @@ export const sanctionsScreening: Node = {
   needs: [],
   stops: 'Any address of the sanctions list, wherever it stands: target, argument at any depth, order, sender, intent.',
   letsThrough: 'Addresses that were taken off the list.',
+  skips: 'Where the request names no address, or where the list is empty.',
   check(facts) {
     const { addresses, asOf, source } = facts.data.sanctions;
     if (addresses.size === 0) return cannotTell('There is no sanctions list to look into.');
@@ -24,6 +26,6 @@ export const sanctionsScreening: Node = {
       );
     }
     if (screened === 0) return notApplicable('The request names no address.');
-    return pass(`None of ${screened} address(es) is on the sanctions list (${list}).`, details);
+    return pass(`None of ${showCount(screened, 'address', 'addresses')} is on the sanctions list (${list}).`, details);
   },
 };

@@ -10,6 +10,7 @@ export const tokenLegitimacy: Node = {
   needs: ['effects'],
   stops: 'Tokens that no list knows and that the intent does not name by their address.',
   letsThrough: 'Unlisted tokens that the intent names by address, and any token on a test network.',
+  skips: 'Where no token moves, or where the chain has no list.',
   check(facts) {
     const { data, request, chain, intent } = facts;
     const tokens = movedTokens(facts);

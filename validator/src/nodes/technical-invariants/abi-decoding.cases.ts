@@ -7,6 +7,7 @@ import {
   nativeTransfer,
   request,
   safeBatch,
+  signRequest,
   usdc,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
@@ -21,13 +22,24 @@ export const abiDecodingCases: NodeCases = {
   node: 'technical_invariants.abi_decoding',
   cases: [
     {
+      name: 'stops typed data that do not say which of their types is signed',
+      request: signRequest('Sign a permit for 5 USDC', { domain: {}, types: {}, message: {} }),
+      expect: 'FAIL',
+      says: 'proposed_tx.order.primaryType is missing',
+    },
+    {
       name: 'stops arguments that are cut off',
       request: request(intent, cut(130)),
       expect: 'FAIL',
       says: 'transfer(address to, uint256 amount)',
     },
     { name: 'stops a selector that is cut off', request: request(intent, cut(6)), expect: 'FAIL', says: '0xa905' },
-    { name: 'stops an address with dirty bytes', request: request(intent, dirty), expect: 'FAIL', says: 'call 0' },
+    {
+      name: 'stops an address with dirty bytes',
+      request: request(intent, dirty),
+      expect: 'FAIL',
+      says: 'does not fit the type address',
+    },
     {
       name: 'stops a broken call inside a batch',
       request: request(intent, aggregate([send, cut(130)])),

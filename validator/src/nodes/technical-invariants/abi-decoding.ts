@@ -1,5 +1,5 @@
 import { walkCalls } from '../../decode/walk-calls.ts';
-import { showAddress } from '../../show.ts';
+import { showAddress, showCount, showPlace } from '../../show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 export const abiDecoding: Node = {
@@ -9,6 +9,7 @@ export const abiDecoding: Node = {
   needs: [],
   stops: 'Calldata or typed data that are cut off, that do not decode, or that decode to something they do not encode.',
   letsThrough: 'Plain transfers without data, and empty arrays and strings.',
+  skips: 'Where there is no call and nothing to sign, or where a function is not known.',
   check(facts) {
     const { calls, message } = facts.decoded;
     if (calls.length === 0 && message === null) return notApplicable('There is no call and nothing to sign.');
@@ -17,14 +18,22 @@ export const abiDecoding: Node = {
     let read = 0;
     for (const { path, to, data, protocol, signature, faults: own } of walkCalls(calls)) {
       const malformed = own.filter(({ code }) => code === 'malformed');
-      for (const fault of malformed) if ('message' in fault) faults.push(`call ${path}: ${fault.message}`);
+      for (const fault of malformed) if ('message' in fault) faults.push(`${fault.message}${showPlace(facts, path)}`);
       if (signature !== null) read += 1;
-      else if (to === null && own.length === 0) unknown.push(`code of the contract that call ${path} creates`);
+      else if (to === null && own.length === 0)
+        unknown.push(`code of the contract that is created${showPlace(facts, path)}`);
       else if (to !== null && data !== '0x' && protocol === null && own.length === 0) {
-        unknown.push(`function ${data.slice(0, 10)} of ${showAddress(facts, to)} (call ${path})`);
+        unknown.push(`function ${data.slice(0, 10)} of ${showAddress(facts, to)}${showPlace(facts, path)}`);
       }
     }
-    for (const fault of message?.faults ?? []) if (fault.code === 'malformed') faults.push(`order: ${fault.message}`);
+    const unsigned = message?.faults.find(({ code }) => code === 'malformed');
+    if (unsigned && faults.length === 0) {
+      const { order } = facts.request;
+      const isUntyped = order?.types !== undefined && typeof order.primaryType !== 'string';
+      const fault = isUntyped ? 'proposed_tx.order.primaryType is missing' : unsigned.message;
+      const fix = 'Give proposed_tx.order with domain, types, primaryType and message that belong together.';
+      return fail(`What is to be signed is not well-formed: ${fault}.`, fix, { faults: [fault] });
+    }
     const [first] = faults;
     if (first !== undefined) {
       const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
@@ -36,6 +45,8 @@ export const abiDecoding: Node = {
         unknown: unknown.slice(0, 20),
       });
     }
-    return pass(read === 0 ? 'There are no arguments to decode.' : `All arguments of ${read} call(s) decode exactly.`);
+    return pass(
+      read === 0 ? 'There are no arguments to decode.' : `All arguments of ${showCount(read, 'call')} decode exactly.`,
+    );
   },
 };

@@ -1,7 +1,7 @@
 import { checksumAddress } from '@countersign/protocol';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
 import { nobody } from '../../asset-marks.ts';
-import type { Authorization } from '../../decode/decoded-call.ts';
+import type { Authorization } from '../../call.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
 import { showAddress } from '../../show.ts';
@@ -71,6 +71,7 @@ export const accountDelegation: Node = {
   needs: [],
   stops: 'An EIP-7702 authorization that hands the account to code that the intent does not name.',
   letsThrough: 'A delegation of the account to exactly the address that the intent names.',
+  skips: 'Where the transaction carries no authorization.',
   check(facts) {
     const { authorizations } = facts.decoded;
     if (authorizations.length === 0) return notApplicable('The transaction carries no authorization of EIP-7702.');

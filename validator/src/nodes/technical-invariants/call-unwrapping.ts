@@ -1,4 +1,5 @@
 import { walkCalls } from '../../decode/walk-calls.ts';
+import { showPlace } from '../../show.ts';
 import { fail, type Node, pass } from '../node.ts';
 
 export const callUnwrapping: Node = {
@@ -8,14 +9,15 @@ export const callUnwrapping: Node = {
   needs: ['calls'],
   stops: 'Calls nested so deep, so many or so large that not all of them were looked at.',
   letsThrough: 'Batches of batches of an ordinary size.',
-  check({ decoded }) {
+  skips: 'Where there is no call.',
+  check(facts) {
     let count = 0;
-    for (const { path, faults } of walkCalls(decoded.calls)) {
+    for (const { path, faults } of walkCalls(facts.decoded.calls)) {
       count += 1;
       for (const fault of faults) {
         if (fault.code !== 'limit') continue;
         return fail(
-          `Not every call could be looked at: ${fault.message} (call ${path}).`,
+          `Not every call could be looked at: ${fault.message}${showPlace(facts, path)}.`,
           'Split the transaction into smaller ones that call less and nest less.',
           { call: path },
         );

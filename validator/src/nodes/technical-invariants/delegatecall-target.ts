@@ -26,6 +26,7 @@ export const delegatecallTarget: Node = {
   needs: ['calls'],
   stops: 'A delegatecall to a contract that was not made for it: its code takes over the account.',
   letsThrough: 'Delegatecalls to the MultiSend contracts of Safe, and a contract that calls itself.',
+  skips: 'Where no call is a delegatecall.',
   check(facts) {
     const trusted: string[] = [];
     const targets = new Map<string, DecodedCall['to']>();

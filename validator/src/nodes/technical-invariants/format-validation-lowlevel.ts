@@ -7,6 +7,7 @@ export const formatValidationLowlevel: Node = {
   needs: [],
   stops: 'Broken hex, an address with a wrong checksum, an odd number of digits, a request without a transaction.',
   letsThrough: 'Values as decimal or hex, addresses in one case, a missing field that has a default.',
+  skips: 'Never.',
   check({ request: { faults } }) {
     const [first] = faults;
     if (first === undefined) return pass('Every field of the transaction can be read.');

@@ -22,8 +22,8 @@ export const gasBoundsCases: NodeCases = {
       says: '21,000',
     },
     {
-      name: 'stops more than a block',
-      request: request(intent, send, { gas: 30_000_001 }),
+      name: 'stops more than anything needs',
+      request: request(coinIntent, coins, { chain_id: 8453, gas: 30_000_001 }),
       expect: 'FAIL',
       says: '30,000,000',
     },
@@ -93,6 +93,22 @@ export const gasBoundsCases: NodeCases = {
       expect: 'PASS',
     },
     { name: 'lets hex through', request: request(intent, send, { gas: '0xfde8' }), expect: 'PASS', says: '65,000' },
+    {
+      name: 'stops more than Ethereum lets one transaction use',
+      request: request(intent, send, { gas: 2 ** 24 + 1 }),
+      expect: 'FAIL',
+      says: '16,777,216',
+    },
+    {
+      name: 'lets all that Ethereum lets one transaction use through',
+      request: request(intent, send, { gas: 2 ** 24 }),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets more through where no such limit stands',
+      request: request(coinIntent, coins, { chain_id: 8453, gas: 2 ** 24 + 1 }),
+      expect: 'PASS',
+    },
     { name: 'lets a generous limit through', request: request(intent, send, { gas: 2_000_000 }), expect: 'PASS' },
     { name: 'skips where no limit is named', request: request(intent, send), expect: 'SKIP' },
   ],

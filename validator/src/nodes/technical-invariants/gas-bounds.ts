@@ -1,5 +1,5 @@
+import type { RawCall } from '../../call.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
-import type { RawCall } from '../../decode/decoded-call.ts';
 import type { Facts } from '../../facts.ts';
 import { showUnits } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
@@ -11,7 +11,10 @@ const authorizationGas = 25_000;
 const zeroByteGas = 4;
 const otherByteGas = 16;
 const floorGasPerToken = 10;
-/** More than whole blocks of most chains hold. */
+/** The most that one transaction may use where the protocol of the chain says so (EIP-7825). */
+const cappedGas = 2n ** 24n;
+const cappedChains: ReadonlySet<number | null> = new Set([1, 11155111]);
+/** Elsewhere: more than anything that is worth sending uses. */
 const mostGas = 30_000_000n;
 /** More than a unit of gas has cost on any of the main networks at their worst. */
 const mostFeePerGas = 10_000n * 10n ** 9n;
@@ -56,15 +59,18 @@ const judgeLimit: Judge = (facts) => {
       { gas, allowed: said.limit },
     );
   }
-  if (gas > mostGas) {
-    const reasoning = `The gas limit is ${shown(gas)}, more than a whole block of ${shown(mostGas)}.`;
-    return fail(reasoning, 'Set gas to what an estimate says, usually below 1,000,000.', { gas, most: mostGas });
+  const isCapped = cappedChains.has(facts.request.chainId);
+  const most = isCapped ? cappedGas : mostGas;
+  if (gas > most) {
+    const than = isCapped ? `the ${shown(most)} that a transaction may use` : `any transaction needs (${shown(most)})`;
+    const reasoning = `The gas limit is ${shown(gas)}, more than ${than}.`;
+    return fail(reasoning, 'Set gas to what an estimate says, usually below 1,000,000.', { gas, most });
   }
   const least = leastGas(facts);
   const runsCode = calls.some(({ data, to }) => data !== '0x' || to === null);
   if (gas > least || (!runsCode && gas === least)) return null;
   return fail(
-    `The gas limit is ${shown(gas)}; these bytes cost ${shown(least)} before ${runsCode ? 'any code runs' : 'they move'}.`,
+    `The gas limit is ${shown(gas)}; these bytes cost ${shown(least)} before anything runs.`,
     `Set gas to ${runsCode ? `well above ${least}` : least}.`,
     { gas, least },
   );
@@ -112,14 +118,15 @@ export const gasBounds: Node = {
   severity: 'high',
   needs: ['calls'],
   stops:
-    'A gas limit below what the bytes cost before they run, above a whole block, or above what the intent allows, and gas that costs more than anybody pays.',
-  letsThrough: 'No gas limit at all, 21,000 for a plain transfer, generous limits below a block.',
+    'A gas limit below what the bytes cost before they run, above what a transaction may use, or above what the intent allows, and gas that costs more than anybody pays.',
+  letsThrough: 'No gas limit at all, 21,000 for a plain transfer, generous limits below what a transaction may use.',
+  skips: 'Where neither a gas limit nor a fee is named, or where the intent bounds the one that is not.',
   check(facts) {
     const { gas, feePerGas } = facts.request;
     const finding = judgeLimit(facts) ?? judgeCost(facts) ?? judgeUnnamed(facts);
     if (finding) return finding;
     if (gas !== null) {
-      return pass(`The gas limit of ${shown(gas)} is enough to start with and below a block.`, { gas });
+      return pass(`The gas limit of ${shown(gas)} is enough to start with and not out of the way.`, { gas });
     }
     return feePerGas === null
       ? notApplicable('The transaction names no gas limit and no fee.')

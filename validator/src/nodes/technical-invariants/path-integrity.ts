@@ -2,7 +2,7 @@ import { checksumAddress } from '@countersign/protocol';
 import { isCoinMark } from '../../asset-marks.ts';
 import type { Asset, Effect, Route } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import { showAddress, showAsset } from '../../show.ts';
+import { showAddress, showAsset, showCount, showPlace } from '../../show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 /** In hundredths of a basis point, as Uniswap counts fees: 10 %, which no pool keeps that is for trading. */
@@ -12,7 +12,7 @@ const absurdFee = 100_000;
 function faultOf(facts: Facts, { path, poolFees }: Route, { gives, gets }: Effect): string | null {
   const [first, last] = [path[0], path.at(-1)];
   if (path.length > mostTokens) return `it has ${path.length} tokens`;
-  if (first === undefined || last === undefined || path.length < 2) return `it has ${path.length} token(s)`;
+  if (first === undefined || last === undefined || path.length < 2) return `it has ${showCount(path.length, 'token')}`;
   const repeated = path.find((token, index) => path.indexOf(token) !== index);
   if (repeated !== undefined) return `it goes through ${showAddress(facts, repeated)} twice`;
   const fee = poolFees.find((one) => one >= absurdFee);
@@ -49,6 +49,7 @@ export const pathIntegrity: Node = {
     'Routes of a swap that turn back on themselves, that are cut off, that start or end at another token, or that pay a pool 10 % or more.',
   letsThrough:
     'Routes over several pools, swaps that are split over several routes, and routes of the native coin that start or end at its wrapped token.',
+  skips: 'Where no swap names a route, or where the chain that tells the wrapped coin is not known.',
   check(facts) {
     const swaps = facts.decoded.effects.filter(({ routes }) => routes !== undefined);
     if (swaps.length === 0) return notApplicable('No swap names a route.');
@@ -58,7 +59,7 @@ export const pathIntegrity: Node = {
         if (fault === null) continue;
         const [give, get] = [swap.gives[0], swap.gets[0]];
         return fail(
-          `The route of the swap (call ${swap.call}) is not sound: ${fault}.`,
+          `The route of the swap${showPlace(facts, swap.call)} is not sound: ${fault}.`,
           `Build the route again, from ${give ? showAsset(facts, give.asset) : 'the token sold'} to ${get ? showAsset(facts, get.asset) : 'the token bought'}.`,
           { call: swap.call, path: route.path.slice(0, mostTokens).map(checksumAddress) },
         );

@@ -1,8 +1,9 @@
 import { checksumAddress } from '@countersign/protocol';
-import { familyOfProtocol, isProtocol } from '../../align/protocol.ts';
+import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../align/protocol.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts.ts';
 import { protocols } from '../../protocols/index.ts';
+import { showPlace } from '../../show.ts';
 import { cannotTell, fail, type Node, pass } from '../node.ts';
 
 const words: ReadonlyMap<string, string> = new Map(
@@ -52,6 +53,7 @@ export const protocolCompatibility: Node = {
   stops:
     'A function of a protocol on a contract that is not that protocol’s on this chain; a false claim of the protocol.',
   letsThrough: 'A family instead of a version (`uniswap`), an approval claimed under the protocol it is for.',
+  skips: 'Where the chain has no address book.',
   check(facts) {
     const { request, chain, decoded } = facts;
     const where = chain ? `on ${chain.name}` : 'on any chain';
@@ -63,9 +65,9 @@ export const protocolCompatibility: Node = {
         outside.push(target);
         continue;
       }
-      const name = protocols.find(({ slug }) => slug === protocol)?.name ?? protocol;
+      const name = protocol && nameOfProtocol(protocol);
       return fail(
-        `Call ${path} is ${signature} of ${name}, but ${target} is not a contract of ${name} ${where}.`,
+        `${signature} is a function of ${name}${showPlace(facts, path)}, but ${target} is not a contract of ${name} ${where}.`,
         `Send it to the contract of ${name} ${where}, or have the operator add ${target} to the address book.`,
         { call: path, target, protocol },
       );
@@ -75,7 +77,7 @@ export const protocolCompatibility: Node = {
     const found = [...protocolsOf(facts)];
     const details = { claimed: claim, known: claim === null || claimed !== null, found };
     if (claimed !== null && found.length > 0 && !found.some((slug) => isMeant(claimed, slug))) {
-      const is = found.join(', ');
+      const is = found.map(nameOfProtocol).join(', ');
       return fail(
         `The request says the protocol is ${claim}, the bytes are of ${is}.`,
         `Set proposed_tx.protocol to ${found[0]}, or build the transaction for ${claim}.`,

@@ -20,7 +20,7 @@ export const trailingCalldataCases: NodeCases = {
       name: 'stops a hidden second call',
       request: request(intent, followedBy(send.data.slice(2))),
       expect: 'FAIL',
-      says: '68 byte(s)',
+      says: '68 bytes',
     },
     {
       name: 'stops bytes after the arguments of an inner call',

@@ -1,3 +1,4 @@
+import { nameOfProtocol } from '../../align/protocol.ts';
 import { showAddress } from '../../show.ts';
 import { cannotTell, fail, type Node, pass } from '../node.ts';
 
@@ -8,6 +9,7 @@ export const typedDataDomain: Node = {
   needs: ['message'],
   stops: 'A signature that counts on another chain or before another contract than the protocol it is said to be for.',
   letsThrough: 'Orders in the form of the CoW API, whose domain follows from the chain.',
+  skips: 'Where nothing is signed, its type is not known, or the request names no chain.',
   check(facts) {
     const { message } = facts.decoded;
     if (!message) return cannotTell('There is nothing to sign.');
@@ -16,7 +18,7 @@ export const typedDataDomain: Node = {
     const details = { domain, primary_type: primaryType };
     if (wrong.length > 0) {
       const chain = facts.request.chainId === null ? 'the chain meant' : `chain ${facts.request.chainId}`;
-      const fix = `Make the domain that of ${protocol ?? 'the contract meant'} on ${chain}, and sign that.`;
+      const fix = `Make the domain that of ${protocol ? nameOfProtocol(protocol) : 'the contract meant'} on ${chain}, and sign that.`;
       return fail(`The domain of the ${primaryType} is not right: ${wrong.join('; ')}.`, fix, {
         ...details,
         faults: wrong,

@@ -29,6 +29,7 @@ export const units: Required<WordTables>['units'] = {
   gwei: 'gwei|gweis|shannon|nanoether',
   base: 'base units|base unit|raw units|raw unit|raw|atomic units|atomic unit|smallest units|smallest unit|minor units|baseunits|in base units|units raw',
   usd: 'usd|dollars|dollar|bucks|buck|us dollars|us dollar|usdollars|american dollars|greenbacks',
+  cent: 'cents|cent|us cents|us cent|usd cents|dollar cents',
   percent: '%|percent|per cent|pct|percents|percentage|％|٪|percentage points',
   bps: 'bps|bp|basis points|basis point|bips|bip|basispoints',
   clock: 'am|pm|a.m.|p.m.|oclock|o clock|utc|gmt|est|pst|cet',
@@ -97,13 +98,13 @@ export const parts: Required<WordTables>['parts'] = {
   '1/8': 'an eighth|one eighth',
   '1/10': 'a tenth|one tenth',
   '1/1':
-    'all|all of|everything|every bit of|every last bit of|every last|the entire|entire|the whole|whole|the full|full|the entirety of|entirety of|the lot|' +
+    'in its entirety|in their entirety|everything ive got in|everything i got in|everything ive in|all ive got in|all i own in|whatever i have in|whatever i hold in|every last bit|every bit|every last cent of|every last wei of|every wei of|every single|everything i have in|everything i hold in|everything i own in|everything i hold|everything i own|everything i owe in|everything i owe|everything i have deposited as|everything i have deposited|everything i deposited|all i have in|all i hold in|entirely|completely|fully|all of it|all of them|all|all of|everything|every bit of|every last bit of|every last|the entire|entire|the whole|whole|the full|full|the entirety of|entirety of|the lot|' +
     'the maximum amount|maximum amount|max amount|the max|the maximum|the whole lot of|every single|' +
     'the full balance|the entire balance|the whole balance|full balance|entire balance|whole balance|in full|the total balance|max balance|' +
     'the max amount|my max|everything i have|all i have|all that i have|all available|the rest|the rest of|rest of|the remaining|remaining|the remainder of|remainder|the total|all outstanding|the outstanding',
 };
 
 export const unlimited: Required<WordTables>['unlimited'] =
-  'unlimited|infinite|infinity|an unlimited amount|unlimited amount|an infinite amount|infinite amount|max uint|maxuint|max uint256|uint256 max|' +
+  'as much of|as it wants|as much as it wants|as they want|as it likes|maximum uint256|maximum uint|uint256 maximum|no cap|without cap|maximum uint256|maximum uint|the maximum uint256|the maximum uint256 value|max uint 256|as much as it likes|as much as they like|no upper limit|without an upper limit|without any limit|no cap|unlimited|infinite|infinity|an unlimited amount|unlimited amount|an infinite amount|infinite amount|max uint|maxuint|max uint256|uint256 max|' +
   'type uint256 max|maxuint256|max_uint256|uint256max|uint max|unbounded|limitless|without limit|without a limit|with no limit|no limit|unrestricted|maximum allowance|' +
   'max allowance|maximum approval|max approval|an unlimited|an infinite|full allowance|indefinite|uncapped';

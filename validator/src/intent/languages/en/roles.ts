@@ -7,7 +7,7 @@ export const roles: Required<WordTables>['roles'] = {
   in: 'in|inside|inside of',
   on: 'on|at|upon|over on',
   using:
-    'via|through|thru|using|by using|by way of|utilizing|utilising|leveraging|use|uses|utilize|routed through|route through|routing through|routed via|route via|by means of|with the help of|going through|go through|by going through|route it|route it through|route it via|route this through|route the swap through|route the trade through|routing it through|route|routes|run it through|do it on|do it through|do it via|do this on|do this via|on top of',
+    'go to|go on|head to|head over to|hop on|hop onto|w /|w/|via|through|thru|using|by using|by way of|utilizing|utilising|leveraging|use|uses|utilize|routed through|route through|routing through|routed via|route via|by means of|with the help of|going through|go through|by going through|route it|route it through|route it via|route this through|route the swap through|route the trade through|routing it through|route|routes|run it through|do it on|do it through|do it via|do this on|do this via|on top of',
   with: 'with|along with',
   from: 'from|out of|off of|off|coming from|held in|sitting in|sitting on|that i have in|that i have on|i have in|i have on|held on',
   of: 'of',
@@ -16,14 +16,14 @@ export const roles: Required<WordTables>['roles'] = {
   against: 'against',
   behalf: 'on behalf of|in the name of|for the account of|credit|crediting|credited to',
   receive:
-    'get|gets|getting|receive|receives|receiving|received|obtain|obtaining|obtains|in return|expected output|expect|expecting|expects|yielding|netting|so i get|' +
+    'get|gets|getting|receive|end up with|ending up with|wind up with|come out with|left with|walk away with|receives|receiving|received|obtain|obtaining|obtains|in return|expected output|expect|expecting|expects|yielding|netting|so i get|' +
     'so that i get|i get|i receive|i should get|i should receive|back at least|output|outputting|out at least|to net|that gets me|accept|' +
     'accepting|wanting|desired output|desired token|buy amount|amount out|amount received|output amount|receive amount|output token',
   spend:
     'spending|costing|by spending|by paying|pay with|paying with|paid with|paid in|funded with|funded by|financed with|from my stash of|' +
     'input|input amount|amount in|sell amount|input token|cost|costs',
   recipient:
-    'recipient|receiver|beneficiary|destination address|payee|delivered to|deliver to|proceeds to|output to|with recipient|going to|' +
+    'have it sent to|have it delivered to|have them sent to|have the proceeds sent to|have the output sent to|delivered straight to|deliver it to|mint to|minted to|payable to|find its way to|destination|recipient|receiver|beneficiary|destination address|payee|delivered to|deliver to|proceeds to|output to|with recipient|going to|' +
     'recipient address|recipient is|receiver address|whose address is|to the address|to address|to the wallet|to wallet|to account|' +
     'into the wallet|the recipient being|proceeds going to|landing in|to recipient|to the recipient|addressed to|destined for',
   spender:

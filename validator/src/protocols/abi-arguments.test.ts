@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type AbiParameter, encodeAbiParameters, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
+import type { Hex } from '../call.ts';
 import { compileArguments, MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { argumentsOf } from './arguments.fixture.ts';
-import type { Hex } from './decoded-call.ts';
 
 const words = (...values: readonly (bigint | string)[]): Hex =>
   `0x${values.map((value) => (typeof value === 'string' ? value : value.toString(16).padStart(64, '0'))).join('')}`;

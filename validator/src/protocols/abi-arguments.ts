@@ -1,6 +1,6 @@
 import { type AbiFunction, type AbiParameter, parseAbiItem } from 'viem';
+import type { Hex } from '../call.ts';
 import type { ArgsOf } from '../protocols/protocol.ts';
-import type { Hex } from './decoded-call.ts';
 
 /**
  * Reads ABI-encoded arguments in the one canonical form: padding is zero or the sign, values are in range, and each

@@ -1,0 +1,149 @@
+import type { Atom } from './atoms.ts';
+import { isMark } from './read-number.ts';
+
+/** What papers, people and days are numbered by. */
+const numbered =
+  /^(invoices?|inv|bill|bills|receipt|receipts|tickets?|refs?|reference|references|orders?|batch|customers?|clients?|cases?|po|job|jobs|payouts?|milestones?|issues?|jira|members?|employees?|users?|year|fy|week|quarter|sprint|epoch|room|apt|apartment|flat|unit|table|floor|line|page|chapter|section|article|version|rev|revision|attempt|round|option|appendix|contractor|vendor|supplier|merchant|account|acct|memo|note|dated|policy|project|request|req|txn|rfc|eip|erc|bip|eips|ercs|cycle|period|installment|instalment|season|shipment|parcel|flight|booking|reservation|agreement|quote|record|form|row|entry|build)$/;
+/** Words between the noun and its number. */
+const numberWords = /^(no|nr|num|number|id|code|ref|reference)$/;
+/** Papers have days: `invoice of 2024-11-03`. */
+const dating = /^(dated|from|of|on|issued)$/;
+const MAX_LINKS = 3;
+
+const isDigits = (atom: Atom | undefined): boolean => atom?.what.is === 'digits';
+const wholeOf = (atom: Atom | undefined): number =>
+  atom?.what.is === 'digits' && atom.what.value.scale === 0 && atom.what.value.digits < 100_000n
+    ? Number(atom.what.value.digits)
+    : Number.NaN;
+
+/** Leaves out numbers that only name something: `invoice #4711`, `ticket 88`, `PO-2231`, `step 2 –`; a date is one word. */
+export function takeReferences(atoms: readonly Atom[]): readonly Atom[] {
+  const out: Atom[] = [];
+  let at = 0;
+  while (at < atoms.length) {
+    const atom = atoms[at];
+    if (!atom) break;
+    const end = endOfReference(atoms, at);
+    const odd = endOfOddNumber(atoms, at);
+    if (odd > at) {
+      out.push({ ...atom, what: { is: 'unit', unit: 'clock' }, end: atoms[odd - 1]?.end ?? atom.end });
+      at = odd;
+      continue;
+    }
+    // `send 5 USDC 2 bob.eth`
+    const target = atoms[at + 1]?.what.is;
+    if (atom.key === '2' && isDigits(atom) && (target === 'address' || target === 'ens') && !asksItem(out)) {
+      out.push({ ...atom, what: { is: 'role', role: 'to' } });
+      at++;
+      continue;
+    }
+    const day = end === at && !asksDate(out) ? endOfDate(atoms, at) : at;
+    if (end > at) out.push({ ...atom, what: { is: 'filler' }, end: atoms[end - 1]?.end ?? atom.end });
+    else if (day > at) {
+      const isNamed =
+        numbered.test(out.at(-1)?.key ?? '') ||
+        (dating.test(out.at(-1)?.key ?? '') && numbered.test(out.at(-2)?.key ?? ''));
+      out.push({
+        ...atom,
+        key: 'date',
+        what: { is: isNamed ? 'filler' : 'word' },
+        end: atoms[day - 1]?.end ?? atom.end,
+      });
+    } else out.push(atom);
+    at = Math.max(end, day, at + 1);
+  }
+  return out;
+}
+
+/** A limit of time reads its date itself. */
+const asksDate = (out: readonly Atom[]): boolean =>
+  out.slice(-4).some(({ what }) => what.is === 'topic' && (what.topic === 'date' || what.topic === 'deadline'));
+
+/** What is no amount of anything: `10²`, and `-100` where it is no point of a list. */
+function endOfOddNumber(atoms: readonly Atom[], from: number): number {
+  const [first, second] = atoms.slice(from, from + 2);
+  if (isDigits(first) && second?.isGlued && second.what.is === 'word' && /^[0-9]+$/.test(second.key)) return from + 2;
+  const isMinus = isMark(first, '-', '−') && first?.lines === 0 && !first.isGlued && from > 0;
+  return isMinus && isDigits(second) && second?.isGlued ? from + 2 : from;
+}
+
+/** `token id 2 0x…`. */
+const asksItem = (out: readonly Atom[]): boolean => {
+  const what = out.at(-1)?.what;
+  return what?.is === 'noun' || what?.is === 'bound' || what?.is === 'mark';
+};
+
+/** Index after a noun with its number; the index itself where there is none. */
+function endOfReference(atoms: readonly Atom[], from: number): number {
+  const atom = atoms[from];
+  if (!atom || atom.isField) return from;
+  let at = from + 1;
+  // `PO-2231`: letters and digits of one code
+  const isCode = atom.what.is === 'word' && !atom.what.symbol && /^[a-z]{1,10}$/.test(atom.key);
+  const isNumbered = numbered.test(atom.key);
+  if (!isNumbered && !(isCode && isDigits(atoms[at]) && atoms[at]?.isGlued)) return from;
+  let isSigned = false;
+  while (at < from + 1 + MAX_LINKS) {
+    const link = atoms[at];
+    if (isMark(link, '#') || link?.key === '#') isSigned = true;
+    else if (
+      !link ||
+      !(numberWords.test(link.key) || (isSigned && isMark(link, ':')) || (isMark(link, '.') && at > from + 1))
+    )
+      break;
+    at++;
+  }
+  const number = atoms[at];
+  if (!isDigits(number) || (number?.lines ?? 0) > 0) return from;
+  at++;
+  while ((isMark(atoms[at], '-', '/', '.') || atoms[at - 1]?.isGlued) && atoms[at]?.isGlued && isPart(atoms[at + 1]))
+    at += 2;
+  if (isDigits(atoms[at]) && atoms[at]?.isGlued) at++;
+  // `order 5 USDC`, `step 2 minutes`: counted and not numbered
+  const next = atoms[at]?.what;
+  const counts =
+    !isSigned &&
+    !isMark(atoms[at], ',', ':') &&
+    next !== undefined &&
+    ['symbol', 'asset', 'scale', 'unit', 'time', 'address', 'noun'].includes(next.is);
+  const isWordAfter = !isSigned && next?.is === 'word' && next.symbol !== undefined;
+  if (counts || isWordAfter) return from;
+  // `invoice 17 over 100 USDC`
+  return atoms[at]?.key === 'over' && isDigits(atoms[at + 1]) ? at + 1 : at;
+}
+
+const isPart = (atom: Atom | undefined): boolean =>
+  Boolean(atom?.isGlued) && (isDigits(atom) || /^[a-z0-9]{1,4}$/.test(atom?.key ?? ''));
+
+const months =
+  /^(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
+
+/** `2024-11-03`, `28/12/2025`, `3 November 2024`, `Nov 3`, `Nov 3, 2024`. */
+function endOfDate(atoms: readonly Atom[], from: number): number {
+  const [first, sign, second, again, third] = atoms.slice(from, from + 5);
+  if (
+    isDigits(first) &&
+    isMark(sign, '-', '/', '.') &&
+    isMark(again, '-', '/', '.') &&
+    sign?.isGlued &&
+    again?.isGlued
+  ) {
+    const [a, b, c] = [wholeOf(first), wholeOf(second), wholeOf(third)];
+    const isDay = (a > 1900 && a < 2200 && b <= 12 && c <= 31) || (a <= 31 && b <= 31 && c > 1900 && c < 2200);
+    return isDay ? from + 5 : from;
+  }
+  if (isDigits(first) && wholeOf(first) <= 31 && months.test(sign?.key ?? '')) {
+    const hasYear = wholeOf(second) > 1900 && wholeOf(second) < 2200;
+    return hasYear ? from + 3 : from + 2;
+  }
+  if (months.test(first?.key ?? '') && wholeOf(sign) <= 31) {
+    if (names(second)) return from;
+    const comma = isMark(second, ',') ? 1 : 0;
+    const year = wholeOf(atoms[from + 2 + comma]);
+    return year > 1900 && year < 2200 && !names(atoms[from + 3 + comma]) ? from + 3 + comma : from + 2;
+  }
+  if (months.test(first?.key ?? '') && wholeOf(sign) > 1900 && wholeOf(sign) < 2200 && !names(second)) return from + 2;
+  return from;
+}
+
+const names = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
