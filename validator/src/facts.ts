@@ -17,3 +17,6 @@ export interface Facts {
   /** What a language model read, where one is configured and answered. */
   readonly model: ModelReading | null;
 }
+
+/** Facts before steps and effects were paired. */
+export type Unaligned = Omit<Facts, 'alignment' | 'model'>;

@@ -1,4 +1,5 @@
 import type { Effect } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
 import type { Step } from '../intent/intent.ts';
 import type { Alignment } from './alignment.ts';
 import { assign } from './assign.ts';
@@ -6,7 +7,7 @@ import { disagreement } from './disagreement.ts';
 import { findFolded } from './folded.ts';
 import { matchOf } from './match.ts';
 import { findServing } from './serving.ts';
-import { compareSide, sidesOf, type Unaligned } from './side.ts';
+import { compareSide, sidesOf } from './side.ts';
 
 /** Where there are more pairs of steps and spare effects than this, parts are not searched for. */
 const MAX_SEARCHED = 20_000;

@@ -1,11 +1,12 @@
 import type { Effect } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
 import type { Step } from '../intent/intent.ts';
 import { callOf } from './call-of.ts';
 import { fit } from './fit.ts';
 import { matchOf } from './match.ts';
 import { compareParty } from './party.ts';
 import { isProtocol } from './protocol.ts';
-import { compareSide, sidesOf, type Unaligned } from './side.ts';
+import { compareSide, sidesOf } from './side.ts';
 import { isRevocation } from './spender.ts';
 
 const cost = { asset: 80, party: 60, amount: 40, chain: 40, protocol: 30, unknown: 5, kind: 2 };

@@ -1,8 +1,8 @@
 import { namehash } from 'viem/ens';
 import type { Effect } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
 import type { Answer } from './asset.ts';
 import { callOf } from './call-of.ts';
-import type { Unaligned } from './side.ts';
 
 const inText = /[^\s,;]+\.eth(?![\p{L}\d])/gu;
 

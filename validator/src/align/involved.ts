@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { isCoinMark } from '../asset-marks.ts';
 import type { Facts } from '../facts.ts';
-import { addressesInBytes, addressesInText } from '../nodes/named-addresses.ts';
+import { addressesInBytes, addressesInText } from '../named-addresses.ts';
 
 /** Behind one of these an address is spoken of as what is not meant. */
 const negation =

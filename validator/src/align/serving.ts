@@ -1,9 +1,10 @@
 import type { Effect, Quantity } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
 import type { Step, Want } from '../intent/intent.ts';
 import type { Alignment } from './alignment.ts';
 import { acceptsAsset, isCoin, isSameAsset, isWrappedNative } from './asset.ts';
 import { familyOfProtocol } from './protocol.ts';
-import { takesOut, type Unaligned } from './side.ts';
+import { takesOut } from './side.ts';
 import { isRevocation, isSpenderFor, rightKinds } from './spender.ts';
 
 type Serving = Alignment['serving'][number];

@@ -1,5 +1,5 @@
 import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Unaligned } from '../facts.ts';
 import type { Action, Want } from '../intent/intent.ts';
 import { type AmountComparison, compareAmount } from './amount.ts';
 import { type Answer, acceptsAsset, type Forms } from './asset.ts';
@@ -7,9 +7,6 @@ import { callOf } from './call-of.ts';
 import { isOfName } from './ens-name.ts';
 import type { Match } from './match.ts';
 import { rightKinds } from './spender.ts';
-
-/** Facts before steps and effects were paired. */
-export type Unaligned = Omit<Facts, 'alignment' | 'model'>;
 
 /** What a step says of one side, with what the bytes have there. */
 export interface Side {

@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/protocol';
 import type { Effect } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
 import { isSameAsset } from './asset.ts';
 import { callOf } from './call-of.ts';
 import { familyOfProtocol } from './protocol.ts';
-import type { Unaligned } from './side.ts';
 import { takesTokens } from './spender-roles.ts';
 
 export const rightKinds: ReadonlySet<Effect['kind']> = new Set(['approve', 'permit', 'operator']);

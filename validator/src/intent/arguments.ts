@@ -198,8 +198,8 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
   }
   const own = dropWords(text, dropNoise(args, verb?.start ?? null));
   const filled = fromContext(own, context);
-  for (const { mention } of [...args, ...context])
-    if (!mention.isPronoun && !filled.some((argument) => argument.mention === mention)) leave(mention);
+  const taken = new Set(filled.map(({ mention }) => mention));
+  for (const { mention } of [...args, ...context]) if (!mention.isPronoun && !taken.has(mention)) leave(mention);
   return {
     args: nameFirst(text, filled, verb?.sense),
     unread: unread.sort((one, other) => one.start - other.start),

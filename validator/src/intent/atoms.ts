@@ -3,10 +3,10 @@ import { findField } from './fields.ts';
 import type { Decimal } from './intent.ts';
 import type { Language } from './language.ts';
 import { english } from './languages/en/index.ts';
-import type { Token } from './lex.ts';
 import type { Meaning, Sense } from './meaning.ts';
 import { wordSymbols } from './other-names.ts';
 import { type FoundPhrase, findPhrase } from './phrase-book.ts';
+import type { Token } from './token.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type What =
@@ -69,6 +69,11 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
       continue;
     }
     let found = longest(tokens.length);
+    // A number that begins a line begins an item: `… on Balancer`, and below it `2. …`.
+    const item = found
+      ? tokens.slice(at + 1, at + found.length).findIndex(({ kind, lines }) => kind === 'number' && lines > 0)
+      : -1;
+    if (item >= 0) found = longest(at + 1 + item);
     // The number of `Uniswap 2)` is that of the next item.
     if (found && tokens[at + found.length]?.key === ')' && tokens[at + found.length - 1]?.kind === 'number') {
       found = longest(at + found.length - 1) ?? found;

@@ -54,9 +54,11 @@ export function composeItems(text: string, pieces: readonly Piece[]): Piece[] {
       continue;
     }
     const end = id === null ? next : next + 1;
-    const left = takeLeft(text, out);
     const isPlace =
       id === null && /collection|contract|erc|\b721|1155/i.test(text.slice(piece.start, pieces[next - 1]?.end));
+    // `give 0xA token 77 of 0xB`: an address before an item whose collection follows is who gets it.
+    const isTaken = isAddress(out.at(-1)) && readRight(text, pieces, end, false, isPlace) !== null;
+    const left = isTaken ? noLeft : takeLeft(text, out);
     const right = readRight(text, pieces, end, left.collection !== null, isPlace);
     const span: Span = { start: left.start ?? piece.start, end: right?.end ?? pieces[end - 1]?.end ?? piece.end };
     const asset: Item = { kind: 'nft', collection: right?.collection ?? left.collection, id };
@@ -71,11 +73,15 @@ const isColon = (piece: Piece | undefined) => piece?.is === 'tie' && piece.tie =
 const isName = (asset: AssetMention | undefined): boolean =>
   asset?.kind === 'symbol' || (asset?.kind === 'nft' && asset.id === null);
 
+const isAddress = (piece: Piece | undefined): boolean => isBare(piece) && piece.asset?.value.kind === 'address';
+
 interface Left {
   readonly collection: Item['collection'];
   readonly start: number | null;
   readonly amount: Slot<AmountMention> | null;
 }
+
+const noLeft: Left = { collection: null, start: null, amount: null };
 
 /** Takes the name or address of the collection, and the count, off what was already put out. */
 function takeLeft(text: string, out: Piece[]): Left {

@@ -320,6 +320,8 @@ function putParty(
   if (!party || amount) return false;
   const { kind } = party.value;
   // `AAVE` alone is the token; it is the protocol where it is given the right to spend.
+  // A protocol that is only named beside a transfer is what carries it.
+  if (kind === 'protocol' && role === 'none' && name === 'recipient') return false;
   const mayBeToken = kind === 'protocol' && asset !== null;
   if (mayBeToken && role === 'none' && !(name === 'spender' && hasSpending)) return false;
   if (mayBeToken && (name === 'recipient' ? role === 'for' : role === 'of')) return false;

@@ -4,13 +4,19 @@ import type { Piece, PieceOf } from './piece.ts';
 
 /** A verb that was not said. */
 const IMPLIED = 0.8;
+/** One in place of a word that was not understood: below what any careful arbiter acts on. */
+const GUESSED = 0.7;
 
 /** Which verb people leave out: `5 USDC to bob.eth`, `1 ETH -> USDC`. */
 export function implyVerb(text: string, args: readonly Argument[], { nouns, pieces }: Clause): PieceOf<'verb'> | null {
   const [first] = pieces;
   if (!first) return null;
   const at = { start: first.start, end: first.end };
-  const implied = (sense: Sense) => ({ is: 'verb', sense, confidence: IMPLIED, isNoun: false, ...at }) as const;
+  // A word that nobody knows, right in front of what it acts on, is a verb that was said: choosing another is a guess.
+  const [opening, next] = pieces.filter(({ is }) => is !== 'filler');
+  const isUnknownVerb = opening?.is === 'word' && next?.is === 'mention';
+  const confidence = isUnknownVerb ? GUESSED : IMPLIED;
+  const implied = (sense: Sense) => ({ is: 'verb', sense, confidence, isNoun: false, ...at }) as const;
   const isListed = ({ mention }: Argument) => mention.asset?.confidence === 1 && mention.asset.value.kind !== 'address';
   const isPerson = ({ mention, role }: Argument) =>
     mention.party && mention.party.value.kind !== 'protocol' && role !== 'from' && role !== 'sender';
@@ -43,6 +49,7 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
   if (assets >= 2 && hasAmount && leads('for', 'with') && wants(text, pieces)) return implied('buy');
   const isWord = person?.role === 'none' && person.mention.party?.value.kind === 'name';
   if (isWord && assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');
+  if (isUnknownVerb && person?.role !== 'to') return null;
   if (person && (hasAmount || assets > 0)) return implied('send');
   if (assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');
   if (hasAmount && hasPlace('to', 'into', 'in')) return implied('put');

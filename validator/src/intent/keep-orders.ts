@@ -181,10 +181,12 @@ function isTurned(text: string, part: readonly Piece[], at: number): boolean {
 /** `stop sending`: a verb that ends what the next one names. */
 function isStopped(text: string, part: readonly Piece[], at: number): boolean {
   const verb = part[at];
+  // Only behind a verb is there anything to look back for: a run of prepositions would be walked again and again.
+  if (!verb || !isVerb(verb)) return false;
   let stop = at - 1;
   while (part[stop]?.is === 'filler' || part[stop]?.is === 'role') stop--;
   const stopped = part[stop];
-  if (!verb || !stopped || !isVerb(verb) || !isVerb(stopped) || stopped.isNoun) return false;
+  if (!stopped || !isVerb(stopped) || stopped.isNoun) return false;
   const said = text.slice(stopped.start, stopped.end);
   return (
     /^(?:stop|prevent|block|abort|cancel|bar|kill)\b/i.test(said) &&

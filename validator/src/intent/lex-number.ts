@@ -1,8 +1,8 @@
 import { digitOf, isAsciiLetter, isDigitAt, isWordAt } from './characters.ts';
 import { decimal, MAX_DIGITS, multiply } from './decimal.ts';
 import { fold } from './fold.ts';
-import type { Lexeme, LexOptions } from './lex.ts';
 import { type ReadNumber, readDigits } from './read-digits.ts';
+import type { Lexeme, LexOptions } from './token.ts';
 
 const separators: ReadonlySet<string> = new Set(['.', ',', '_', "'", '’', '\u066b', '\u066c']);
 

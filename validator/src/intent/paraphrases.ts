@@ -6,6 +6,7 @@ import { languages2 } from './paraphrases/languages-2.ts';
 import { lending } from './paraphrases/lending.ts';
 import { noOrders1 } from './paraphrases/no-orders-1.ts';
 import { noOrders2 } from './paraphrases/no-orders-2.ts';
+import type { Paraphrases } from './paraphrases/paraphrase.ts';
 import { rights } from './paraphrases/rights.ts';
 import { sends } from './paraphrases/sends.ts';
 import { sequencesAndLimits } from './paraphrases/sequences-and-limits.ts';
@@ -13,12 +14,6 @@ import { severalAndItems } from './paraphrases/several-and-items.ts';
 import { styles } from './paraphrases/styles.ts';
 import { swapLimits } from './paraphrases/swap-limits.ts';
 import { swaps } from './paraphrases/swaps.ts';
-
-/**
- * Requests as people and agents may write them, each with what a careful reader takes from it in the notation of
- * `showIntent`: `none` where nothing is asked for, `cond` where it hangs on something, `|` between readings that are as good.
- */
-export type Paraphrases = readonly (readonly [text: string, reading: string])[];
 
 export const paraphrases: Readonly<Record<string, Paraphrases>> = {
   sends: sends,

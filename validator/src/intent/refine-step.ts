@@ -123,6 +123,9 @@ function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: R
       return refineBridge(step);
     case 'stake':
       return wraps(step.gets, step.gives) ? withAction(step, 'wrap') : step;
+    case 'claim':
+      // All of what there is to claim is no amount of anything.
+      return step.gets && !step.gets.asset ? { ...step, gets: null } : step;
     case 'register':
       return { ...step, gets: filled.name ? nameWanted(filled.name) : step.gets };
     default:
@@ -156,6 +159,9 @@ function refineSwap(step: Step, sense: Sense, isImplied: boolean): Step {
     if (wraps(step.gets, step.gives)) return { ...withAction(step, 'wrap'), gives, gets };
     if (wraps(step.gives, step.gets)) return { ...withAction(step, 'unwrap'), gives, gets };
   }
+  // `turn 7 ETH into stETH with Lido`
+  if (step.protocol && staking.has(step.protocol.value))
+    return withAction(step, symbolOf(step.gets) === 'eth' ? 'unstake' : 'stake');
   if (step.destinationChainId && !step.gets?.asset) return withAction(step, 'bridge');
   // `spend 100 USDC` and no more is no swap of anything for something.
   return sense === 'spend' && !step.gets && step.recipient ? withAction(step, 'send') : step;

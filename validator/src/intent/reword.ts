@@ -5,6 +5,7 @@ import { type Piece, type PieceOf, slot } from './piece.ts';
 
 /** How far the other half of an idiom is looked for. */
 const MAX_REACH = 8;
+const MAX_CLAUSE = 40;
 
 const trades: ReadonlySet<Sense> = new Set(['swap', 'buy', 'spend', 'take']);
 const isEnd = (piece: Piece | undefined): boolean =>
@@ -46,7 +47,13 @@ export function reword(text: string, pieces: readonly Piece[]): Read {
       piece.is !== 'mention'
     ) {
       keepBack(at);
-    } else if (piece.is === 'cue' && piece.cue === 'not' && /^(is|are) /.test(said) && isCut(pieces[at + 1])) {
+    } else if (
+      piece.is === 'cue' &&
+      piece.cue === 'not' &&
+      /^(is|are) /.test(said) &&
+      at - from < MAX_CLAUSE &&
+      isCut(pieces[at + 1])
+    ) {
       // `infinite approvals are a no-go`
       out.splice(from, at - from + 1, piece, ...out.slice(from, at));
     } else if (said === 'nothing' && pieces[at - 1]?.is === 'verb' && isCut(pieces[at + 1])) {
@@ -96,7 +103,7 @@ export function reword(text: string, pieces: readonly Piece[]): Read {
 /** `paying no more than 3000 USDC`: the price, where nobody is named who would be paid. */
 function paysNobody(pieces: readonly Piece[], from: number): boolean {
   let pays = false;
-  for (let at = from + 1; !isEnd(pieces[at]); at++) {
+  for (let at = from + 1; at < from + MAX_CLAUSE && !isEnd(pieces[at]); at++) {
     const piece = pieces[at];
     if (piece?.is === 'verb' && !piece.isNoun) break;
     if (piece?.is === 'mention' && piece.party && !isAsset(piece) && !piece.protocol) return false;
@@ -110,7 +117,7 @@ function wishes(pieces: readonly Piece[], from: number): boolean {
   let at = from + 1;
   while (['filler', 'my', 'bound', 'article'].includes(pieces[at]?.is ?? '')) at++;
   if (!isAsset(pieces[at])) return false;
-  for (; !isEnd(pieces[at]); at++) if (pieces[at]?.is === 'verb') return false;
+  for (; at < from + MAX_CLAUSE && !isEnd(pieces[at]); at++) if (pieces[at]?.is === 'verb') return false;
   return true;
 }
 

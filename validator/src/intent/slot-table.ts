@@ -96,7 +96,7 @@ const fetch: Row = {
   to: 'out recipient destination',
   into: 'out recipient destination',
   as: 'out',
-  for: 'out recipient',
+  for: 'gets out recipient',
   object: 'gets recipient',
 };
 
@@ -183,7 +183,7 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     in: 'gets protocol chain',
   },
   repay: { to: 'protocol recipient', with: 'gives protocol', for: 'recipient', from: 'chain source sender' },
-  unstake: { to: 'gets recipient', into: 'gets recipient', for: 'gets recipient', from: 'protocol chain gives' },
+  unstake: { to: 'gets recipient', into: 'gets recipient', for: 'gives gets recipient', from: 'protocol chain gives' },
   bridge: {
     none: 'gives chain protocol recipient',
     to: 'destination recipient gets',

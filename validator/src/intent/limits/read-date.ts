@@ -1,7 +1,7 @@
 import { parse } from 'chrono-node/en';
 
 /** No clause of time is longer; the parser of dates is only ever shown this much. */
-export const MAX_DATE_LENGTH = 60;
+const MAX_DATE_LENGTH = 60;
 
 export interface ReadDate {
   readonly atUnix: number;

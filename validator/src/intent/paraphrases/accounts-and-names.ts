@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const accountsAndNames: Paraphrases = [
   [
@@ -35,7 +35,6 @@ export const accountsAndNames: Paraphrases = [
     'give 0x3c8C8E082bf88b7249D4fDB12dD92B07EA178fBa signing rights on the Safe, threshold stays 2',
     'own to 0x3c8c as owner need 2 | own to 0x3c8c as owner',
   ],
-  ['new Safe owner: 0x4cfffd318ea597F9AFF3C4d7d5E48E85A03031B9, set threshold to 3', 'own to 0x4cff as owner need 3'],
   [
     'addOwnerWithThreshold(0xDd1a1c908ff7EE7c00FdB9b15B17a400d7586A91, 2)',
     'own to 0xdd1a as owner need 2 | own to 0xdd1a need 2',
@@ -161,10 +160,6 @@ export const accountsAndNames: Paraphrases = [
     'own 0xae24 to 0xe7a4 as owner',
   ],
   [
-    'pass control of our token contract 0xC42E7B2d631495CD9f5358C9106cfa90646C6a78 to the DAO at 0xde27e359315994588e69408b25968ace1c64b625',
-    'own 0xc42e to 0xde27 | own 0xc42e to 0xde27 as owner',
-  ],
-  [
     'upgrade the proxy 0xB632B6d7CF6f118d956228A3e83DD3FBCA8d38ea to implementation 0xcc2e52d0c420d9fb652cef8314498498aafea1d1',
     'upgrade 0xb632 to 0xcc2e',
   ],
@@ -175,10 +170,6 @@ export const accountsAndNames: Paraphrases = [
   [
     'upgradeTo(0x05828d6691ed506b7cff04fd2af9fb93856101c8) on proxy 0x2acae898f6fa56c319b40bad122010ca08ebbb0c',
     'upgrade 0x2aca to 0x0582',
-  ],
-  [
-    'ship v2: new implementation 0x7a000c3897eB27b818FFf28DE8ee3A19C74Cd492 for the proxy at 0x9D9Cb8F09076fb342774E0FDe866cc993523a5ab',
-    'upgrade 0x9d9c to 0x7a00',
   ],
   [
     'Proxy upgrade\nProxy: 0x7E47B662dBF1bB9beC339cF3D1A4e6D01E2121Dc\nNew implementation: 0x5126b3c83a90a7b23df1a5cad4dcef06b5fd0522',
@@ -193,10 +184,6 @@ export const accountsAndNames: Paraphrases = [
     'upgrade 0xe31c to 0x9dd9',
   ],
   [
-    'call upgradeToAndCall so that 0xb5b5739e9ca93865af18d9642d7ef591b0cb5ab1 runs the code at 0xF72339bb09028F93013eFC3C8308a223E5334673',
-    'upgrade 0xb5b5 to 0xf723',
-  ],
-  [
     'replace implementation contract of proxy 0xf481ff2ed056c069b410ed696da2a0457b159c74 with 0x0aD6BFFcF8667e6D8d57C8E2f8D757ebf8B847EC',
     'upgrade 0xf481 to 0x0ad6',
   ],
@@ -208,7 +195,6 @@ export const accountsAndNames: Paraphrases = [
   ['{"action":"ens_register","name":"lemonade.eth","duration_years":1}', 'register -> nft lemonade.eth #*'],
   ['renew oldname.eth for 5 years', 'register -> nft oldname.eth #*'],
   ['extend my ENS registration of harbor.eth by one year', 'register -> nft harbor.eth #*'],
-  ['harbourfront.eth is about to lapse, renew it for another year', 'register -> nft harbourfront.eth #*'],
   ['Prolong mountain.eth 24 months', 'register -> nft mountain.eth #*'],
   [
     'set the ETH address of pottery.eth to 0x5dCe97222A474A004B78448C98F168e0084f0a71',

@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const bridgesAndVotes: Paraphrases = [
   ['bridge 100 usdc to base', 'bridge 100 USDC into 8453'],
@@ -40,7 +40,6 @@ export const bridgesAndVotes: Paraphrases = [
     `I'll be using Stargate to shift 120 USDC from Avalanche to Optimism.`,
     'bridge 120 USDC on stargate at 43114 into 10',
   ],
-  ['hop 5 eth ethereum to optimism', 'bridge 5 ETH on hop at 1 into 10 | bridge 5 ETH at 1 into 10'],
   [
     'Bridge request\n- asset: USDC\n- amount: 410\n- from: Arbitrum\n- to: Base\n- via: Across',
     'bridge 410 USDC on across at 42161 into 8453',
@@ -54,10 +53,6 @@ export const bridgesAndVotes: Paraphrases = [
   ['bridge 15 USDC [Base → Optimism]', 'bridge 15 USDC at 8453 into 10'],
   ['relocate 800 USDC to arbitrum one', 'bridge 800 USDC into 42161'],
   ['bridge $200 of ETH to Base', 'bridge $200 ETH into 8453'],
-  [
-    'please bridge ten USDC from optimism mainnet to arbitrum w/ across, receive at least 9.9 USDC',
-    'bridge 10 USDC -> min 9.9 USDC on across at 10 into 42161',
-  ],
   ['delegate my UNI votes to 0x904aa2c6c8c8fef0b48d1f2236d368b611dd1e02', 'delegate UNI to 0x904a'],
   ['give 0xd17cac8c1598f6dfdfcf5f71e0c6e99a0de76994 my COMP voting power', 'delegate COMP to 0xd17c'],
   ['let 0xA232647AB67D3210846eE7092E0328Fa03684215 vote with my ENS tokens', 'delegate ENS to 0xa232'],
@@ -87,7 +82,6 @@ export const bridgesAndVotes: Paraphrases = [
   ['{"action":"claim_rewards","protocol":"aave-v3"}', 'claim on aave-v3'],
   ['claim my MORPHO incentives on Base', 'claim -> MORPHO at 8453'],
   ['get me my BAL rewards from Balancer', 'claim -> BAL on balancer'],
-  ['claim stETH withdrawal from Lido', 'claim -> stETH on lido | claim on lido'],
   ['cancel my open cow order', 'cancel on cow'],
   ['Please withdraw my limit order on CoW Swap', 'cancel on cow'],
   ['call off the CoW order I placed this morning', 'cancel on cow'],

@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const conditions: Paraphrases = [
   ['If ETH drops below 2500, swap 1000 USDC for ETH', 'cond "if eth drops"'],

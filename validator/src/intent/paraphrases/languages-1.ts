@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const languages1: Paraphrases = [
   ['请转账 100 USDT 到 0x87663a91f418ef863d8f0653231512d64d79d73e', 'send 100 USDT to 0x8766'],
@@ -8,7 +8,6 @@ export const languages1: Paraphrases = [
   ['我想在 Base 链上给 0x85d3f1cA954c14792d6a821900273c0f965D2bBf 发 20 USDC', 'send 20 USDC to 0x85d3 at 8453'],
   ['把我一半的ETH换成DAI', 'swap 1/2 ETH -> DAI'],
   ['用 2 ETH 兑换 USDC，滑点 1%', 'swap 2 ETH -> USDC; slippage 100'],
-  ['在 1inch 上卖掉 500 LINK，换 USDT', 'swap 500 LINK -> USDT on 1inch'],
   ['买入 0.1 个 WBTC，用 USDC 付款', 'swap USDC -> 0.1 WBTC'],
   ['将所有 USDT 转换为 USDC', 'swap 1/1 USDT -> USDC'],
   ['授权 0x81db2EdB6d640C7fa3E7A694C7bedcF0b25AAb31 使用 100 USDC', 'approve 100 USDC by 0x81db'],
@@ -62,7 +61,6 @@ export const languages1: Paraphrases = [
   ['استبدل نصف ETH الخاص بي بـ DAI', 'swap 1/2 ETH -> DAI'],
   ['بع 10 LINK مقابل USDC', 'swap 10 LINK -> USDC'],
   ['اشتر 0.1 WBTC باستخدام USDC', 'swap USDC -> 0.1 WBTC'],
-  ['أريد أن أبادل 300 USDC بـ ETH على Uniswap', 'swap 300 USDC -> ETH on uniswap'],
   ['0xD36bb680D5237C1D04191Ca48993d68E91e446b7 কে ৫০ USDC পাঠান', 'send 50 USDC to 0xd36b'],
   ['দয়া করে 0x53f64703346db8c8a2146003a88085fd2BAf72F0 ঠিকানায় 0.2 ETH পাঠাও', 'send 0.2 ETH to 0x53f6'],
   ['আমি 0xa9beca31d0fff969a4671b3c734bc53e202b736a কে 75 DAI পাঠাতে চাই', 'send 75 DAI to 0xa9be'],

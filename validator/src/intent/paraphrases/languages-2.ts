@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const languages2: Paraphrases = [
   ['Uniswap-এ ১ ETH এর বদলে USDC নিন', 'swap 1 ETH -> USDC on uniswap'],

@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const lending: Paraphrases = [
   ['supply 1000 usdc on aave', 'supply 1000 USDC on aave'],
@@ -16,7 +16,6 @@ export const lending: Paraphrases = [
   ['I will now deposit 1,000 USDC into the Aave V3 pool on Arbitrum.', 'supply 1000 USDC on aave-v3 at 42161'],
   ['supply all my DAI to Aave', 'supply 1/1 DAI on aave'],
   ['top up my aave collateral with 3 WETH', 'supply 3 WETH on aave'],
-  ['Aave → supply → 25 LINK', 'supply 25 LINK on aave'],
   ['dep 60 usdc morpho blue', 'supply 60 USDC on morpho-blue'],
   ['aave.supply(asset=DAI, amount=90)', 'supply 90 DAI on aave'],
   [
@@ -88,7 +87,6 @@ export const lending: Paraphrases = [
   ['wrap a half of my stETH into wstETH', 'wrap 1/2 stETH'],
   ['deposit 500 USDC into the vault 0xc5Fa62a7c5cDae1598004C3808b620C625CdBbE7', 'supply 500 USDC -> 0xc5fa'],
   ['put 2 WETH in ERC-4626 vault 0x969bb595808721fb4d1FB83f212cB71acdE7cBd5', 'supply 2 WETH -> 0x969b'],
-  ['vault 0x0A526c280e52d5Ef7fF38578D1aE05c830DEff40: deposit 80 DAI', 'supply 80 DAI -> 0x0a52'],
   [
     'Please place 1,000 USDC in the yield vault at 0x801b28990de7744314936d80437a003e97290a54',
     'supply 1000 USDC -> 0x801b',
@@ -115,7 +113,6 @@ export const lending: Paraphrases = [
   ['add liquidity to uniswap v2: 1 ETH + 3000 USDC', 'supply 1 ETH on uniswap-v2; supply 3000 USDC on uniswap-v2'],
   ['provide 500 DAI and 500 USDC as liquidity on Curve', 'supply 500 DAI on curve; supply 500 USDC on curve'],
   ['LP 0.5 WETH with 1500 USDC on Uniswap V3', 'supply 0.5 WETH on uniswap-v3; supply 1500 USDC on uniswap-v3'],
-  ['pool 10 BAL and 0.02 WETH on balancer', 'supply 10 BAL on balancer; supply 0.02 WETH on balancer'],
   ['Supply liquidity (2 ETH / 6200 USDC) to Uniswap', 'supply 2 ETH on uniswap; supply 6200 USDC on uniswap'],
   ['deposit 1000 USDT into the 3pool on Curve', 'supply 1000 USDT on curve'],
   [

@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const noOrders1: Paraphrases = [
   ['should I send 5 USDC to 0xc0fa1CdC9e83b124617BFE22899E78F5A51126B3?', 'none'],

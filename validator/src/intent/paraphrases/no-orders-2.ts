@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const noOrders2: Paraphrases = [
   ['Hold off on swapping 1 ETH to USDC', 'none'],

@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const rights: Paraphrases = [
   ['approve 100 usdc for 0xb8dcca05b37912e4c6a5b99f6328fa1e37b3844d', 'approve 100 USDC by 0xb8dc'],
@@ -19,10 +19,6 @@ export const rights: Paraphrases = [
     'approve 12 LINK by 0xdc6d',
   ],
   ['approve(spender: 0xf4c97ace79f0256f1969d1385e58651b4a3eb960, amount: 450 USDC)', 'approve 450 USDC by 0xf4c9'],
-  [
-    'Before I can trade I need the Uniswap router cleared for 800 USDC, please do the approval',
-    'approve 800 USDC by uniswap',
-  ],
   ['Allow Aave v3 to pull in 5000 USDC on Polygon', 'approve 5000 USDC by aave-v3 at 137'],
   ['Grant spending rights over 0.4 WBTC to 0x96f7c4b423f2081310bc1a13a2ee0e48f6d40516', 'approve 0.4 WBTC by 0x96f7'],
   ['USDC.approve(0xd890c0d08fa98364cb0a5eec987a9e707210efd6, 25000000)', 'approve 25000000 base USDC by 0xd890'],
@@ -85,10 +81,6 @@ export const rights: Paraphrases = [
   ['disallow 0xe3ce8bab34869dbb6549ce55c883a4b9ee6c9919 from spending my WBTC', 'revoke approve WBTC by 0xe3ce'],
   ['Revoke: USDT / spender 0xe3646Db627AEcb75858286aee4b9cB770E1c52FA', 'revoke approve USDT by 0xe364'],
   ['clear my USDC approval to Permit2', 'revoke approve USDC by permit2'],
-  [
-    'Make it so that 0xFA5f3F6938eB6eFd82Ba653a8c32345b1871dDE9 can no longer spend my AAVE',
-    'revoke approve AAVE by 0xfa5f',
-  ],
   ['set the USDC allowance for 0x558b72eb49b1db5c3d41c325214d70c305869ae9 to 640', 'approve 640 USDC by 0x558b'],
   ['change my DAI allowance for 0x66609af5540cf6fed6b8455e683005620ea55055 to 50', 'approve 50 DAI by 0x6660'],
   ['lower the WETH allowance of 0xe72A6C2D29177E9b71929f869eE8770154CE7551 to 0.1', 'approve 0.1 WETH by 0xe72a'],
@@ -96,9 +88,7 @@ export const rights: Paraphrases = [
   ['increase allowance of 0xB51276590c43226a30BA26301d6943B9a88780c4 by 300 USDC', 'approve 300 USDC by 0xb512'],
   ['update allowance: LINK, 0xEeBda7578F5B518c807447b34CbbAD7943a056a0 -> 25', 'approve 25 LINK by 0xeebd'],
   [`Make Uniswap's USDC spending cap 2,500.`, 'approve 2500 USDC by uniswap'],
-  ['cap 0xeE352ea5cCcD12Fc6aCC7C6614507a0B62279dE9 at 80 DAI of spending', 'approve 80 DAI by 0xee35'],
   ['adjust spending limit for 0xdc019fe63b8f00ca992ad53eb0ff83f59ce23b6c to 5 UNI', 'approve 5 UNI by 0xdc01'],
-  ['reduce what 0x0Ab244443d5A68B1714FcE3f67d56a1107731A8C may spend to 10 USDC', 'approve 10 USDC by 0x0ab2'],
   [
     'Sign an EIP-2612 permit letting 0xbdaca58263ebb1c821523f8af56535bdb8cb6340 spend 100 USDC',
     'permit 100 USDC by 0xbdac',
@@ -136,10 +126,6 @@ export const rights: Paraphrases = [
   [
     'sign permit for 20 usdc to 0xf5f3d832cbaa478c2d379f7bfc028b5fb4698a18 please, no on-chain approve',
     'permit 20 USDC by 0xf5f3; forbid approve',
-  ],
-  [
-    'The user needs to sign a PermitSingle granting 0x85bb3cf9b22531d69c51b33281f101a05f6aba11 90 USDC for 24 hours',
-    'permit 90 USDC by 0x85bb; deadline 86400 | permit 90 USDC by 0x85bb on permit2; deadline 86400',
   ],
   [
     'approve 0xef2e876da230198f2457fd839cc4dc6f16992f4b as operator for all my NFTs in 0x0881f9c89EB709d6207014E005ACb8b2543EcbAd',
@@ -198,10 +184,6 @@ export const rights: Paraphrases = [
   [
     'Remove 0x59f8eac3e49a747ebcaa2f9a754a4b67305dc1c2 as an operator of my 0x93279CBF4225D1d2C07d64DC0ca4ef3b4c4eF483 NFTs',
     'revoke operator nft 0x9327 #* by 0x59f8',
-  ],
-  [
-    'Blur should no longer be able to move my NFTs from 0x15e993171e0203c957277007Db5526056d2a662f, revoke it',
-    'revoke operator nft 0x15e9 #* by blur',
   ],
   [
     '{"action":"setApprovalForAll","collection":"0xd887a3daae10f100b4514ab3882ddab2b1d3c4c3","operator":"0xDaEdf36d462a976376125600940b76893AA6c32c","approved":false}',

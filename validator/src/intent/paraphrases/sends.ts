@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const sends: Paraphrases = [
   ['Could u shoot 0.25 eth over to 0x2aa632BcfA6Df44198DcacDD2D85E4fAD93A181d', 'send 0.25 ETH to 0x2aa6'],
@@ -60,10 +60,6 @@ export const sends: Paraphrases = [
     'send 1250 USDC to 0xb5b3',
   ],
   ['pay 0xA4FC509Fb3531bDc9ff48E85eF80779e3c4c893c 99.90 USDT for the hosting', 'send 99.9 USDT to 0xa4fc'],
-  [
-    `The contractor's address is 0xB3860CF50D7abb11553332A39B7daF284bFc74a2. He's owed 3.2k USDC. Pay him.`,
-    'send 3200 USDC to 0xb386',
-  ],
   ['transfer USDC 75 to 0x02e0171ab0e0fb6e0b6834b19fde73c34faa69cb on arb', 'send 75 USDC to 0x02e0 at 42161'],
   ['Beneficiary: 0xDdE4207F4377445D06657d461967Ff3b7C1FCFC6\nCurrency: EURC\nAmount: 640', 'send 640 EURC to 0xdde4'],
   [

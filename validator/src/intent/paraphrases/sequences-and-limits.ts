@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const sequencesAndLimits: Paraphrases = [
   [
@@ -73,10 +73,6 @@ export const sequencesAndLimits: Paraphrases = [
     'approve 40 USDC by 0x5db9; forbid unlimited-approval',
   ],
   ['swap 500 USDC to WETH; infinite approvals are a no-go', 'swap 500 USDC -> WETH; forbid unlimited-approval'],
-  [
-    `send 3 LINK to 0xfdbfc1a7656f34ff8f6253c3781144e35ab1f9ac – that's all, no swaps`,
-    'send 3 LINK to 0xfdbf; forbid swap; forbid anything-else | send 3 LINK to 0xfdbf; forbid anything-else; forbid swap | send 3 LINK to 0xfdbf; forbid swap',
-  ],
   ['supply 100 USDC to aave w/o signing any permits', 'supply 100 USDC on aave; forbid permit'],
   [`Withdraw 50 USDC from Aave. Don't borrow anything.`, 'withdraw -> 50 USDC on aave; forbid borrow'],
   ['swap 2 ETH for USDC on Base, stay off mainnet', 'swap 2 ETH -> USDC at 8453; forbid 1'],

@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const severalAndItems: Paraphrases = [
   [
@@ -28,10 +28,6 @@ export const severalAndItems: Paraphrases = [
   [
     'Give 0.1 ETH to 0xb2dF07ef1f066B076FC7Cc926987FaD02b0be229, twice that (0.2 ETH) to 0x9b8D02846B0AB8d9d242d6B7Dc8020Bd6DD3CDec',
     'send 0.1 ETH to 0xb2df; send 0.2 ETH to 0x9b8d',
-  ],
-  [
-    'Distribute USDC as follows: 0x448318a2eb7e9b4479049da7a001c03e84a8ef32 gets 50, 0x48133B0350775b210B4A985fc98f7EBb33cb7ACD gets 70.',
-    'send 50 USDC to 0x4483; send 70 USDC to 0x4813',
   ],
   [
     'Send 20 USDC to every one of these: 0x97f4DC8119AB75F5464785fA85e9C8248B9E20be, 0x8B831B63Ab71425bF9eFC91430723174501e9d66',

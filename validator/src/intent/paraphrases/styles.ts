@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const styles: Paraphrases = [
   ['unwind my Aave USDC position entirely', 'withdraw -> 1/1 USDC on aave'],
@@ -18,10 +18,6 @@ export const styles: Paraphrases = [
   [
     'Order 66-B, batch 12, customer 9001: pay 55 USDC to 0xD829AdA29c9aBfF528E9d10Db035b21eB8b54315',
     'send 55 USDC to 0xd829',
-  ],
-  [
-    'At 14:30 I spoke with Maria, she needs 20 DAI. Her address: 0x92aa72cd9145306c2c33b3b3db0ae09df73623af. Please send.',
-    'send 20 DAI to 0x92aa',
   ],
   ['💸 60 USDC ➡️ 0x73c63bcC8f6E02cd21F4e1ce0F52F059da0927c4', 'send 60 USDC to 0x73c6'],
   ['swap 🔁 1 ETH ➡️ USDC 🙏', 'swap 1 ETH -> USDC'],
@@ -67,10 +63,6 @@ export const styles: Paraphrases = [
   [
     'The client asked for a refund on 2025-12-28 (ticket #8812). Refund them 49 USDC at 0xcc99c5f6ed3a7795914a43350bdd8262880519a5.',
     'send 49 USDC to 0xcc99',
-  ],
-  [
-    'pls pay this => 120 USDC, 0xf80b79e3ccd18822840e30d7b6940ec3aa6b8707, polygon, due 30 days',
-    'send 120 USDC to 0xf80b at 137',
   ],
   [
     'Ship it: approve + swap 250 USDC → WETH (uniswap)',

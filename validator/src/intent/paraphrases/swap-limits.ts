@@ -1,4 +1,4 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const swapLimits: Paraphrases = [
   ['swap 1 eth to usdc, slip 0.5%', 'swap 1 ETH -> USDC; slippage 50'],
@@ -32,7 +32,6 @@ export const swapLimits: Paraphrases = [
   ['buy 1 WETH with max 3200 USDC and 1% slippage', 'swap max 3200 USDC -> 1 WETH; slippage 100'],
   ['Swap 100 USDC for DAI, minimum received 99.5 DAI', 'swap 100 USDC -> min 99.5 DAI'],
   ['Swap 6 WETH to USDC, price impact aside I accept 75 bps of slippage', 'swap 6 WETH -> USDC; slippage 75'],
-  [`swap 1 eth 2 usdc, don't lose more than 1%`, 'swap 1 ETH -> USDC; slippage 100'],
   ['swap 1 eth to usdc on uniswap v2', 'swap 1 ETH -> USDC on uniswap-v2'],
   ['use uni v3 to sell 500 usdc for weth', 'swap 500 USDC -> WETH on uniswap-v3'],
   ['Uniswap V4: 2 ETH -> USDC', 'swap 2 ETH -> USDC on uniswap-v4'],
@@ -115,7 +114,6 @@ export const swapLimits: Paraphrases = [
     'swap 300 LINK -> min 6000 USDC on cow; deadline 604800',
   ],
   ['Create order (cow): 4 ETH → ≥ 12,400 DAI, TTL 45 min', 'swap 4 ETH -> min 12400 DAI on cow; deadline 2700'],
-  ['Submit a sell order for 50 UNI, limit 0.1 WETH minimum, on cow protocol', 'swap 50 UNI -> min 0.1 WETH on cow'],
   [
     'Place a 1inch limit order: 1000 USDT for 0.4 WETH, valid until 2026-01-03',
     'swap 1000 USDT -> 0.4 WETH on 1inch; deadline 1767441600 | swap 1000 USDT -> 0.4 WETH on 1inch; deadline 1767398400 | swap 1000 USDT -> 0.4 WETH on 1inch; deadline 1767484799',

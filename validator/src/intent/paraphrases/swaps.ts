@@ -1,10 +1,9 @@
-import type { Paraphrases } from '../paraphrases.ts';
+import type { Paraphrases } from './paraphrase.ts';
 
 export const swaps: Paraphrases = [
   ['wrap 0.7 eth', 'wrap 0.7 ETH'],
   ['turn 2 ETH into WETH', 'wrap 2 ETH'],
   ['I need WETH: wrap 1.25 of my ETH', 'wrap 1.25 ETH'],
-  ['Convert 5 ETH to its wrapped form', 'wrap 5 ETH'],
   ['deposit 0.3 ether into the WETH contract', 'wrap 0.3 ETH'],
   ['ETH -> WETH 4', 'wrap 4 ETH'],
   ['get me wrapped ether for 0.9 ETH', 'wrap 0.9 ETH'],

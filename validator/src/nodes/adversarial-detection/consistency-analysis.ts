@@ -3,8 +3,8 @@ import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Asset, Effect, EffectKind } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress, showQuantity } from '../../show.ts';
-import { addressesInText } from '../named-addresses.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
 

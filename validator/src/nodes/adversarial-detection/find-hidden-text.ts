@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { addressesInText } from '../named-addresses.ts';
+import { addressesInText } from '../../named-addresses.ts';
 
 /** Blank that nobody writes by hand, and after which nobody reads on. */
 const mostBlank = 40;

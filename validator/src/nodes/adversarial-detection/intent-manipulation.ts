@@ -2,7 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Facts } from '../../facts.ts';
 import type { Forbidden, Party, Step } from '../../intent/intent.ts';
 import { isSameAsset } from '../../intent/open-want.ts';
-import { addressesInText } from '../named-addresses.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { findHiddenText } from './find-hidden-text.ts';
 

@@ -8,8 +8,8 @@ import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Slot, Step } from '../../intent/intent.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
-import { addressesInText } from '../named-addresses.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Facts } from '../../facts.ts';
-import { findInBytes, namedAddresses } from '../named-addresses.ts';
+import { findInBytes, namedAddresses } from '../../named-addresses.ts';
 
 export interface Screening {
   readonly match: { readonly address: Address; readonly place: string } | null;

@@ -1,6 +1,6 @@
 import { checksumAddress } from '@countersign/protocol';
+import { addressesInText } from '../../named-addresses.ts';
 import { movedTokens } from '../moved-tokens.ts';
-import { addressesInText } from '../named-addresses.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 export const tokenLegitimacy: Node = {

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
-import { walkCalls } from '../decode/walk-calls.ts';
-import type { Facts } from '../facts.ts';
+import type { Hex } from './call.ts';
+import { walkCalls } from './decode/walk-calls.ts';
+import type { Facts } from './facts.ts';
 
 /** Addresses, each with the first place where it stands, in words. */
 export type NamedAddresses = ReadonlyMap<Address, string>;

@@ -1,0 +1,32 @@
+import type { Decimal } from './intent.ts';
+
+type TokenKind = 'word' | 'number' | 'address' | 'hex' | 'ens' | 'mark';
+
+export interface Lexeme {
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+  /** What the tables are keyed by; the folded text where it is not given. */
+  readonly key?: string;
+  /** Of a number. */
+  readonly value?: Decimal;
+  readonly confidence?: number;
+  /** The letter that scaled the number: the `m` of `5m` is a million, or minutes where a time is asked for. */
+  readonly scaledBy?: { readonly letter: string; readonly bare: Decimal };
+}
+
+export interface Token extends Lexeme {
+  readonly key: string;
+  /** Whether nothing stands between it and the token before. */
+  readonly isGlued: boolean;
+  /** Line breaks before it. */
+  readonly lines: number;
+}
+
+export interface LexOptions {
+  /** Whether a text is one word with a meaning of its own though it looks like several: `1inch`, `USDC.e`, `3CRV`. */
+  readonly isWhole: (key: string) => boolean;
+  readonly writesDecimalComma: boolean;
+  /** Cuts a run of a script without spaces at the words it knows; lengths in UTF-16 units. */
+  readonly cut: ((run: string) => readonly number[]) | null;
+}
