@@ -11,7 +11,7 @@ export function connects(piece: Piece): boolean {
     case 'bound':
       return true;
     case 'role':
-      return ['of', 'to', 'on', 'in', 'for', 'with', 'by', 'as', 'amount', 'using', 'from', 'into'].includes(
+      return ['of', 'to', 'on', 'in', 'for', 'with', 'by', 'as', 'amount', 'using', 'from', 'into', 'spend'].includes(
         piece.role,
       );
     case 'tie':
