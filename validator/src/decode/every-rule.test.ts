@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hex } from '../call.ts';
 import { argumentsOf } from '../protocols/arguments.fixture.ts';
 import { protocols } from '../protocols/index.ts';
+import type { Reading } from '../protocols/protocol.ts';
 import { createRegistry } from '../protocols/registry.ts';
 import { CallDecoder, effectsOfTree } from './decode-call.ts';
 import type { DecodedCall } from './decoded-call.ts';
@@ -34,6 +35,15 @@ const anyRule = fc.constantFrom(...rules).chain((row) => fc.tuple(fc.constant(ro
 
 const encode = (abi: (typeof rules)[number]['rule']['abi'], values: Readonly<Record<string, unknown>>): Hex =>
   encodeFunctionData({ abi: [abi], args: abi.inputs.map(({ name }) => values[name ?? '']) });
+
+/** Whether a reader says that what is left of the coins comes back; one that refuses its arguments says nothing. */
+function countsCoins(read: () => Reading): boolean {
+  try {
+    return read().value === 'counted';
+  } catch {
+    return false;
+  }
+}
 
 describe('every function that is known', () => {
   it('names all its parameters', () => {
@@ -83,7 +93,7 @@ describe('every function that is known', () => {
           path: '0',
           role: call.role,
         } as const;
-        const comesBack = moved.length > 0 && call.faults.length === 0 && rule.read(values, place).value === 'counted';
+        const comesBack = moved.length > 0 && countsCoins(() => rule.read(values, place));
         const passedOn = call.children.reduce((sum, child) => sum + child.value, 0n);
         expect(isOpen || comesBack || shown >= value || passedOn >= value).toBe(true);
       }),
