@@ -7,14 +7,27 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   edge: ['protocol'],
   sdk: ['protocol'],
   service: ['protocol', 'edge'],
+  orion: ['protocol', 'edge'],
   validator: ['protocol', 'edge'],
-  bench: ['protocol', 'validator'],
-  scripts: ['service', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
-  test: ['service', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  bench: ['protocol', 'edge', 'validator', 'service'],
+  scripts: ['service', 'orion', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  test: ['service', 'orion', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
 };
 
 /** The features of the service, in order: each may use only those before it, through their index. */
-const features = ['service-info', 'accounts', 'sessions', 'api-keys', 'settings'];
+const features = [
+  'service-info',
+  'accounts',
+  'sessions',
+  'api-keys',
+  'connect',
+  'settings',
+  'verification-services',
+  'policy',
+  'transactions',
+  'verification',
+  'events',
+];
 
 /** The files of the validator that make a process of it; nothing below them knows that there is one. */
 const validatorProcess = [

@@ -1,5 +1,6 @@
 import { toFunctionSignature } from 'viem';
 import { z } from 'zod';
+import { environment as orionEnvironment } from '../orion/src/config.ts';
 import { environment as serviceEnvironment } from '../service/src/config.ts';
 import { environment as validatorEnvironment } from '../validator/src/config.ts';
 import { chains } from '../validator/src/data/chains.ts';
@@ -30,13 +31,20 @@ export const environmentPage = () =>
     '# Environment',
     '',
     'Each process reads and checks its variables in one place, from which this page is made. An empty variable counts as absent;',
-    'everything that is wrong is said in one message. `npm start` gives all processes the same environment.',
+    'everything that is wrong is said in one message. `npm start` gives each process the environment without the secrets of the',
+    'others.',
     '',
     '## Main service',
     '',
     'From `service/src/config.ts`.',
     '',
     ...variables(serviceEnvironment),
+    '',
+    '## Arbiter',
+    '',
+    'From `orion/src/config.ts`.',
+    '',
+    ...variables(orionEnvironment),
     '',
     '## Validator',
     '',

@@ -15,8 +15,13 @@ export interface Program {
   readonly name: string;
   /** The file to run, from the root of the project. */
   readonly main: string;
+  readonly args?: readonly string[];
   /** The variable in which the programs after it find its address. */
   readonly tells?: string;
+  /** It does its work and ends; the next begins then. */
+  readonly once?: true;
+  /** Variables that are not for it. */
+  readonly withheld?: readonly string[];
 }
 
 interface End {
@@ -31,7 +36,8 @@ interface End {
  */
 export async function supervise(programs: readonly Program[]): Promise<void> {
   const running = new Map<Program, ChildProcess>();
-  const addresses: Record<string, string> = {};
+  /** What programs have told those after them. */
+  const told: Record<string, string> = {};
   const stopped = new AbortController();
   let exitCode = 0;
 
@@ -48,18 +54,21 @@ export async function supervise(programs: readonly Program[]): Promise<void> {
 
   function run(program: Program): { readonly listening: Promise<void>; readonly ended: Promise<End> } {
     const main = fileURLToPath(new URL(`../${program.main}`, import.meta.url));
-    const child = spawn(process.execPath, [main, supervisedFlag], {
+    const env: NodeJS.ProcessEnv = { ...process.env, ...told };
+    for (const name of program.withheld ?? []) delete env[name];
+    const child = spawn(process.execPath, [main, supervisedFlag, ...(program.args ?? [])], {
       // The channel is how a child learns that this process is gone, whatever ended it.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...addresses },
+      env,
     });
     running.set(program, child);
     const listening = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<End>();
     let wasReady = false;
-    child.on('message', ({ state, url }: ChildMessage) => {
-      if (state === 'ready') wasReady = true;
-      if (program.tells) addresses[program.tells] = url;
+    child.on('message', (message: ChildMessage) => {
+      if (message.state === 'done') return void Object.assign(told, message.variables);
+      if (message.state === 'ready') wasReady = true;
+      if (program.tells) told[program.tells] = message.url;
       listening.resolve();
     });
     const end = (code: number | null, signal: string | null) => {
@@ -67,7 +76,11 @@ export async function supervise(programs: readonly Program[]): Promise<void> {
       listening.resolve();
       ended.resolve({ wasReady, code, signal });
     };
-    child.on('exit', end);
+    child.on('exit', (code, signal) => {
+      // What it has told may still be on its way, and comes before the end of the channel.
+      if (program.once && child.connected) child.once('disconnect', () => end(code, signal));
+      else end(code, signal);
+    });
     child.on('error', (error) => {
       say(`the ${program.name}: ${error.message}`);
       if (child.pid === undefined) end(1, null);
@@ -105,8 +118,15 @@ export async function supervise(programs: readonly Program[]): Promise<void> {
   for (const program of programs) {
     if (stopped.signal.aborted) break;
     const first = run(program);
-    kept.push(keep(program, first));
-    await first.listening;
+    if (program.once) {
+      const { code } = await first.ended;
+      if (code === 0 || stopped.signal.aborted) continue;
+      exitCode = code ?? 1;
+      stop('SIGTERM');
+    } else {
+      kept.push(keep(program, first));
+      await first.listening;
+    }
   }
   await Promise.all(kept);
   if (process.connected) process.disconnect();

@@ -26,6 +26,24 @@ async function tour(): Promise<void> {
   const seen = await agent.getSettingsByAddress({ params: { ethereumAddress: wallet.address } });
   show('The agent reads that with its key', `executionType ${seen.executionType}`);
 
+  const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+  const { requestHash, status } = await agent.createTransaction({
+    body: {
+      escrowAddress: wallet.address,
+      userPrompt: `Send 0.1 ETH to ${friend}`,
+      tx: { to: friend, value: '100000000000000000', data: '0x' },
+    },
+  });
+  show('The agent submits a transaction', `${requestHash.slice(0, 12)}… is ${status}`);
+
+  const said = await agent.createApproval({ params: { requestHash }, body: { decision: 'APPROVED' } });
+  const unmoved = await agent.getTransaction({ params: { requestHash } });
+  show('The agent approves it itself', `recorded as ${said.type}, and still ${unmoved.status}`);
+
+  await owner.createApproval({ params: { requestHash }, body: { decision: 'REJECTED' } });
+  const whole = await owner.getTransaction({ params: { requestHash } });
+  show('The owner rejects it', `${whole.status}, with ${whole.history.length} entries in its history`);
+
   const signer = createClient({ baseUrl, credentials: { wallet } });
   const self = await signer.getUser({ params: { ethereumAddress: wallet.address } });
   show('A request signed by the wallet', `user since ${self.createdAt}`);

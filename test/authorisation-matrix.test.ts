@@ -1,7 +1,8 @@
 import { contract, type Endpoint, type EndpointName } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions } from './harness/caller.ts';
+import type { CallOptions, CallResult } from './harness/caller.ts';
 import { testAdminKey, testOrionKey } from './harness/test-service.ts';
+import { submit, transferFields } from './harness/transactions.ts';
 import { useTestService } from './harness/use-test-service.ts';
 import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
 import { createWallet, type SignedIn, signedOptions, signIn } from './harness/wallet.ts';
@@ -20,13 +21,15 @@ const callers = [
   'ORION',
 ] as const;
 type Who = (typeof callers)[number];
-type Status = 200 | 201 | 204 | 401 | 403 | 404;
+type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404;
 type Line = readonly [Status, Status, Status, Status, Status, Status, Status, Status, Status, Status, Status];
 
 const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
 const createdByJwt: Line = [401, 401, 401, 201, 201, 401, 401, 401, 401, 401, 401];
 const doneByJwt: Line = [401, 401, 401, 204, 204, 401, 401, 401, 401, 401, 401];
 const readByJwt: Line = [401, 401, 401, 200, 200, 401, 401, 401, 401, 401, 401];
+
+const byArbiter: Line = [401, 401, 401, 401, 401, 403, 403, 401, 401, 403, 200];
 
 /** What each caller, in the order above, gets from each row for an address or id of "own". Written by hand. */
 const matrix: Record<EndpointName, Line> = {
@@ -55,6 +58,32 @@ const matrix: Record<EndpointName, Line> = {
   getSettings: readByJwt,
   updateSettings: readByJwt,
   getSettingsByAddress: [401, 401, 401, 200, 403, 200, 403, 200, 403, 200, 403],
+  linkEscrowAccount: createdByJwt,
+  listEscrowAccounts: readByJwt,
+  unlinkEscrowAccount: doneByJwt,
+  getPolicy: readByJwt,
+  updatePolicy: readByJwt,
+  initiateConnection: everybody,
+  getConnectionStatus: everybody,
+  approveConnection: readByJwt,
+  getConnectionInfo: readByJwt,
+  declineConnection: readByJwt,
+  createTransaction: [401, 401, 401, 201, 403, 201, 403, 401, 401, 201, 403],
+  listTransactions: [401, 401, 401, 200, 403, 200, 403, 200, 403, 200, 403],
+  getTransaction: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
+  createApproval: [401, 401, 401, 201, 403, 201, 403, 201, 403, 201, 201],
+  getApprovalStatus: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
+  // Nothing is approved here yet: whoever may tell is told so.
+  recordExecution: [401, 401, 401, 400, 403, 400, 403, 400, 403, 400, 403],
+  streamEvents: readByJwt,
+  listVerificationServices: everybody,
+  listActiveVerificationServices: everybody,
+  getVerificationService: everybody,
+  getVerificationServiceByInbox: everybody,
+  getVerificationServiceByPgpKey: everybody,
+  leaseRequests: byArbiter,
+  renewLeases: byArbiter,
+  returnLeases: byArbiter,
 };
 
 interface Party extends SignedIn {
@@ -109,23 +138,54 @@ async function bodyOf(name: RowWithBody, who: Who): Promise<object> {
   return validBodies[name](service.call, owner);
 }
 
+/** Something of "own" for each parameter of a path, fresh where the first that may would use it up. */
+async function fillPath({ path }: Endpoint): Promise<string> {
+  const service1 = async () => (await service.call('GET /verification-services/1')).get;
+  const values: Record<string, () => Promise<string>> = {
+    ethereumAddress: async () => own.wallet.address,
+    apiKeyId: async () => (await enrol(own.wallet)).keyId,
+    requestHash: async () => submit(service.call, own),
+    id: async () => '1',
+    inbox: async () => (await service1())('inbox'),
+    key: async () => (await service1())('pgpFingerprint'),
+  };
+  let filled: string = path;
+  for (const [whole, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    filled = filled.replace(whole, (await values[name]?.()) ?? '');
+  }
+  return filled;
+}
+
+async function fillQuery({ query }: Endpoint): Promise<string> {
+  if (!query || !('code' in query.shape)) return '';
+  return `?code=${(await service.call('POST /auth/connect/initiate')).get('code')}`;
+}
+
+/** A stream never ends by itself: what counts is how it begins. */
+async function begin(route: string, { token = '' }: CallOptions): Promise<Pick<CallResult, 'status' | 'body'>> {
+  const response = await fetch(service.url + route.replace(/^GET /, ''), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body = response.ok ? await response.body?.cancel() : await response.json();
+  return { status: response.status, body };
+}
+
 describe.each(Object.entries(contract as Record<string, Endpoint>))('%s', (name, row: Endpoint) => {
   it.each(callers.map((who, index) => [who, matrix[name as EndpointName][index]] as const))(
     'answers %s with %i',
     async (who, status) => {
-      const path = row.path.replace('{ethereumAddress}', own.wallet.address);
-      // A key of its own for each caller: the first that may would revoke it.
-      const keyId = path.includes('{apiKeyId}') ? (await enrol(own.wallet)).keyId : '';
-      const route = `${row.method} ${path.replace('{apiKeyId}', keyId)}`;
+      const route = `${row.method} ${await fillPath(row)}${await fillQuery(row)}`;
       // The address of a user that is created must not exist yet.
       const fresh = createWallet();
       const signers =
         name === 'createUser' ? { own: fresh, other: createWallet() } : { own: own.wallet, other: other.wallet };
-      const body =
-        name === 'createUser'
-          ? { ethereumAddress: fresh.address }
-          : row.body && (await bodyOf(name as RowWithBody, who));
-      const answer = await service.call(route, await credentials(who, route, signers, body));
+      const bodies: Record<string, object> = {
+        createUser: { ethereumAddress: fresh.address },
+        createTransaction: transferFields(own.wallet.address),
+      };
+      const body = bodies[name] ?? (row.body && (await bodyOf(name as RowWithBody, who)));
+      const options = await credentials(who, route, signers, body);
+      const answer = row.success.stream ? await begin(route, options) : await service.call(route, options);
       expect(answer.status).toBe(status);
       if (answer.status >= 400) {
         expect(answer.body).toEqual({ statusCode: status, message: expect.any(String), error: expect.any(String) });

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +10,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alignedRequest } from '../validator/src/validator.fixture.ts';
 import { createCaller } from './harness/caller.ts';
 import { findFreePort } from './harness/find-free-port.ts';
+import { testOrionAccount, testServiceFile } from './harness/orion.ts';
 import { type ServiceProcess, spawnService } from './harness/service-process.ts';
+import { createWallet } from './harness/wallet.ts';
 
 let directory: string;
 let started: ServiceProcess[] = [];
@@ -45,6 +49,10 @@ function childrenOf(pid: number | undefined): { pid: number; command: string }[]
   });
 }
 
+/** The environment that a process was started with. */
+const environmentOf = (pid: number) =>
+  execFileSync('ps', ['eww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -73,6 +81,63 @@ describe('npm start', { timeout: 90_000 }, () => {
     await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject({ status: 'ok', ...withValidator });
     const answer = await createCaller(url)('POST /validate', { body: alignedRequest });
     expect(answer.body).toMatchObject({ decision: 'PASS' });
+  });
+
+  it('sets the arbiter up in a process that only it has, and the service knows it as its own', async () => {
+    const data = join(directory, 'arbiter');
+    const masterKey = randomBytes(32).toString('hex');
+    const program = await start({ DATA_DIR: data, ORION_DATA_DIR: join(data, 'orion'), ORION_MASTER_KEY: masterKey });
+    const file = JSON.parse(await readFile(join(data, 'orion', 'identity', 'service.json'), 'utf8'));
+    expect((await program.call('GET /verification-services/1')).body).toMatchObject({ ...file, id: 1, active: true });
+    expect((await stat(join(data, 'orion'))).mode & 0o777).toBe(0o700);
+    expect(program.output()).not.toContain('no verification service of our own');
+    for (const name of ['service', 'validator']) {
+      const environment = environmentOf(childRunning(program, name));
+      expect(environment).toContain(`DATA_DIR=${data}`);
+      expect(environment).not.toMatch(/ORION_(MASTER_KEY|DATA_DIR)=/);
+      expect(environment).not.toContain(masterKey);
+    }
+  });
+
+  it('makes an ORION key in embedded mode that stays the same, unless one is given', async () => {
+    const data = join(directory, 'orion-key');
+    const body = { ethereumAddress: createWallet().address };
+    const key = async () => (await readFile(join(data, 'orion', 'api.key'), 'utf8')).trim();
+    const first = await start({ DATA_DIR: data });
+    const made = await key();
+    // Known, and of a kind that may not do this.
+    expect((await first.call('POST /users', { key: made, body })).status).toBe(403);
+    expect((await stat(join(data, 'orion', 'api.key'))).mode & 0o777).toBe(0o600);
+    await first.stop();
+    const second = await start({ DATA_DIR: data });
+    expect(await key()).toBe(made);
+    expect((await second.call('POST /users', { key: made, body })).status).toBe(403);
+    await second.stop();
+    const given = randomBytes(32).toString('hex');
+    const third = await start({ DATA_DIR: data, ORION_API_KEY: given });
+    expect((await third.call('POST /users', { key: given, body })).status).toBe(403);
+    expect((await third.call('POST /users', { key: made, body })).status).toBe(401);
+  });
+
+  it('sets no arbiter up where ORION_SERVICE_FILE names one', async () => {
+    const data = join(directory, 'elsewhere');
+    const program = await start({ DATA_DIR: data, ORION_SERVICE_FILE: testServiceFile });
+    expect(existsSync(join(data, 'orion'))).toBe(false);
+    expect((await program.call('GET /verification-services/1')).body).toMatchObject({
+      owner: testOrionAccount.address,
+    });
+  });
+
+  it('ends with 1 where the keys of the arbiter have lost their master key, and starts no service', async () => {
+    const data = join(directory, 'lost');
+    const program = await start({ DATA_DIR: data });
+    await program.stop();
+    await rm(join(data, 'orion', 'master.key'));
+    const refused = await begin({ DATA_DIR: data });
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain(`could not be set up: ${join(data, 'orion', 'master.key')} is missing`);
+    expect(refused.output()).not.toContain('Countersign is ready.');
+    expect(childrenOf(refused.child.pid)).toEqual([]);
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops everything on one %s, and ends with 0', async (signal) => {

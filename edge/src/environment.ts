@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseKeyBytes } from './key-file.ts';
 
 /** What the variables of an environment may be, for the one schema that each process has of its own. */
 export const wholeNumber = (min: number, max: number) =>
@@ -25,6 +26,16 @@ export const fixedKey = z
   .min(32, 'must have at least 32 characters')
   .max(256, 'must have at most 256 characters')
   .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+
+/** The key that encrypts what a process keeps secret at rest. */
+export const masterKey = z.string().transform((text, context) => {
+  try {
+    return parseKeyBytes(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+});
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 export const logLevel = z

@@ -6,6 +6,7 @@ export {
   httpUrl,
   isPlaceholder,
   logLevel,
+  masterKey,
   plainUrl,
   port,
   readEnvironment,
@@ -13,8 +14,9 @@ export {
   wholeNumber,
 } from './environment.ts';
 export { type Dress, detailDress, restDress } from './http/dress.ts';
-export { mountRow } from './http/mount-row.ts';
+export { mountRow, unchanged } from './http/mount-row.ts';
 export { createServer, type ServerOptions } from './http/server.ts';
+export { loadOrCreateKeyFile } from './key-file.ts';
 export { createLog, type Log } from './log.ts';
 export { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 export { renderReference } from './reference/render-reference.ts';

@@ -37,7 +37,10 @@ export interface Program<Config extends { readonly logLevel: string }, R extends
 export const supervisedFlag = '--supervised';
 
 /** What a child tells the process that started it. */
-export type ChildMessage = { readonly state: 'listening' | 'ready'; readonly url: string };
+export type ChildMessage =
+  | { readonly state: 'listening' | 'ready'; readonly url: string }
+  /** Its work is done; `variables` is what the programs after it are told. */
+  | { readonly state: 'done'; readonly variables: Readonly<Record<string, string>> };
 
 /** Runs a program until it is asked to stop, by a signal or by the end of the process that started it. */
 export async function runProcess<Config extends { readonly logLevel: string }, R extends Running>(

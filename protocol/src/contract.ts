@@ -1,24 +1,47 @@
 import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
+import { connectRows } from './connect.ts';
+import { byteWords } from './endpoint.ts';
+import { escrowAccountRows } from './escrow-accounts.ts';
+import { eventRows } from './events.ts';
+import { policyRows } from './policy.ts';
 import { Problem, problemBody } from './problem.ts';
 import { serviceInfoRows } from './service-info.ts';
 import { sessionRows } from './sessions.ts';
 import { settingsRows } from './settings.ts';
+import { transactionRows } from './transactions.ts';
 import { userRows } from './users.ts';
+import { verificationRows } from './verification.ts';
+import { verificationServiceRows } from './verification-services.ts';
 
 /** The whole interface of the main service, a row an endpoint. */
-export const contract = { ...serviceInfoRows, ...sessionRows, ...apiKeyRows, ...userRows, ...settingsRows };
+export const contract = {
+  ...serviceInfoRows,
+  ...sessionRows,
+  ...connectRows,
+  ...apiKeyRows,
+  ...userRows,
+  ...settingsRows,
+  ...escrowAccountRows,
+  ...policyRows,
+  ...transactionRows,
+  ...eventRows,
+  ...verificationServiceRows,
+  ...verificationRows,
+};
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
+
+/** Of endpoints that do not say otherwise: more than an OpenPGP key or a policy needs. */
+export const maxBodyBytes = 128 * 1024;
 
 /** The interface of the main service as it is shown to readers. */
 export const serviceApi: Api = {
   title: 'Countersign',
   version: '1.0',
   description: "Checks what an AI agent is about to do with somebody's money before it happens.",
-  conventions:
-    'Bodies are JSON in camelCase, at most 1 MiB. Ids are UUIDs, times ISO 8601 in UTC with milliseconds. Ethereum addresses are taken in any case, mixed case only with a valid checksum, and answered with their EIP-55 checksum.',
+  conventions: `Bodies are JSON in camelCase, at most ${byteWords(maxBodyBytes)} unless the endpoint takes more (413). Ids are UUIDs, times ISO 8601 in UTC with milliseconds. Ethereum addresses are taken in any case, mixed case only with a valid checksum, and answered with their EIP-55 checksum.`,
   rows: contract,
   limited: true,
   invalidStatus: 400,
@@ -28,7 +51,7 @@ export const serviceApi: Api = {
   errorExample: { status: 400, body: new Problem(400, 'request.invalid', 'walletAddress: is required').toBody() },
   errors: {
     404: 'There is no such endpoint, or nothing that the caller may see under this name.',
-    413: 'The body is larger than 1 MiB.',
+    413: `The body is larger than ${byteWords(maxBodyBytes)}, or than what the endpoint says.`,
     415: 'The body is not `application/json`, or it is compressed.',
     500: 'Something went wrong on our side.',
     503: 'Something the service depends on cannot be reached; try again shortly.',

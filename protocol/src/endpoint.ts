@@ -27,7 +27,11 @@ export interface Endpoint {
   readonly limits: readonly Limit[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** By their names in lower case. */
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** What its interface says for all endpoints where absent. */
+  readonly maxBodyBytes?: number;
   readonly success: {
     readonly status: 200 | 201 | 204;
     readonly body?: z.ZodType;
@@ -35,9 +39,18 @@ export interface Endpoint {
     readonly contentType?: string;
     /** How long anybody may keep the answer; nothing is kept where absent. */
     readonly cacheSeconds?: number;
+    /** The answer has an ETag, and is 304 to whoever has seen it. */
+    readonly revalidates?: true;
+    /** The answer goes on until one side ends it; `body` is what its pieces are. */
+    readonly stream?: true;
   };
   /** What each status means here, where its interface does not say enough for all endpoints. */
   readonly errors?: Partial<Record<ErrorStatus, string>>;
+}
+
+/** A size for readers. */
+export function byteWords(bytes: number): string {
+  return bytes < 2 ** 20 ? `${bytes / 1024} KiB` : `${bytes / 2 ** 20} MiB`;
 }
 
 /** Declares a row and keeps its exact type. */
@@ -52,6 +65,7 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 export interface ParsedRequest<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
+  readonly headers: Parsed<E['headers']>;
   readonly body: Parsed<E['body']>;
 }
 
@@ -64,6 +78,7 @@ export type Answer<E extends Endpoint> = E['success'] extends { body: infer B ex
 export interface SentRequest<E extends Endpoint> {
   readonly params: Sent<E['params']>;
   readonly query: Sent<E['query']>;
+  readonly headers: Sent<E['headers']>;
   readonly body: Sent<E['body']>;
 }
 

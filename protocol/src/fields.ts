@@ -29,16 +29,14 @@ export function singleLineText(maxCharacters: number) {
     .meta({ maxLength: maxCharacters });
 }
 
-const pageLimitFault = 'must be a whole number from 1 to 500';
+/** A number in a path or query. */
+export function wholeNumber(min: number, max: number) {
+  const fault = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number<number>({ error: fault }).int(fault).min(min, fault).max(max, fault);
+}
 
 /** The query of every list: newest first, a page at a time. */
 export const page = z.object({
-  limit: z.coerce
-    .number<number>({ error: pageLimitFault })
-    .int(pageLimitFault)
-    .min(1, pageLimitFault)
-    .max(500, pageLimitFault)
-    .default(100)
-    .describe('How many at most.'),
+  limit: wholeNumber(1, 500).default(100).describe('How many at most.'),
   cursor: z.string().max(200).optional().describe('Taken from the `Link: <…>; rel="next"` header of the page before.'),
 });

@@ -1,22 +1,53 @@
 export { type Address, checksumAddress, parseAddress } from './address.ts';
 export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
-export { type Contract, contract, type EndpointName, serviceApi } from './contract.ts';
-export type { Access, Answer, Credential, Endpoint, ParsedRequest, Received, SentRequest } from './endpoint.ts';
+export type { ApprovalType, Decision, TransactionStatus } from './approvals.ts';
+export { canonicalJson } from './canonical-json.ts';
+export { connectRows } from './connect.ts';
+export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
+export type { CreateFields, NewTransaction } from './create-transaction.ts';
+export type { Effect } from './effects.ts';
+export {
+  type Access,
+  type Answer,
+  byteWords,
+  type Credential,
+  type Endpoint,
+  type ParsedRequest,
+  type Received,
+  type SentRequest,
+} from './endpoint.ts';
+export { escrowAccountRows, escrowLinkText } from './escrow-accounts.ts';
+export { eventRows } from './events.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
+export { type Hex, isHash32 } from './hex.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
 export { lifetimes } from './lifetimes.ts';
-export { generalLimit, type Limit, signInLimit } from './limits.ts';
+export { connectionLimits, generalLimit, type Limit, signInLimit, transactionLimits } from './limits.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
+export { type Policy, policyRows } from './policy.ts';
 export { Problem, type ProblemStatus, problemBody } from './problem.ts';
+export {
+  type AccountCall,
+  hashCall,
+  hashPayload,
+  hashRequest,
+  hashSealedPayload,
+  type VerificationRequest,
+  verificationRequestType,
+} from './request-hash.ts';
 export { adminScopes, allows, orionScopes, ownScopes, type Scope } from './scopes.ts';
+export { type ServiceFile, serviceFile } from './service-file.ts';
 export { serviceInfoRows } from './service-info.ts';
 export { sessionRows } from './sessions.ts';
 export { settingsRows } from './settings.ts';
 export { serviceHost, sha256Hex, signedRequestText } from './signed-request.ts';
 export { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-message.ts';
+export { transactionRows } from './transactions.ts';
 export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
+export { verificationRows } from './verification.ts';
+export { verificationServiceRows } from './verification-services.ts';

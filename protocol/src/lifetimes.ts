@@ -5,4 +5,6 @@ export const lifetimes = {
   refreshToken: 30 * 24 * 60 * 60,
   /** How far the time of a signed request may be off. */
   signedRequest: 300,
+  connectionCode: 10 * 60,
+  idempotencyKey: 24 * 60 * 60,
 } as const;

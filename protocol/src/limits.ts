@@ -11,3 +11,18 @@ export const generalLimit: Limit = { name: 'general', per: 'ip', max: 600, windo
 
 /** Routes that hand out credentials to strangers. The operator may change `max`. */
 export const signInLimit: Limit = { name: 'sign-in', per: 'ip', max: 120, windowSeconds: 60 };
+
+const perMinute = (name: string, per: Limit['per'], max: number): Limit => ({ name, per, max, windowSeconds: 60 });
+
+/** All of them together: by address, and by the user of an access token or by the key. */
+export const transactionLimits: readonly Limit[] = [
+  perMinute('transactions', 'ip', 100),
+  perMinute('transactions', 'user', 10),
+  perMinute('transactions', 'key', 30),
+];
+
+export const connectionLimits = {
+  initiate: perMinute('connect-initiate', 'ip', 10),
+  status: perMinute('connect-status', 'ip', 30),
+  approve: perMinute('connect-approve', 'user', 5),
+};

@@ -97,7 +97,12 @@ describe('openApiDocument', () => {
     for (const [name, row] of Object.entries(rows)) {
       const { responses } = operationOf(name);
       expect(Object.keys(responses).sort()).toEqual(
-        [String(row.success.status), ...Object.keys(errorMeanings(serviceApi, row)), 'default'].sort(),
+        [
+          String(row.success.status),
+          ...('revalidates' in row.success ? ['304'] : []),
+          ...Object.keys(errorMeanings(serviceApi, row)),
+          'default',
+        ].sort(),
       );
       for (const { description } of Object.values(responses)) expect(description).not.toBe('');
       const { content } = responses[row.success.status] ?? {};
@@ -110,7 +115,7 @@ describe('openApiDocument', () => {
   it('gives every error the one body', () => {
     const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
     for (const [name, row] of Object.entries(rows)) {
-      const { [row.success.status]: _success, ...errors } = operationOf(name).responses;
+      const { [row.success.status]: _success, 304: _unchanged, ...errors } = operationOf(name).responses;
       for (const { content } of Object.values(errors)) expect(content).toEqual(problem);
     }
     expect(document.components.schemas.Problem).toMatchObject({

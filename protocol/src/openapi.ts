@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from './api.ts';
-import type { Credential, Endpoint } from './endpoint.ts';
+import { byteWords, type Credential, type Endpoint } from './endpoint.ts';
 import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
 
 type Json = Record<string, unknown>;
@@ -43,6 +43,8 @@ const link = {
   Link: { description: 'The next page as `<…>; rel="next"`, where there is one.', schema: { type: 'string' } },
 };
 
+const etag = { ETag: { description: 'For `If-None-Match` of the next request.', schema: { type: 'string' } } };
+
 /** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
 export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: string } {
   const components: Record<string, Json> = {};
@@ -79,7 +81,11 @@ export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: st
 
 function operation(api: Api, operationId: string, row: Endpoint, schemaOf: SchemaWriter, problem: Json): Json {
   const { success } = row;
-  const headers = { ...(api.limited && rateLimitHeaders), ...(row.query && 'cursor' in row.query.shape && link) };
+  const headers = {
+    ...(api.limited && rateLimitHeaders),
+    ...(row.query && 'cursor' in row.query.shape && link),
+    ...(success.revalidates && etag),
+  };
   const responses: Json = {
     [success.status]: {
       description: row.summary,
@@ -89,6 +95,7 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
       }),
     },
   };
+  if (success.revalidates) responses[304] = { description: 'Nothing has changed since the `ETag` that was sent.' };
   const content = { 'application/json': { schema: problem } };
   for (const [status, description] of Object.entries(errorMeanings(api, row))) {
     const headers = status === '429' && { headers: { ...rateLimitHeaders, ...retryAfter } };
@@ -100,7 +107,11 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
     tags: [row.group],
     summary: row.summary,
     security: row.access === 'public' ? [] : securityOf(row.access.by),
-    parameters: [...parameters('path', row.params, schemaOf), ...parameters('query', row.query, schemaOf)],
+    parameters: [
+      ...parameters('path', row.params, schemaOf),
+      ...parameters('query', row.query, schemaOf),
+      ...parameters('header', row.headers, schemaOf),
+    ],
     ...(row.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } },
     }),
@@ -117,6 +128,7 @@ export function errorMeanings(api: Api, row: Endpoint): Record<string, string> {
     ...(row.access !== 'public' &&
       row.access.by.some((kind) => kind.endsWith('-key')) && { 403: 'Not allowed with this key.' }),
     ...row.errors,
+    ...(row.maxBodyBytes && { 413: `The body is larger than ${byteWords(row.maxBodyBytes)}.` }),
     ...(api.limited && { 429: 'Too many requests; `Retry-After` says when to try again.' }),
   };
 }
@@ -132,7 +144,11 @@ function securityOf(by: readonly Credential[]): Json[] {
   return [...new Map(sets.map((set) => [JSON.stringify(set), set])).values()];
 }
 
-function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined, schemaOf: SchemaWriter): Json[] {
+function parameters(
+  where: 'path' | 'query' | 'header',
+  schema: z.ZodObject | undefined,
+  schemaOf: SchemaWriter,
+): Json[] {
   if (!schema) return [];
   const shape = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(shape.properties ?? {}).map(([name, { description, ...field }]) => ({

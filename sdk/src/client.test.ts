@@ -28,8 +28,9 @@ describe('SDK', () => {
     expect(Object.keys(sdk).sort()).toEqual(['ApiError', 'createClient', 'signIn']);
   });
 
-  it('has a method for every row of the contract', () => {
-    expect(Object.keys(sdk.createClient({ baseUrl }))).toEqual(Object.keys(contract));
+  it('has a method for every row of the contract but the stream', () => {
+    const rows = Object.keys(contract).filter((name) => name !== 'streamEvents');
+    expect(Object.keys(sdk.createClient({ baseUrl }))).toEqual(rows);
   });
 
   it('signs in, makes a key and uses it', async () => {

@@ -11,8 +11,13 @@ export interface ClientOptions {
 }
 
 /** The parts of a request that the row has, and none that it has not. */
-type Request<E extends Endpoint> = {
+type Parts<E extends Endpoint> = {
   [Part in keyof SentRequest<E> as SentRequest<E>[Part] extends undefined ? never : Part]: SentRequest<E>[Part];
+};
+
+/** A part in which nothing is needed may be left out. */
+type Request<E extends Endpoint> = Partial<Parts<E>> & {
+  [Part in keyof Parts<E> as Record<never, never> extends Parts<E>[Part] ? never : Part]: Parts<E>[Part];
 };
 
 type Method<E extends Endpoint> =
@@ -20,13 +25,19 @@ type Method<E extends Endpoint> =
     ? (request?: Request<E>) => Promise<Received<E>>
     : (request: Request<E>) => Promise<Received<E>>;
 
-/** A method for every endpoint of the contract, named as its row. */
-export type Client = { readonly [Name in keyof Contract]: Method<Contract[Name]> };
+/** Rows whose answer goes on without end are not for a method that waits for it. */
+type Answering = {
+  [Name in keyof Contract]: Contract[Name]['success'] extends { stream: true } ? never : Name;
+}[keyof Contract];
+
+/** A method for every endpoint of the contract that answers and is done, named as its row. */
+export type Client = { readonly [Name in Answering]: Method<Contract[Name]> };
 
 /** Makes a client. Answers that are not a success are thrown as {@link ApiError}. */
 export function createClient(options: ClientOptions): Client {
   const authenticate = createAuthenticate(options.credentials);
-  const methods = Object.entries<Endpoint>(contract).map(([name, row]) => [
+  const answering = Object.entries<Endpoint>(contract).filter(([, row]) => !row.success.stream);
+  const methods = answering.map(([name, row]) => [
     name,
     (request: LooseRequest = {}) => send(options, authenticate, row, request),
   ]);
@@ -36,6 +47,7 @@ export function createClient(options: ClientOptions): Client {
 interface LooseRequest {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
+  readonly headers?: Record<string, string | undefined>;
   readonly body?: unknown;
 }
 
@@ -52,6 +64,7 @@ async function send(
   const response = await fetch(baseUrl + pathWithQuery, {
     method: row.method,
     headers: {
+      ...onlyGiven(request.headers),
       ...(row.access !== 'public' && (await authenticate(unsigned))),
       ...(body !== '' && { 'content-type': 'application/json' }),
     },
@@ -69,7 +82,12 @@ function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function queryString(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+function queryString(query?: Record<string, unknown>): string {
+  const given = new URLSearchParams(onlyGiven(query));
+  return given.size === 0 ? '' : `?${given}`;
+}
+
+function onlyGiven(values: Record<string, unknown> = {}): Record<string, string> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

@@ -5,6 +5,9 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/index.ts';
 import { apiKeyRoutes, createKeyAuthenticator, LastUse, noteKeysUsed } from './features/api-keys/index.ts';
+import { connectRoutes } from './features/connect/index.ts';
+import { eventRoutes } from './features/events/index.ts';
+import { policyRoutes } from './features/policy/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
   createJwtAuthenticator,
@@ -13,7 +16,12 @@ import {
   createTokens,
   sessionRoutes,
 } from './features/sessions/index.ts';
-import { settingsRoutes } from './features/settings/index.ts';
+import { escrowAccountRoutes, settingsRoutes } from './features/settings/index.ts';
+import { transactionRoutes } from './features/transactions/index.ts';
+import { createVerification, verificationRoutes } from './features/verification/index.ts';
+import { verificationServiceRoutes } from './features/verification-services/index.ts';
+import { createChains } from './platform/chain/chains.ts';
+import type { Changes } from './platform/changes/changes.ts';
 import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
 import type { Database } from './platform/db/database.ts';
@@ -35,7 +43,8 @@ export interface AppDeps {
   readonly db: Database;
   readonly pool: Pool;
   readonly sealer: Sealer;
-  readonly jobs: Pick<Jobs, 'ping'>;
+  readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
+  readonly changes: Changes;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -44,7 +53,7 @@ export interface AppDeps {
 
 /** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
 export function createApp(deps: AppDeps): FastifyInstance {
-  const { config, db, pool, sealer, log, metrics, now, isStopping } = deps;
+  const { config, db, pool, sealer, jobs, changes, log, metrics, now, isStopping } = deps;
   const { baseUrl, uiUrl } = config;
   const keys = createSigningKeys({ db, sealer, now, log });
   const tokens = createTokens({ baseUrl, keys, now });
@@ -67,9 +76,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
     LAST_USE_EVERY_MS,
     (err) => log.warn({ err }, 'the last use of keys could not be written'),
   );
+  const chains = createChains({
+    rpcUrls: config.chainRpcUrls,
+    recordRpcUrl: config.chainRpcUrl,
+    confirmations: config.executionConfirmations,
+  });
   const probes = {
     database: () => pool.query('SELECT 1'),
-    queue: () => deps.jobs.ping(),
+    queue: () => jobs.ping(),
     chain: verifier.ping,
     ipfs: null,
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
@@ -79,8 +93,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),
     ...apiKeyRoutes({ db, verifier, baseUrl, now }),
+    ...connectRoutes({ db, uiUrl }),
     ...accountRoutes({ db }),
     ...settingsRoutes({ db }),
+    ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host }),
+    ...policyRoutes({ db }),
+    ...verificationServiceRoutes({ db, baseUrl }),
+    ...transactionRoutes({ db, baseUrl, changes, chains, isStopping, verification: createVerification(jobs) }),
+    ...verificationRoutes({ db, changes, isStopping }),
+    ...eventRoutes({ changes, now, isStopping }),
   };
 
   const server = createServer({

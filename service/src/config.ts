@@ -5,6 +5,7 @@ import {
   httpUrl,
   isPlaceholder,
   logLevel,
+  masterKey,
   plainUrl,
   port,
   readEnvironment,
@@ -13,7 +14,6 @@ import {
 } from '@countersign/edge';
 import { generalLimit, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
-import { parseMasterKey } from './platform/crypto/master-key.ts';
 
 const perMinute = wholeNumber(1, 1_000_000);
 
@@ -38,11 +38,13 @@ const trustProxy = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const masterKey = z.string().transform((text, context) => {
+const rpcUrls = z.string().transform((text, context) => {
+  const fault = 'must be a JSON object of chain ids and URLs, such as {"1": "https://rpc.example"}';
   try {
-    return parseMasterKey(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
+    const urls = z.record(z.string().regex(/^[1-9]\d{0,15}$/), httpUrl).parse(JSON.parse(text));
+    return new Map(Object.entries(urls).map(([chainId, rpcUrl]) => [Number(chainId), rpcUrl]));
+  } catch {
+    context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
   }
 });
@@ -60,6 +62,12 @@ export const environment = z.object({
   CHAIN_RPC_URL: httpUrl
     .optional()
     .describe('JSON-RPC of the chain on which contract wallets are asked (ERC-1271, ERC-6492).'),
+  CHAIN_RPC_URLS: rpcUrls
+    .optional()
+    .describe('JSON-RPC of more chains, on which executions are looked up: `{"1": "https://…", "8453": "https://…"}`.'),
+  EXECUTION_CONFIRMATIONS: wholeNumber(1, 1000)
+    .prefault('2')
+    .describe('How many blocks deep, its own included, an executed transaction must be.'),
   VALIDATOR_URL: plainUrl
     .optional()
     .describe('Where the validator is. Default: our own, `http://127.0.0.1:{VALIDATOR_PORT}`.'),
@@ -74,6 +82,13 @@ export const environment = z.object({
     ),
   ADMIN_API_KEY: fixedKey.optional().describe('A fixed ADMIN key, labelled `agent`; at least 32 characters.'),
   ORION_API_KEY: fixedKey.optional().describe('A fixed ORION key, labelled `orion`; at least 32 characters.'),
+  ORION_SERVICE_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The public file (service.json) that the set-up of our own verification service wrote. Default: none, but that which `npm start` sets up. Instances on one database need the same.',
+    ),
   SIWE_DOMAINS: z
     .string()
     .transform((text) =>
@@ -118,11 +133,14 @@ export function readConfig(env: Environment) {
     uiUrl: data.UI_URL ?? `${baseUrl}/app`,
     databaseUrl: data.DATABASE_URL ?? null,
     chainRpcUrl: data.CHAIN_RPC_URL ?? null,
+    chainRpcUrls: data.CHAIN_RPC_URLS ?? new Map<number, string>(),
+    executionConfirmations: data.EXECUTION_CONFIRMATIONS,
     validatorUrl: data.VALIDATOR_URL ?? (data.VALIDATOR_PORT === 0 ? null : `http://127.0.0.1:${data.VALIDATOR_PORT}`),
     validatorToken: data.VALIDATOR_TOKEN ?? null,
     masterKey: data.MASTER_KEY ?? null,
     adminApiKey: data.ADMIN_API_KEY ?? null,
     orionApiKey: data.ORION_API_KEY ?? null,
+    orionServiceFile: data.ORION_SERVICE_FILE ?? null,
     siweDomains: data.SIWE_DOMAINS,
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
     /** What the operator allows instead of the limits of these names. */

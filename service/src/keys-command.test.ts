@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testAdminKey, testConfig } from '../../test/harness/test-service.ts';
 import { useTestService } from '../../test/harness/use-test-service.ts';
 import { createWallet } from '../../test/harness/wallet.ts';
+import { addService } from './features/verification-services/verification-services.fixture.ts';
 import { runKeysCommand } from './keys-command.ts';
 
 const { database, service } = await useTestService();
@@ -38,6 +39,30 @@ describe('npm run keys', () => {
     expect(rows).toEqual([{ label: 'orion', scopes: ['transactions:approve:any', 'transactions:read:any'] }]);
   });
 
+  it('gives an ORION key to our own verification service unless another is named, and says so', async () => {
+    await addService(database.pool, { id: 7 });
+    const created = await keys('create', '--type', 'orion', '--name', 'ours');
+    await keys('create', '--type', 'orion', '--service', '7', '--name', 'theirs');
+    await keys('create', '--type', 'admin', '--name', 'of none');
+    const { rows } = await database.pool.query(
+      "SELECT name, service_id FROM api_keys WHERE name IN ('ours', 'theirs', 'of none', 'ORION_API_KEY') ORDER BY name",
+    );
+    expect(rows).toEqual([
+      { name: 'ORION_API_KEY', service_id: 1 },
+      { name: 'of none', service_id: null },
+      { name: 'ours', service_id: 1 },
+      { name: 'theirs', service_id: 7 },
+    ]);
+    expect(created.remarks[0]).toContain('orion of verification service 1');
+    expect((await keys('list')).answers.join('\n')).toMatch(/\torion\torion of verification service 7\t.*\ttheirs$/m);
+  });
+
+  it('refuses an ORION key for a verification service that does not exist', async () => {
+    await expect(keys('create', '--type', 'orion', '--service', '8')).rejects.toThrow(
+      '--service: there is no verification service 8',
+    );
+  });
+
   it('revokes a key, which is refused at once', async () => {
     const { answers, remarks } = await keys('create', '--type', 'admin', '--expires', '2099-01-01T00:00:00Z');
     const id = /key ([0-9a-f-]{36})/.exec(remarks[0] ?? '')?.[1] ?? '';
@@ -71,6 +96,10 @@ describe('npm run keys', () => {
     ['an unknown option', ['create', '--type', 'admin', '--colour', 'red']],
     ['an expiry in the past', ['create', '--type', 'admin', '--expires', '2020-01-01T00:00:00Z']],
     ['an expiry that is no time', ['create', '--type', 'admin', '--expires', 'soon']],
+    ['a service that is no number', ['create', '--type', 'orion', '--service', 'orion']],
+    ['the service 0', ['create', '--type', 'orion', '--service', '0']],
+    ['a service beyond 32 bits', ['create', '--type', 'orion', '--service', '4294967297']],
+    ['a service for an ADMIN key', ['create', '--type', 'admin', '--service', '1']],
     ['an id of no key', ['revoke', 'nonsense']],
   ])('refuses %s', async (_what, args) => {
     const before = await database.pool.query('SELECT count(*) FROM api_keys');

@@ -1,17 +1,19 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Log } from '@countersign/edge';
 import { isUuid, type KeyLabel, moment, singleLineText } from '@countersign/protocol';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
-import { issueKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
+import { createKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
 import { ensureSigningKey, rotateSigningKey } from './features/sessions/index.ts';
-import { openStorage, type Storage } from './open-storage.ts';
-import { findRunningPostgres } from './platform/postgres/index.ts';
+import { findService, ownServiceId } from './features/verification-services/index.ts';
+import type { Storage } from './open-storage.ts';
+import { serviceActor } from './platform/audit/actor.ts';
 
 export const USAGE = `Keys for servers and arbiters, and the keys that sign tokens.
 
   npm run keys -- create --type admin|orion [--label agent|arbiter|orion] [--name TEXT] [--expires ISO-TIME]
+                         [--service ID]   (of an ORION key: its verification service; 1, our own, unless given)
   npm run keys -- list
   npm run keys -- revoke ID
   npm run keys -- rotate-signing-key
@@ -19,24 +21,9 @@ export const USAGE = `Keys for servers and arbiters, and the keys that sign toke
 It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or not.
 `;
 
-/** A command line that cannot be obeyed. */
-export class UsageError extends Error {}
-
-interface Output {
-  /** What the command was asked for. */
-  readonly answer: (line: string) => void;
-  /** What a person should know beside it. */
-  readonly remark: (line: string) => void;
-}
-
 export async function runKeysCommand(args: readonly string[], config: Config, log: Log, output: Output): Promise<void> {
   const command = readCommand(args);
-  const storage = await openForCommand(config, log);
-  try {
-    await command(storage, output);
-  } finally {
-    await storage.stop();
-  }
+  await withStorage(config, log, (storage) => command(storage, output));
 }
 
 type Command = (storage: Storage, output: Output) => Promise<void>;
@@ -54,6 +41,12 @@ function readCommand(args: readonly string[]): Command {
 /** The label says in whose name a key approves. */
 const labelsOf: Record<'admin' | 'orion', readonly KeyLabel[]> = { admin: ['agent', 'arbiter'], orion: ['orion'] };
 
+const serviceNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be the number of a verification service')
+  .transform(Number)
+  .default(ownServiceId);
+
 function readCreate(args: readonly string[]): Command {
   const { type, ...given } = readOptions(args);
   if (type !== 'admin' && type !== 'orion') throw new UsageError('--type must be admin or orion');
@@ -62,9 +55,23 @@ function readCreate(args: readonly string[]): Command {
   const expiresAt = readOption('--expires', moment.optional(), given.expires) ?? null;
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw new UsageError('--expires: must be in the future');
   const name = readOption('--name', singleLineText(100), given.name ?? `${type} key labelled ${label}`);
+  if (type === 'admin' && given.service !== undefined) throw new UsageError('--service is for the type orion');
+  const serviceId = type === 'orion' ? readOption('--service', serviceNumber, given.service) : null;
   return async ({ db }, { answer, remark }) => {
-    const { key, secret } = await issueKey(db, { userId: null, name, type, label, expiresAt });
-    remark(`Created ${type} key ${key.id}, labelled ${label}. This is the only time it is shown:`);
+    if (serviceId !== null && !(await findService(db, serviceId))) {
+      throw new UsageError(
+        `--service: there is no verification service ${serviceId}; our own is there once the service has started with ORION_SERVICE_FILE`,
+      );
+    }
+    const { key, secret } = await createKey(db, serviceActor, {
+      userId: null,
+      name,
+      type,
+      label,
+      expiresAt,
+      serviceId,
+    });
+    remark(`Created ${type} key ${key.id}, labelled ${describeLabel(key)}. This is the only time it is shown:`);
     answer(secret);
   };
 }
@@ -78,21 +85,27 @@ function readOption<T extends z.ZodType>(option: string, schema: T, value: strin
 function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { type: text, label: text, name: text, expires: text };
+    const options = { type: text, label: text, name: text, expires: text, service: text };
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
 }
 
+const describeLabel = ({ label, serviceId }: { label: KeyLabel; serviceId: number | null }) =>
+  serviceId === null ? label : `${label} of verification service ${serviceId}`;
+
 const list: Command = async ({ db }, { answer, remark }) => {
   const keys = await listServerKeys(db);
   if (keys.length === 0) remark('There are no server keys.');
-  for (const { id, type, label, name, prefix, bootstrap, ...key } of keys) {
+  for (const key of keys) {
+    const { id, type, name, prefix, bootstrap } = key;
     const isExpired = key.expiresAt !== null && key.expiresAt.getTime() <= Date.now();
     const state = !key.active ? 'revoked' : isExpired ? 'expired' : 'active';
     const used = key.lastUsedAt ? `used ${key.lastUsedAt.toISOString()}` : 'not used yet';
-    answer([id, type, label, state, used, bootstrap ? 'from the environment' : `${prefix}…`, name].join('\t'));
+    answer(
+      [id, type, describeLabel(key), state, used, bootstrap ? 'from the environment' : `${prefix}…`, name].join('\t'),
+    );
   }
 };
 
@@ -113,20 +126,3 @@ const rotate: Command = async ({ db, sealer }, { answer, remark }) => {
   remark('The new key is published now and signs in 10 minutes; nobody is logged out. Its id:');
   answer(kid);
 };
-
-/** A running service holds the embedded database: then use its server, and leave it running. */
-async function openForCommand(config: Config, log: Log): Promise<Storage> {
-  const onLost = (cause: Error) => {
-    throw cause;
-  };
-  const findRunning = () => findRunningPostgres(join(config.dataDirectory, 'postgres'));
-  const running = config.databaseUrl === null ? await findRunning() : null;
-  try {
-    return await openStorage(config, log, onLost, running?.url ?? null);
-  } catch (error) {
-    // A service that was just starting has taken the database meanwhile.
-    const started = config.databaseUrl === null && running === null ? await findRunning() : null;
-    if (!started) throw error;
-    return openStorage(config, log, onLost, started.url);
-  }
-}

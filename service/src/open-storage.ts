@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Log } from '@countersign/edge';
+import { type Log, loadOrCreateKeyFile } from '@countersign/edge';
 import type pg from 'pg';
 import type { Config } from './config.ts';
-import { loadOrCreateMasterKey } from './platform/crypto/master-key.ts';
 import { createSealer, type Sealer } from './platform/crypto/seal.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -66,5 +65,5 @@ async function loadEmbeddedMasterKey(dataDirectory: string): Promise<Buffer> {
     throw new Error(`${path} is missing: the secrets in the database beside it were sealed with it. Put it back.`);
   }
   await mkdir(dataDirectory, { recursive: true });
-  return loadOrCreateMasterKey(path);
+  return loadOrCreateKeyFile(path);
 }

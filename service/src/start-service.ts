@@ -3,8 +3,15 @@ import { type Log, serveMetrics } from '@countersign/edge';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
+import { endConnectionCodes } from './features/connect/index.ts';
+import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
+import { verificationJobs } from './features/verification/index.ts';
+import { installOwnService, ownServiceId } from './features/verification-services/index.ts';
 import { openStorage } from './open-storage.ts';
+import { createAuditSealer } from './platform/audit/seal-audit-log.ts';
+import { startChanges } from './platform/changes/changes.ts';
+import { deleteOldAnswers } from './platform/idempotency/answer-once.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -41,20 +48,33 @@ export async function startService(config: Config, { log, now, onLost }: Process
   };
   try {
     await ensureSigningKey(db, sealer);
-    await installBootstrapKeys(db, { admin: config.adminApiKey, orion: config.orionApiKey });
+    await installOwnService(db, config.orionServiceFile, { warn: (message) => log.warn(message) });
+    await installBootstrapKeys(db, { admin: config.adminApiKey, orion: config.orionApiKey }, ownServiceId);
     const metrics = createMetrics(pool);
+    const changes = await startChanges(storage.url, pool, log);
+    undo.push(() => changes.stop());
     const jobs: Job[] = [
       { name: 'delete-expired', cron: '*/10 * * * *', work: () => deleteExpired(db) },
+      { name: 'end-connection-codes', cron: '* * * * *', work: () => endConnectionCodes(db) },
+      { name: 'delete-old-answers', cron: '*/10 * * * *', work: () => deleteOldAnswers(db) },
+      { name: 'seal-audit-log', cron: '* * * * *', work: createAuditSealer({ db, log, now }) },
+      { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
+      ...verificationJobs({ db, changes }),
     ];
     const queue = await startJobs(storage.url, jobs, log, metrics);
     undo.push(() => queue.stop());
 
     let stopping = false;
     const isStopping = () => stopping;
-    const server = createApp({ config, db, pool, sealer, log, metrics, jobs: queue, now, isStopping });
+    const server = createApp({ config, db, pool, sealer, log, metrics, jobs: queue, changes, now, isStopping });
     undo.push(() => server.close());
+    // Whoever waits for news is answered first: the server closes when all are.
+    undo.push(async () => {
+      stopping = true;
+      changes.wakeAll();
+    });
     await server.listen({ port: config.port, host: config.host });
     if (config.metricsPort !== null) {
       const metricsServer = await serveMetrics(metrics.registry, config.metricsPort, config.host);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { connectionLimits, transactionLimits } from '@countersign/protocol';
 import { type Config, readConfig } from '../../service/src/config.ts';
 import { startService } from '../../service/src/start-service.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { testServiceFile } from './orion.ts';
 
 const fixed = (name: string) => createHash('sha256').update(`countersign test ${name}`).digest('hex');
 
@@ -28,11 +30,15 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly databaseUrl: string;
   readonly env?: Record<string, string>;
+  /** The limits that the contract fixes are out of the way unless a test is about them. */
+  readonly contractLimits?: boolean;
 }
 
+const contractLimits = [...transactionLimits, ...Object.values(connectionLimits)].map(({ name }) => name);
+
 /** The configuration of a test service, with limits out of the way unless a test asks. */
-export function testConfig({ databaseUrl, env }: TestServiceOptions): Config {
-  return readConfig({
+export function testConfig({ databaseUrl, env, contractLimits: isLimited = false }: TestServiceOptions): Config {
+  const config = readConfig({
     DATABASE_URL: databaseUrl,
     PORT: '0',
     // No validator, whatever listens on this machine.
@@ -41,11 +47,14 @@ export function testConfig({ databaseUrl, env }: TestServiceOptions): Config {
     MASTER_KEY: testMasterKey,
     ADMIN_API_KEY: testAdminKey,
     ORION_API_KEY: testOrionKey,
+    ORION_SERVICE_FILE: testServiceFile,
     RATE_LIMIT_PER_MINUTE: '1000000',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'debug',
     ...env,
   });
+  if (isLimited) return config;
+  return { ...config, limits: { ...config.limits, ...Object.fromEntries(contractLimits.map((name) => [name, 1e6])) } };
 }
 
 /** The whole service, in this process, on a free port of loopback. */

@@ -1,9 +1,12 @@
 import { afterAll } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { startTestService, type TestService, type TestServiceOptions } from './test-service.ts';
 
 /** A service on a database of its own for one test file, ended with it: `const { service } = await useTestService()`. */
-export async function useTestService(env: Record<string, string> = {}): Promise<{
+export async function useTestService(
+  env: Record<string, string> = {},
+  options: Pick<TestServiceOptions, 'contractLimits'> = {},
+): Promise<{
   database: TestDatabase;
   service: TestService;
   /** One more instance on the same database. */
@@ -12,7 +15,7 @@ export async function useTestService(env: Record<string, string> = {}): Promise<
   const database = await createTestDatabase();
   const running: TestService[] = [];
   const startInstance = async () => {
-    const instance = await startTestService({ databaseUrl: database.url, env });
+    const instance = await startTestService({ databaseUrl: database.url, env, ...options });
     running.push(instance);
     return instance;
   };

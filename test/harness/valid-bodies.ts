@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Contract, EndpointName } from '@countersign/protocol';
 import type { Caller } from './caller.ts';
+import { linkBody } from './escrow-link.ts';
+import { transferFields } from './transactions.ts';
 import { createWallet, getNonce, type SignedIn, siweMessage } from './wallet.ts';
 
 /** The rows that take a body. */
 export type RowWithBody = { [N in EndpointName]: Contract[N] extends { body: unknown } ? N : never }[EndpointName];
 
 const pgpKeyFile = new URL('../../service/src/features/api-keys/fixtures/gpg-ed25519.asc', import.meta.url);
+
+const freshCode = async (call: Caller) => ({ code: (await call('POST /auth/connect/initiate')).get('code') });
 
 /** A fresh body for every row that takes one, which the row accepts from this user (or with a server key). */
 export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => Promise<object>> = {
@@ -22,6 +27,21 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
     const pgpPublicKey = readFileSync(pgpKeyFile, 'utf8');
     return { pgpPublicKey, signature: await wallet.signMessage({ message: pgpPublicKey }) };
   },
+  approveConnection: freshCode,
+  declineConnection: freshCode,
   createUser: async () => ({ ethereumAddress: createWallet().address }),
-  updateSettings: async () => ({ executionType: 1 }),
+  updateSettings: async () => ({ executionType: 0 }),
+  linkEscrowAccount: async (_call, user) => linkBody(createWallet(), user),
+  unlinkEscrowAccount: async (call, user) => {
+    const body = await linkBody(createWallet(), user);
+    await call('POST /settings/escrow-accounts', { token: user.accessToken, body });
+    return { address: body.address };
+  },
+  updatePolicy: async () => ({ limits: [{ chainId: 1, asset: 'native', perTransaction: '1' }] }),
+  createTransaction: async (_call, { wallet }) => transferFields(wallet.address),
+  createApproval: async () => ({ decision: 'APPROVED' }),
+  recordExecution: async () => ({ txHash: `0x${'ab'.repeat(32)}` }),
+  leaseRequests: async () => ({ max: 1 }),
+  renewLeases: async () => ({ leaseIds: [randomUUID()] }),
+  returnLeases: async () => ({ leaseIds: [randomUUID()] }),
 };

@@ -1,4 +1,4 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const decisionsAgents: readonly Requirement[] = [
   open(5, 'decisions.mcp.request', 'requestVerification takes the create fields'),
@@ -42,16 +42,20 @@ export const decisionsAgents: readonly Requirement[] = [
   ),
   open(5, 'decisions.oauth.refresh-reuse', 'reuse of an OAuth refresh token revokes the family'),
 
-  open(
-    3,
+  proven(
     'decisions.services.record',
     'a service has id, name, inbox, pgpPublicKey, pgpFingerprint, active, owner, registeredAt, txHash',
+    'GET /verification-services > 200 > has them newest first for anybody, each with exactly its public fields',
   ),
   open(4, 'decisions.services.mirrored', 'verification services are mirrored from the on-chain registry'),
-  open(
-    3,
+  proven(
     'decisions.services.pgp',
     'pgp-public-key/{key} takes a fingerprint, a key id or the URL-encoded armored key',
+    'GET /verification-services/pgp-public-key/{key} > 200 > by its fingerprint',
+    'GET /verification-services/pgp-public-key/{key} > 200 > by its fingerprint as GnuPG prints it',
+    'GET /verification-services/pgp-public-key/{key} > 200 > by its key id',
+    'GET /verification-services/pgp-public-key/{key} > 200 > by the key id of its subkey',
+    'GET /verification-services/pgp-public-key/{key} > 200 > by the armored key',
   ),
 
   open(7, 'decisions.agents.profile', 'a public profile is {ethereumAddress, displayName, memberSince, stats}'),

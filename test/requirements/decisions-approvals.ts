@@ -1,4 +1,4 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const decisionsApprovals: readonly Requirement[] = [
   open(4, 'decisions.verdict.hash', 'orion fetches the payload by its CID, opens it and recomputes the requestHash'),
@@ -22,21 +22,30 @@ export const decisionsApprovals: readonly Requirement[] = [
   open(4, 'decisions.verdict.signed', 'orion posts an EIP-712-signed verdict'),
   open(4, 'decisions.verdict.sealed.analysis', 'sealed: analysis names only the decision and the failing checks'),
   open(4, 'decisions.verdict.sealed.report', 'sealed: the report is encrypted to the PGP key of the owner'),
-  open(3, 'decisions.verdict.read', 'the owner reads report, effects and verdict at GET /transactions/{requestHash}'),
-  open(
-    3,
+  proven(
+    'decisions.verdict.read',
+    'the owner reads report, effects and verdict at GET /transactions/{requestHash}',
+    'GET /transactions/{requestHash} > 200 > with the verdict as it was posted: report, effects, call hash and signature',
+  ),
+  proven(
     'decisions.verdict.read.auth',
     'GET /transactions/{requestHash} takes key, JWT or Sig, for own or by server key',
+    'GET /transactions/{requestHash} > 200 > to its owner by key, token and signature, to ADMIN keys and to the arbiter that it is addressed to',
+    "GET /transactions/{requestHash} > 404 > another user's: by key, token and signature",
   ),
-  open(
-    3,
+  proven(
     'decisions.verdict.service',
     'an ORION key belongs to one verification service, the bootstrap key to the own one',
+    'npm run keys > gives an ORION key to our own verification service unless another is named, and says so',
+    'npm run keys > refuses an ORION key for a verification service that does not exist',
   ),
-  open(
-    3,
+  proven(
     'decisions.verdict.addressed',
     'an ORION key leases, reads and decides only what is addressed to its service',
+    'POST /transactions/{requestHash}/approvals > 403 > an ORION key of another verification service',
+    'GET /transactions/{requestHash}/approval-status > 404 > an ORION key of another verification service',
+    'GET /transactions/{requestHash} > 404 > to an ORION key of another verification service',
+    'POST /internal/verification-requests/lease > 200 > gives each service its own requests only',
   ),
   open(4, 'decisions.verdict.approved', 'PASS with confidence at or over the threshold (0.75) is APPROVED'),
   open(4, 'decisions.verdict.rejected', 'REJECT is REJECTED'),
@@ -50,49 +59,124 @@ export const decisionsApprovals: readonly Requirement[] = [
 
   open(4, 'decisions.executed.chain', 'EXECUTED / FAILED come from the chain'),
   open(6, 'decisions.executed.custody', 'EXECUTED / FAILED come from the custody provider'),
-  open(
-    3,
+  proven(
     'decisions.executed.post',
     'POST /transactions/{requestHash}/execution {txHash} reads the receipt and sets EXECUTED or FAILED',
+    'POST /transactions/{requestHash}/execution > 200 > EXECUTED where the receipt says that it succeeded, with the transaction as the answer',
+    'POST /transactions/{requestHash}/execution > 200 > FAILED where it was reverted',
   ),
-  open(
-    3,
+  proven(
     'decisions.executed.rpc',
     'execution reads the RPC of that chain (CHAIN_RPC_URLS, CHAIN_RPC_URL); none configured: 400',
+    'POST /transactions/{requestHash}/execution > 400 > no RPC for the chain, none at all or one of another chain',
+    'POST /transactions/{requestHash}/execution > 200 > by access token, signature and ADMIN key, with the hash in any case, on the record chain',
   ),
-  open(
-    3,
+  proven(
     'decisions.executed.checked',
     'execution checks chain, sender, to, value, data against the record or the callHash',
+    'POST /transactions/{requestHash}/execution > 400 > another sender, and it stays APPROVED',
+    'POST /transactions/{requestHash}/execution > 400 > another recipient, and it stays APPROVED',
+    'POST /transactions/{requestHash}/execution > 400 > another value, and it stays APPROVED',
+    'POST /transactions/{requestHash}/execution > 400 > other data, and it stays APPROVED',
+    'POST /transactions/{requestHash}/execution > 200 > a sealed one, by the call hash of its verdict',
   ),
-  open(3, 'decisions.executed.confirmations', 'execution requires confirmations'),
-  open(3, 'decisions.executed.once', 'a (chain, txHash) serves once as execution'),
+  proven(
+    'decisions.executed.confirmations',
+    'execution requires confirmations',
+    'POST /transactions/{requestHash}/execution > 400 > not deep enough in the chain yet, and accepted once it is',
+  ),
+  proven(
+    'decisions.executed.once',
+    'a (chain, txHash) serves once as execution',
+    'POST /transactions/{requestHash}/execution > 400 > a transaction on chain serves once: one of two like requests gets it',
+    'POST /transactions/{requestHash}/execution > 400 > 20 like requests at once, on two instances, with the same transaction: one gets it',
+  ),
 
-  open(3, 'decisions.approval.contradict', 'both approval forms at once and contradicting is 400'),
-  open(3, 'decisions.approval.neither', 'neither approval form is 400'),
-  open(3, 'decisions.approval.undecided', 'decision: "UNDECIDED" is for ORION keys only'),
-  open(
-    3,
+  proven(
+    'decisions.approval.contradict',
+    'both approval forms at once and contradicting is 400',
+    'POST /transactions/{requestHash}/approvals > 400 > both forms, contradicting, and nothing is stored',
+    'POST /transactions/{requestHash}/approvals > 400 > both the other way round, and nothing is stored',
+  ),
+  proven(
+    'decisions.approval.neither',
+    'neither approval form is 400',
+    'POST /transactions/{requestHash}/approvals > 400 > neither form, and nothing is stored',
+  ),
+  proven(
+    'decisions.approval.undecided',
+    'decision: "UNDECIDED" is for ORION keys only',
+    'POST /transactions/{requestHash}/approvals > 400 > UNDECIDED of anybody but an arbiter',
+    'the status that follows from decisions > execution type 0, left open by orion: UNDECIDED is PENDING',
+  ),
+  proven(
     'decisions.approval.ignored',
     'confidence, analysis, report, effects, callHash, verdictSignature: ignored from others',
+    'POST /transactions/{requestHash}/approvals > 201 > what arbiters post is kept of ORION keys, and ignored of anybody else',
   ),
-  open(3, 'decisions.approval.hash', 'a body requestHash that differs from the path is 400'),
-  open(3, 'decisions.approval.type', 'type: user_ui (JWT), user (Sig), user_key (USER key), admin, orion'),
-  open(3, 'decisions.approval.answer', 'the answer is the created record'),
-  open(3, 'decisions.approval-status.default', 'approval-status is form 1 by default, ?view=roles gives form 2'),
-  open(
-    3,
+  proven(
+    'decisions.approval.hash',
+    'a body requestHash that differs from the path is 400',
+    'POST /transactions/{requestHash}/approvals > 400 > another requestHash, and nothing is stored',
+    'POST /transactions/{requestHash}/approvals > 400 > another requestHash in the body, of anybody',
+  ),
+  proven(
+    'decisions.approval.type',
+    'type: user_ui (JWT), user (Sig), user_key (USER key), admin, orion',
+    'POST /transactions/{requestHash}/approvals > 201 > by an access token: the created record, and nothing else',
+    'POST /transactions/{requestHash}/approvals > 201 > by a signature: the created record, and nothing else',
+    "POST /transactions/{requestHash}/approvals > 201 > by the owner's key: the created record, and nothing else",
+    'POST /transactions/{requestHash}/approvals > 201 > by the ADMIN key of the environment: the created record, and nothing else',
+    'POST /transactions/{requestHash}/approvals > 201 > by an ORION key: the created record, and nothing else',
+  ),
+  proven(
+    'decisions.approval.answer',
+    'the answer is the created record',
+    'POST /transactions/{requestHash}/approvals > 201 > by an access token: the created record, and nothing else',
+    'POST /transactions/{requestHash}/approvals > 201 > by a signature: the created record, and nothing else',
+    "POST /transactions/{requestHash}/approvals > 201 > by the owner's key: the created record, and nothing else",
+    'POST /transactions/{requestHash}/approvals > 201 > by the ADMIN key of the environment: the created record, and nothing else',
+    'POST /transactions/{requestHash}/approvals > 201 > by an ORION key: the created record, and nothing else',
+  ),
+  proven(
+    'decisions.approval-status.default',
+    'approval-status is form 1 by default, ?view=roles gives form 2',
+    'GET /transactions/{requestHash}/approval-status > 200 > the records by who decided, the newest first; the first of orion is the verdict',
+    'GET /transactions/{requestHash}/approval-status > 200 > view=roles says who approved, each for itself',
+  ),
+  proven(
     'decisions.approval-status.keys',
     'form 1 has agent and arbiter arrays of API-key approvals beside user and orion',
+    'GET /transactions/{requestHash}/approval-status > 200 > the records by who decided, the newest first; the first of orion is the verdict',
   ),
-  open(3, 'decisions.approval-status.wait', '?wait=25 holds the answer until something changes, at most 25 s'),
-  open(3, 'decisions.approval-status.etag', 'plain polls: ETag and 304'),
-  open(3, 'decisions.approval-status.404', 'approval-status of the transaction of another user is 404'),
-  open(
-    3,
+  proven(
+    'decisions.approval-status.wait',
+    '?wait=25 holds the answer until something changes, at most 25 s',
+    'GET /transactions/{requestHash}/approval-status > 200, with wait > without a tag waits for the verdict, with one for whatever changes',
+    'GET /transactions/{requestHash}/approval-status > 200, with wait > when the verdict comes by another instance',
+    'GET /transactions/{requestHash}/approval-status > 200, with wait > at the end of the wait, as things stand',
+    'GET /transactions/{requestHash}/approval-status > 400 > wait=26',
+  ),
+  proven(
+    'decisions.approval-status.etag',
+    'plain polls: ETag and 304',
+    'GET /transactions/{requestHash}/approval-status > 200 > has another ETag after every decision, and in every view',
+    'GET /transactions/{requestHash}/approval-status > 304 > to whoever has seen just that, on any instance, weakly or among others',
+  ),
+  proven(
+    'decisions.approval-status.404',
+    'approval-status of the transaction of another user is 404',
+    "GET /transactions/{requestHash}/approval-status > 404 > another user's transaction: by token, key and signature, also with wait",
+  ),
+  proven(
     'decisions.list.approvals',
     'GET /transactions/users/{a}: approvals: {user: [...], apiKey: [...], orion: [...]}',
+    'GET /transactions/users/{ethereumAddress} > 200 > each with its call, its chain and the approvals by kind, and exactly these fields',
   ),
-  open(3, 'decisions.list.tx', 'GET /transactions/users/{a}: each transaction has tx and chainId'),
+  proven(
+    'decisions.list.tx',
+    'GET /transactions/users/{a}: each transaction has tx and chainId',
+    'GET /transactions/users/{ethereumAddress} > 200 > each with its call, its chain and the approvals by kind, and exactly these fields',
+  ),
   open(4, 'decisions.list.chain', 'GET /transactions/users/{a}: each transaction has cid and chain'),
 ];

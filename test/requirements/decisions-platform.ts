@@ -102,9 +102,27 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET /settings > 200 > exist from the first read, with the defaults and exactly the documented fields',
     'POST /user-api-keys > 201 > takes an expiresAt in the future with any offset, and gives it back in UTC with milliseconds',
   ),
-  open(3, 'decisions.common.wei', 'wei values are decimal strings from 0 to 2^256-1: 400 otherwise'),
-  open(3, 'decisions.common.hex', 'hex is 0x-prefixed with an even number of digits: 400 otherwise'),
-  open(3, 'decisions.common.unknown-refused', 'POST /transactions refuses unknown fields (chianId): 400'),
+  proven(
+    'decisions.common.wei',
+    'wei values are decimal strings from 0 to 2^256-1: 400 otherwise',
+    'POST /transactions > 400 > a negative value, and nothing is stored',
+    'POST /transactions > 400 > a fractional value, and nothing is stored',
+    'POST /transactions > 400 > a hex value, and nothing is stored',
+    'POST /transactions > 400 > a value of 2^256, and nothing is stored',
+    'POST /transactions > 400 > leading zeros in the value, and nothing is stored',
+  ),
+  proven(
+    'decisions.common.hex',
+    'hex is 0x-prefixed with an even number of digits: 400 otherwise',
+    'POST /transactions > 400 > data of odd length, and nothing is stored',
+    'POST /transactions > 400 > data without 0x, and nothing is stored',
+  ),
+  proven(
+    'decisions.common.unknown-refused',
+    'POST /transactions refuses unknown fields (chianId): 400',
+    'POST /transactions > 400 > a misspelt chainId, and nothing is stored',
+    'POST /transactions > 400 > an unknown field in tx, and nothing is stored',
+  ),
   proven(
     'decisions.common.unknown-ignored',
     'other bodies ignore fields that they do not know',
@@ -142,21 +160,40 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET /user-api-keys > 200 > 100 where no limit is given, as many as asked up to 500, and a Link while there is more',
     'GET /user-api-keys > 200 > gives no Link where the last page is full',
   ),
-  open(
-    3,
+  proven(
     'decisions.lists.transactions',
     'the lists of transactions, escrow accounts and verification services obey order, limit and cursor, too',
+    'GET /transactions/users/{ethereumAddress} > 200 > newest first, page by page, with a link of our own to the next',
+    'GET /settings/escrow-accounts > 200 > newest first, 100 where no limit is given, and a Link while there is more',
+    'GET /verification-services > 200 > goes page by page, also through those registered at the same moment',
   ),
   open(7, 'decisions.lists.public', 'the public list of transactions obeys order, limit and cursor, too'),
-  open(3, 'decisions.lists.cost', 'the cost per page does not grow with the table'),
-  open(
-    3,
+  proven(
+    'decisions.lists.cost',
+    'the cost per page does not grow with the table',
+    'GET /transactions/users/{ethereumAddress} > 200 > finds a page by an index, which has it in order already',
+  ),
+  proven(
     'decisions.idempotency.same',
     'POST /transactions: same Idempotency-Key and body give the first answer again',
+    'Idempotency-Key of POST /transactions > 201 > the same key with the same body gives the first answer again, on any instance, and one record',
+    'Idempotency-Key of POST /transactions > 201 > 50 at once with the same key, on two instances, are one record and one answer',
   ),
-  open(3, 'decisions.idempotency.409', 'POST /transactions: same Idempotency-Key and another body is 409'),
-  open(3, 'decisions.idempotency.lifetime', 'an Idempotency-Key lives 24 hours'),
-  open(3, 'decisions.idempotency.private', 'an Idempotency-Key is private to the caller'),
+  proven(
+    'decisions.idempotency.409',
+    'POST /transactions: same Idempotency-Key and another body is 409',
+    'Idempotency-Key of POST /transactions > 409 > the same key with another body, of which nothing is stored',
+  ),
+  proven(
+    'decisions.idempotency.lifetime',
+    'an Idempotency-Key lives 24 hours',
+    'Idempotency-Key of POST /transactions > 201 > lives 24 hours, and is free again after that',
+  ),
+  proven(
+    'decisions.idempotency.private',
+    'an Idempotency-Key is private to the caller',
+    'Idempotency-Key of POST /transactions > 201 > is private to the caller: every key and every user has its own',
+  ),
   open(6, 'decisions.idempotency.custody', 'POST /custody/admin/transactions honours Idempotency-Key likewise'),
   proven(
     'decisions.openapi',
@@ -195,13 +232,24 @@ export const decisionsPlatform: readonly Requirement[] = [
     'POST /auth/siwe/nonce > 429 > the 121st request of a minute, with the time to wait',
     'the limits > are 600 a minute for each route and client where nobody configured others',
   ),
-  open(3, 'decisions.limits.connect', 'connection initiate and status count per client IP, approve per user'),
-  open(
-    3,
+  proven(
+    'decisions.limits.connect',
+    'connection initiate and status count per client IP, approve per user',
+    'POST /auth/connect/initiate > 429: the 11th request of a client in a minute, and of no other',
+    'GET /auth/connect/status > 429: the 31st request of a client in a minute, whatever the codes: guessing is limited',
+    'POST /auth/connect/approve > 429: the 6th request of a user in a minute, from whatever address, and of no other user',
+  ),
+  proven(
     'decisions.limits.together',
     'POST /transactions: IP limit and then that of JWT user or API key apply together',
+    'the limits of POST /transactions > the headers speak of the one with the least left',
+    'the limits of POST /transactions > 100 a minute for a client address, over all users and keys and those who are nobody',
   ),
-  open(3, 'decisions.limits.least', 'POST /transactions: the headers speak of the limit with the least left'),
+  proven(
+    'decisions.limits.least',
+    'POST /transactions: the headers speak of the limit with the least left',
+    'the limits of POST /transactions > the headers speak of the one with the least left',
+  ),
   proven(
     'decisions.limits.general',
     'other routes: 600/min per IP',

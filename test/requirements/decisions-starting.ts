@@ -87,8 +87,8 @@ export const decisionsStarting: readonly Requirement[] = [
   proven(
     'decisions.env.MASTER_KEY',
     'MASTER_KEY is 32 bytes in hex or base64: anything else is refused',
-    'parseMasterKey > reads hex',
-    'parseMasterKey > reads base64',
+    'parseKeyBytes > reads hex',
+    'parseKeyBytes > reads base64',
     'faults > a MASTER_KEY of 31 bytes is refused, and not repeated',
     'faults > a MASTER_KEY of 33 bytes is refused, and not repeated',
     'faults > a MASTER_KEY of no hex and no base64 is refused, and not repeated',
@@ -130,10 +130,12 @@ export const decisionsStarting: readonly Requirement[] = [
   open(9, 'decisions.env.REDIS_URL', 'REDIS_URL gives the store that several instances share'),
   open(4, 'decisions.env.CHAIN_PRIVATE_KEY', 'CHAIN_PRIVATE_KEY signs our chain records; made in embedded mode'),
   open(4, 'decisions.env.CONTRACTS_FILE', 'CONTRACTS_FILE names the deployed contracts'),
-  open(
-    4,
+  proven(
     'decisions.env.ORION',
     'ORION_MASTER_KEY and ORION_DATA_DIR: the main service can open none of the keys of orion',
+    'npm start > sets the arbiter up in a process that only it has, and the service knows it as its own',
+    'the set-up of the arbiter > stores both private keys only encrypted',
+    'the set-up of the arbiter > with ORION_MASTER_KEY writes no master key, and opens only with it',
   ),
   proven(
     'decisions.env.LOG_LEVEL',
@@ -165,10 +167,13 @@ export const decisionsStarting: readonly Requirement[] = [
     'getUser > answers ORION with 403',
     'GET /settings/by-ethereum/{ethereumAddress} > 403 > an ORION key',
   ),
-  open(
-    3,
+  proven(
     'decisions.server-keys.orion-may',
     'an ORION key may lease, read and decide what is addressed to its service',
+    'POST /transactions/{requestHash}/approvals > 201 > by an ORION key: the created record, and nothing else',
+    'GET /transactions/{requestHash} > 200 > to its owner by key, token and signature, to ADMIN keys and to the arbiter that it is addressed to',
+    'POST /internal/verification-requests/lease > 200 > gives each service its own requests only',
+    'POST /transactions/{requestHash}/approvals > 403 > an ORION key of another verification service',
   ),
   open(4, 'decisions.server-keys.orion-internal', 'an ORION key may use the internal routes'),
   proven(
@@ -177,5 +182,9 @@ export const decisionsStarting: readonly Requirement[] = [
     'POST /users > 403 > a USER key and an ORION key',
     'npm run keys > creates an ORION key, which may not create users',
   ),
-  open(3, 'decisions.server-keys.orion-transactions', 'an ORION key creates no transactions: 403'),
+  proven(
+    'decisions.server-keys.orion-transactions',
+    'an ORION key creates no transactions: 403',
+    'POST /transactions > 403 > an ORION key',
+  ),
 ];

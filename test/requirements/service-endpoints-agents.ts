@@ -1,15 +1,52 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const serviceEndpointsAgents: readonly Requirement[] = [
-  open(3, 'service.connect.initiate.200', 'POST /auth/connect/initiate (public, no body) answers 200 {code, authUrl}'),
-  open(3, 'service.connect.initiate.429', 'POST /auth/connect/initiate over 10 requests per minute is 429'),
-  open(3, 'service.connect.status.400', 'GET /auth/connect/status (public) without the query parameter code is 400'),
-  open(3, 'service.connect.status.404', 'GET /auth/connect/status with an unknown code is 404'),
-  open(3, 'service.connect.status.429', 'GET /auth/connect/status over 30 requests per minute is 429'),
-  open(3, 'service.connect.approve.200', 'POST /auth/connect/approve (JWT) {code} answers 200 {success: boolean}'),
-  open(3, 'service.connect.approve.401', 'POST /auth/connect/approve without a JWT is 401'),
-  open(3, 'service.connect.approve.404', 'POST /auth/connect/approve with an unknown code is 404'),
-  open(3, 'service.connect.approve.429', 'POST /auth/connect/approve over 5 requests per minute is 429'),
+  proven(
+    'service.connect.initiate.200',
+    'POST /auth/connect/initiate (public, no body) answers 200 {code, authUrl}',
+    'POST /auth/connect/initiate > 200 > answers with exactly a code and where to approve it, without a body and without credentials',
+  ),
+  proven(
+    'service.connect.initiate.429',
+    'POST /auth/connect/initiate over 10 requests per minute is 429',
+    'POST /auth/connect/initiate > 429: the 11th request of a client in a minute, and of no other',
+  ),
+  proven(
+    'service.connect.status.400',
+    'GET /auth/connect/status (public) without the query parameter code is 400',
+    'GET /auth/connect/status > 400 > no code, with the field named',
+  ),
+  proven(
+    'service.connect.status.404',
+    'GET /auth/connect/status with an unknown code is 404',
+    'GET /auth/connect/status > 404 > a code that nobody was given, of whatever form',
+  ),
+  proven(
+    'service.connect.status.429',
+    'GET /auth/connect/status over 30 requests per minute is 429',
+    'GET /auth/connect/status > 429: the 31st request of a client in a minute, whatever the codes: guessing is limited',
+  ),
+  proven(
+    'service.connect.approve.200',
+    'POST /auth/connect/approve (JWT) {code} answers 200 {success: boolean}',
+    'POST /auth/connect/approve > 200 > answers {success: true}, and a key is there with the three scopes of the own account',
+  ),
+  proven(
+    'service.connect.approve.401',
+    'POST /auth/connect/approve without a JWT is 401',
+    'POST /auth/connect/approve > 401 > nobody, a key or a signature, and the code stays pending',
+  ),
+  proven(
+    'service.connect.approve.404',
+    'POST /auth/connect/approve with an unknown code is 404',
+    'POST /auth/connect/approve > 404 > a code that nobody was given, of whatever form',
+  ),
+  proven(
+    'service.connect.approve.429',
+    'POST /auth/connect/approve over 5 requests per minute is 429',
+    'POST /auth/connect/approve > 429: the 6th request of a user in a minute, from whatever address, and of no other user',
+    'POST /auth/connect/approve > 429: 50 at once let exactly 5 through',
+  ),
 
   open(5, 'service.mcp.post', 'POST /mcp takes MCP messages: initialize and tool calls'),
   open(5, 'service.mcp.get', 'GET /mcp opens an SSE stream that carries MCP server notifications'),

@@ -258,22 +258,49 @@ export const serviceEndpoints: readonly Requirement[] = [
     'GET /settings/by-ethereum/{ethereumAddress} > 200 > the own settings with an access token, a USER key or a signature, any with an ADMIN key',
   ),
 
-  open(3, 'service.verification-services.list', 'GET /verification-services is public: 200 with all services'),
-  open(
-    3,
+  proven(
+    'service.verification-services.list',
+    'GET /verification-services is public: 200 with all services',
+    'GET /verification-services > 200 > has them newest first for anybody, each with exactly its public fields',
+  ),
+  proven(
     'service.verification-services.active',
     'GET /verification-services/active is public: 200 with active ones only',
+    'GET /verification-services/active > 200 > has them newest first for anybody, each with exactly its public fields',
   ),
-  open(3, 'service.verification-services.id.200', 'GET /verification-services/{id} (numeric) is public: 200'),
-  open(3, 'service.verification-services.id.404', 'GET /verification-services/{id} with an unknown id is 404'),
-  open(3, 'service.verification-services.inbox.200', 'GET /verification-services/inbox/{inbox} is public: 200'),
-  open(
-    3,
+  proven(
+    'service.verification-services.id.200',
+    'GET /verification-services/{id} (numeric) is public: 200',
+    'GET /verification-services/{id} > 200',
+  ),
+  proven(
+    'service.verification-services.id.404',
+    'GET /verification-services/{id} with an unknown id is 404',
+    'GET /verification-services/{id} > 404 for 4',
+    'GET /verification-services/{id} > 404 for one',
+  ),
+  proven(
+    'service.verification-services.inbox.200',
+    'GET /verification-services/inbox/{inbox} is public: 200',
+    'GET /verification-services/inbox/{inbox} > 200 in any case, whether it is active or not',
+  ),
+  proven(
     'service.verification-services.inbox.404',
     'GET /verification-services/inbox/{inbox} with an unknown inbox is 404',
+    'GET /verification-services/inbox/{inbox} > 404 for an address that is no inbox',
   ),
-  open(3, 'service.verification-services.pgp.200', 'GET /verification-services/pgp-public-key/{key} answers 200'),
-  open(3, 'service.verification-services.pgp.404', 'GET /verification-services/pgp-public-key/{key}, unknown, is 404'),
+  proven(
+    'service.verification-services.pgp.200',
+    'GET /verification-services/pgp-public-key/{key} answers 200',
+    'GET /verification-services/pgp-public-key/{key} > 200 > finds the service that has the key among all, whether it is active or not',
+  ),
+  proven(
+    'service.verification-services.pgp.404',
+    'GET /verification-services/pgp-public-key/{key}, unknown, is 404',
+    'GET /verification-services/pgp-public-key/{key} > 404 > a fingerprint of no service',
+    'GET /verification-services/pgp-public-key/{key} > 404 > a key id of no service',
+    'GET /verification-services/pgp-public-key/{key} > 404 > an armored key of no service',
+  ),
 
   open(7, 'service.agents.profile', 'GET /public/agents/{ethereumAddress} is public: profile and stats'),
   open(

@@ -20,10 +20,13 @@ export const serviceRules: readonly Requirement[] = [
     'Ethereum signature > 200 > a signed GET, whose empty body is hashed as the empty string',
     'Ethereum signature > 200 > a signed POST: the hash covers the raw bytes as sent, spaces and all',
   ),
-  open(
-    3,
+  proven(
     'service.auth.sig.transactions',
     'x-ethereum-address and x-ethereum-signature authenticate on transaction and approval endpoints',
+    'POST /transactions/{requestHash}/approvals > 201 > by a signature: the created record, and nothing else',
+    'GET /transactions/users/{ethereumAddress} > 200 > by key, access token, signature and, for anybody, by an ADMIN key, in any case of the address',
+    'GET /transactions/{requestHash}/approval-status > 200 > by key, access token, signature, ADMIN key and the ORION key of its service',
+    'POST /transactions/{requestHash}/execution > 200 > by access token, signature and ADMIN key, with the hash in any case, on the record chain',
   ),
   proven(
     'service.siwe.message',
@@ -47,7 +50,11 @@ export const serviceRules: readonly Requirement[] = [
     'SDK > signs in, makes a key and uses it',
   ),
   open(5, 'service.mode.oauth', 'mode offered: OAuth through an MCP client: register, consent, SIWE, approve, token'),
-  open(3, 'service.mode.code', 'mode offered: interactive code-based connection, from initiate to a working API key'),
+  proven(
+    'service.mode.code',
+    'mode offered: interactive code-based connection, from initiate to a working API key',
+    'GET /auth/connect/status > 200 > from initiate to a working key, which from then on lasts',
+  ),
 
   proven(
     'service.errors.body',

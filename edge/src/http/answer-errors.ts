@@ -1,16 +1,17 @@
-import { Problem } from '@countersign/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { byteWords, Problem } from '@countersign/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dress } from './dress.ts';
 
 export interface ErrorOptions {
   readonly dress: Dress;
+  /** Of a row that does not say otherwise. */
   readonly bodyLimitBytes: number;
   /** Failures of what the process depends on, which callers may be told of; null where it is none. */
   readonly recognise?: (error: unknown) => Problem | null;
 }
 
-const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (options: ErrorOptions) => string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, ({ bodyLimitBytes }) => `body: must be at most ${bodyLimitBytes / 2 ** 20} MiB`],
+const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (bodyLimitBytes: number) => string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, (bodyLimitBytes) => `body: must be at most ${byteWords(bodyLimitBytes)}`],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, () => 'content-type: must be application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, () => 'content-length: does not match the body'],
   FST_ERR_BAD_URL: [400, () => 'path: is not validly encoded'],
@@ -18,11 +19,14 @@ const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (options: ErrorOption
 };
 
 /** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
-export function toProblem(error: unknown, options: ErrorOptions): Problem {
+export function toProblem(error: unknown, request: FastifyRequest, options: ErrorOptions): Problem {
   if (error instanceof Problem) return error;
   const code = (error as { code?: string } | null | undefined)?.code ?? '';
   const known = FRAMEWORK[code];
-  if (known) return new Problem(known[0], `http.${code.toLowerCase()}`, known[1](options), { cause: error });
+  if (known) {
+    const message = known[1](request.routeOptions.bodyLimit ?? options.bodyLimitBytes);
+    return new Problem(known[0], `http.${code.toLowerCase()}`, message, { cause: error });
+  }
   const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
   if (code.startsWith('FST_') && statusCode < 500) {
     return new Problem(400, `http.${code.toLowerCase()}`, 'The request is not valid.', { cause: error });
@@ -38,7 +42,7 @@ export function sendProblem(problem: Problem, reply: FastifyReply, { statusOf, b
 
 export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {
   server.setErrorHandler((error, request, reply) => {
-    const problem = request.raw.readableAborted ? aborted(error) : toProblem(error, options);
+    const problem = request.raw.readableAborted ? aborted(error) : toProblem(error, request, options);
     const level = problem.status === 500 ? 'error' : problem.status === 503 ? 'warn' : 'debug';
     request.log[level]({ code: problem.code, err: problem.cause ?? problem }, problem.message);
     request.problemCode = problem.code;

@@ -1,11 +1,16 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePart } from './parse-request.ts';
+
+/** The answer of a row that revalidates, to whoever has seen it already. */
+export const unchanged = Symbol('unchanged');
 
 /** The parts of a request after its row has parsed them. */
 interface ParsedParts {
   readonly params: unknown;
   readonly query: unknown;
+  readonly headers: unknown;
   readonly body: unknown;
 }
 
@@ -25,12 +30,14 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
   server.route({
     method: row.method,
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(row.maxBodyBytes !== undefined && { bodyLimit: row.maxBodyBytes }),
     ...(hooks.admit && { onRequest: hooks.admit }),
     handler: async (request, reply) => {
       await hooks.identify?.(request, reply);
       const parts = {
         params: row.params && parsePart('params', row.params, request.params),
         query: row.query && parsePart('query', row.query, request.query),
+        headers: row.headers && parsePart('headers', row.headers, request.headers),
         body: row.body && parsePart('body', row.body, request.body),
       };
       return answer(row, await hooks.handle(parts, request, reply), reply, hooks.serialise);
@@ -39,8 +46,14 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
 }
 
 function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: RowHooks['serialise']): FastifyReply {
-  const { status, body, contentType, cacheSeconds } = row.success;
+  const { status, body, contentType, cacheSeconds, stream } = row.success;
+  if (value === unchanged) return reply.code(304).send();
   if (!body) return reply.code(status).send();
+  if (stream)
+    return reply
+      .code(status)
+      .header('content-type', contentType)
+      .send(value as Readable);
   const content = serialise ? serialise(value) : onlyNamed(row, body, value);
   reply.code(status);
   if (cacheSeconds) reply.header('cache-control', `public, max-age=${cacheSeconds}`);

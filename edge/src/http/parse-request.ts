@@ -1,11 +1,12 @@
 import { Problem } from '@countersign/protocol';
 import type { z } from 'zod';
+import { fieldName } from './field-name.ts';
 
-const MAX_ISSUES = 5;
+const MAX_FAULTS = 5;
 
 /** Parses one part of a request; all that is wrong is said in one message that names the fields. */
 export function parsePart<T extends z.ZodType>(
-  part: 'params' | 'query' | 'body',
+  part: 'params' | 'query' | 'headers' | 'body',
   schema: T,
   value: unknown,
 ): z.output<T> {
@@ -14,11 +15,14 @@ export function parsePart<T extends z.ZodType>(
   if (part !== 'body') refuseUnstorable(value as Record<string, unknown>);
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const faults = result.error.issues.slice(0, MAX_ISSUES).map((issue) => {
-    const field = issue.path.join('.') || part;
-    return `${field}: ${describe(issue)}`;
+  const faults = result.error.issues.slice(0, MAX_FAULTS).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const keys = issue.keys.slice(0, MAX_FAULTS);
+      return keys.map((key) => `${fieldName([...issue.path, key])}: is not a field of this request`);
+    }
+    return `${fieldName(issue.path) || part}: ${describe(issue)}`;
   });
-  throw new Problem(400, 'request.invalid', faults.join('; '));
+  throw new Problem(400, 'request.invalid', faults.slice(0, MAX_FAULTS).join('; '));
 }
 
 function describe(issue: z.core.$ZodIssue): string {
@@ -33,7 +37,7 @@ function refuseUnstorable(values: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(values)) {
     for (const text of [value].flat()) {
       if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) {
-        throw new Problem(400, 'request.invalid', `${field}: must not contain NUL or half a surrogate pair`);
+        throw new Problem(400, 'request.invalid', `${fieldName([field])}: must not contain NUL or half a surrogate pair`);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { Problem } from '@countersign/protocol';
 import fastify, {
   type FastifyBaseLogger,
@@ -18,6 +19,9 @@ import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts
 const REQUEST_TIMEOUT_MS = 20_000;
 /** A connection on which nothing moves, such as one whose client does not read its answer, ends after that. */
 const IDLE_TIMEOUT_MS = 60_000;
+
+/** An armored OpenPGP key may stand in a path; Node itself takes at most 16 KiB for path and headers together. */
+const MAX_PARAM_LENGTH = 12_000;
 
 export interface ServerOptions extends ErrorOptions {
   readonly log: Log;
@@ -40,17 +44,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: options.bodyLimitBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
+    // A HEAD would run the handler of its GET, and what that hands out only once would be lost.
+    exposeHeadRoutes: false,
     trustProxy: typeof options.trustProxy === 'number' ? trustHops(options.trustProxy) : options.trustProxy,
     // Node would refuse a request without Host with a body of its own; we do it with ours.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     // Whoever has a connection while we stop is still answered; new ones are not accepted.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
     // These are found before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders.of(request));
-      const problem = toProblem(error, options);
+      const problem = toProblem(error, request, options);
       request.problemCode = problem.code;
       sendProblem(problem, reply as FastifyReply, options.dress);
       observe(request, reply as FastifyReply, options);
@@ -126,11 +132,21 @@ function observe(request: FastifyRequest, reply: FastifyReply, { metrics, descri
   );
 }
 
-/** A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client. */
+/**
+ * A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client; for one
+ * that never asked for anything, such as a proxy opens beforehand, it would wait until that gives up.
+ */
 function endConnectionsOnClose(server: FastifyInstance): void {
   let closing = false;
+  const silent = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.server.prependListener('request', ({ socket }) => silent.delete(socket));
   server.addHook('preClose', async () => {
     closing = true;
+    for (const socket of silent) socket.destroy();
   });
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');

@@ -30,6 +30,7 @@ ${row.success.cacheSeconds !== undefined && html`<div><dt>Cache</dt><dd>${row.su
 </dl>
 ${parameters('path', 'Path parameters')}
 ${parameters('query', 'Query parameters')}
+${parameters('header', 'Headers')}
 ${requestBody(entry, reference, title)}
 ${answerBody(entry, reference, title)}
 ${section('Status codes', statuses(entry, reference, title))}

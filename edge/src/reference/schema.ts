@@ -32,7 +32,7 @@ export type Components = Readonly<Record<string, Schema>>;
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly schema: Schema;

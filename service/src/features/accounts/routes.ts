@@ -1,4 +1,5 @@
 import type { userRows } from '@countersign/protocol';
+import { actorOf } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { User } from './store.ts';
@@ -6,7 +7,8 @@ import { createUser, getUser } from './users.ts';
 
 export function accountRoutes({ db }: { db: Database }): Handlers<typeof userRows> {
   return {
-    createUser: async ({ body }) => show(await createUser(db, body.ethereumAddress, body.displayName ?? null)),
+    createUser: async ({ principal, body: { ethereumAddress, displayName = null } }) =>
+      show(await createUser(db, actorOf(principal), { address: ethereumAddress, displayName })),
     getUser: async ({ params }) => show(await getUser(db, params.ethereumAddress)),
   };
 }

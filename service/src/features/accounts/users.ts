@@ -1,12 +1,17 @@
 import type { Address } from '@countersign/protocol';
+import type { Actor } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { userExists, userNotFound } from './errors.ts';
 import { findUser, insertUser, type User } from './store.ts';
 
-export async function createUser(db: Database, address: Address, displayName: string | null): Promise<User> {
-  const user = await insertUser(db, address, displayName);
-  if (!user) throw userExists();
-  return user;
+export async function createUser(
+  db: Database,
+  actor: Actor,
+  user: { address: Address; displayName: string | null },
+): Promise<User> {
+  const created = await insertUser(db, actor, user);
+  if (!created) throw userExists();
+  return created;
 }
 
 export async function getUser(db: Database, address: Address): Promise<User> {
@@ -17,5 +22,8 @@ export async function getUser(db: Database, address: Address): Promise<User> {
 
 /** The first sign-in of an address makes its user. */
 export async function findOrCreateUser(db: Database, address: Address): Promise<User> {
-  return (await findUser(db, address)) ?? (await insertUser(db, address, null)) ?? getUser(db, address);
+  const found = await findUser(db, address);
+  if (found) return found;
+  const created = await insertUser(db, { kind: 'signature', address }, { address, displayName: null });
+  return created ?? getUser(db, address);
 }

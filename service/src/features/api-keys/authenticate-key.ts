@@ -23,7 +23,11 @@ export function createKeyAuthenticator(deps: { db: Database; bootstrapKeys: read
     const { key, address } = found;
     deps.lastUse.note(key.id);
     const holder = { keyId: key.id, label: key.label, scopes: key.scopes };
-    if (key.type !== 'user') return { kind: `${key.type}-key`, ...holder };
+    if (key.type === 'admin') return { kind: 'admin-key', ...holder };
+    if (key.type === 'orion') {
+      if (key.serviceId === null) throw new Error('an ORION key without a verification service');
+      return { kind: 'orion-key', ...holder, serviceId: key.serviceId };
+    }
     if (!key.userId || !address) throw new Error('a user key without a user');
     return { kind: 'user-key', ...holder, userId: key.userId, address };
   };

@@ -1,5 +1,8 @@
 export { createKeyAuthenticator } from './authenticate-key.ts';
-export { installBootstrapKeys, issueKey } from './keys.ts';
+export { createKey, installBootstrapKeys, issueKey } from './keys.ts';
 export { LastUse } from './last-use.ts';
+export { findPgpKey } from './pgp-store.ts';
+export { readPgpFingerprint, readPgpPublicKey } from './read-pgp-key.ts';
 export { apiKeyRoutes } from './routes.ts';
-export { listServerKeys, noteKeysUsed, revokeServerKey } from './store.ts';
+export { deactivateKey, liftExpiry, listServerKeys, noteKeysUsed, revokeServerKey } from './store.ts';
+export { pgpKeys } from './table.ts';

@@ -10,9 +10,19 @@ import {
   ownScopes,
   type Scope,
 } from '@countersign/protocol';
+import { type Actor, actorOf } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import { expiryRefused, keyNotFound } from './errors.ts';
-import { type ApiKey, deactivateKey, insertApiKey, replaceBootstrapKey } from './store.ts';
+import {
+  type ApiKey,
+  deactivateKey,
+  findOwnKey,
+  insertApiKey,
+  recordKeyCreated,
+  replaceBootstrapKey,
+} from './store.ts';
 
 const scopesOf: Record<KeyType, readonly Scope[]> = { user: ownScopes, admin: adminScopes, orion: orionScopes };
 
@@ -24,27 +34,51 @@ export interface KeyRequest {
   readonly type: KeyType;
   readonly label: KeyLabel;
   readonly expiresAt: Date | null;
+  /** The verification service of an ORION key, and of no other. */
+  readonly serviceId?: number | null;
 }
 
-/** Makes a key. The secret leaves here once; what stays is its hash. */
-export async function issueKey(db: Database, request: KeyRequest): Promise<{ key: ApiKey; secret: string }> {
+/** Makes a key, as part of what the caller tells the audit log. The secret leaves here once; what stays is its hash. */
+export async function issueKey(tx: Database, request: KeyRequest): Promise<{ key: ApiKey; secret: string }> {
   const secret = formatKey(request.type, randomBytes(32));
   const scopes = [...scopesOf[request.type]];
-  const key = await insertApiKey(db, { ...request, scopes, hash: hashKey(secret), prefix: keyPrefix(secret) });
+  const key = await insertApiKey(tx, { ...request, scopes, hash: hashKey(secret), prefix: keyPrefix(secret) });
   return { key, secret };
+}
+
+export async function createKey(
+  db: Database,
+  actor: Actor,
+  request: KeyRequest,
+): Promise<{ key: ApiKey; secret: string }> {
+  return db.transaction(async (tx) => {
+    const issued = await issueKey(tx, request);
+    await recordKeyCreated(tx, actor, issued.key);
+    return issued;
+  });
 }
 
 export async function createUserKey(
   { db, now }: { db: Database; now: () => number },
-  userId: string,
+  principal: JwtPrincipal,
   { name, expiresAt = null }: { name: string; expiresAt?: Date | null | undefined },
 ): Promise<{ key: ApiKey; secret: string }> {
   if (expiresAt && expiresAt.getTime() <= now()) throw expiryRefused();
-  return issueKey(db, { userId, name, type: 'user', label: 'user', expiresAt });
+  const request = { userId: principal.userId, name, type: 'user', label: 'user', expiresAt } as const;
+  return createKey(db, actorOf(principal), request);
 }
 
-export async function revokeUserKey(db: Database, userId: string, keyId: string): Promise<ApiKey> {
-  const key = isUuid(keyId) ? await deactivateKey(db, keyId, userId) : null;
+export async function revokeUserKey(db: Database, principal: JwtPrincipal, keyId: string): Promise<ApiKey> {
+  const { userId } = principal;
+  if (!isUuid(keyId)) throw keyNotFound();
+  const revoked = await db.transaction(async (tx) => {
+    const key = await deactivateKey(tx, keyId, userId);
+    if (!key) return null;
+    const detail = { keyId: key.id };
+    await recordAudit(tx, { actor: actorOf(principal), action: 'key.revoke', userId, detail });
+    return key;
+  });
+  const key = revoked ?? (await findOwnKey(db, keyId, userId));
   if (!key) throw keyNotFound();
   return key;
 }
@@ -53,6 +87,7 @@ export async function revokeUserKey(db: Database, userId: string, keyId: string)
 export async function installBootstrapKeys(
   db: Database,
   keys: { admin: string | null; orion: string | null },
+  orionServiceId: number,
 ): Promise<void> {
   const labels = { admin: 'agent', orion: 'orion' } as const;
   for (const type of ['admin', 'orion'] as const) {
@@ -67,6 +102,7 @@ export async function installBootstrapKeys(
       hash: hashKey(secret),
       prefix: '',
       bootstrap: true,
+      serviceId: type === 'orion' ? orionServiceId : null,
     };
     if (!(await replaceBootstrapKey(db, type, key || null))) {
       throw new Error(`${name} is or was the secret of another key here: use a new random value.`);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { actorOf } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq, isNull, sql } from '../../platform/db/drizzle.ts';
+import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import { users } from '../accounts/index.ts';
 import { pgpKeys } from './table.ts';
 
@@ -17,9 +20,10 @@ export async function findPgpKey(db: Database, userId: string): Promise<PgpKey |
 /** Makes this the user's key. Null where it was the user's key once and was replaced. */
 export async function replacePgpKey(
   db: Database,
-  userId: string,
+  principal: JwtPrincipal,
   key: { fingerprint: string; algorithm: string; armored: string },
 ): Promise<PgpKey | null> {
+  const { userId } = principal;
   return db.transaction(async (tx) => {
     // Two registrations at once take turns.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -28,6 +32,9 @@ export async function replacePgpKey(
       .from(pgpKeys)
       .where(and(eq(pgpKeys.userId, userId), eq(pgpKeys.fingerprint, key.fingerprint)));
     if (known?.replacedAt) return null;
+    const { fingerprint, algorithm } = key;
+    const entry = { action: 'pgp-key.register', userId, detail: { fingerprint, algorithm } };
+    await recordAudit(tx, { actor: actorOf(principal), ...entry });
     if (known) {
       // The same key may come again with a later expiry or new subkeys.
       const [row] = await tx.update(pgpKeys).set(key).where(eq(pgpKeys.id, known.id)).returning();

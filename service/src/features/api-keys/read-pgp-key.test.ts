@@ -182,6 +182,33 @@ describe('POST /user-api-keys/register', () => {
       );
     });
 
+    it.each([
+      ['of the old form', [0xb4, 0]],
+      ['of the new form', [0xcd, 1, 0x61]],
+      ['with a length of two bytes', [0xcd, 192, 0, ...Array(192).fill(0x61)]],
+      ['with a length of four bytes', [0xcd, 255, 0, 0, 0, 1, 0x61]],
+      ['that no reader knows', [0xfc, 0]],
+    ])('a key with too many packets %s, before any of them is read', async (_what, packet) => {
+      const key = (await generatePgpKey()).publicKey.write();
+      const flood = Array.from({ length: 40 }, () => packet).flat();
+      await expectRefusal(
+        publicBlock(Buffer.concat([key, Buffer.from(flood)])),
+        'pgpPublicKey: has more than 32 packets: export it without the signatures of others',
+      );
+    });
+
+    it.each([
+      ['in pieces', [0xcd, 0xe0, 0x61, 0]],
+      ['up to the end', [0xb7, 0x61]],
+      ['that is cut off', [0xcd, 255, 0]],
+    ])('a key with a packet whose length is %s', async (_what, packet) => {
+      const key = (await generatePgpKey()).publicKey.write();
+      await expectRefusal(
+        publicBlock(Buffer.concat([key, Buffer.from(packet)])),
+        'pgpPublicKey: must be an armored OpenPGP public key',
+      );
+    });
+
     it('a DSA key of 16,384 bits, in no time that others would notice', async () => {
       const refusal = 'pgpPublicKey: must be an RSA key of at most 8192 bits or an elliptic one';
       await expectRefusal(publicBlock(dsaKey(16_384)), refusal);

@@ -13,19 +13,15 @@ const ALGORITHMS: ReadonlySet<number> = new Set([
   algorithm.ed25519,
 ]);
 const HASHES: ReadonlySet<number> = new Set([hash.sha256, hash.sha384, hash.sha512]);
-const MAX_PACKETS = 32;
 const MAX_RSA_MODULUS_BYTES = 1024;
 const MAX_RSA_EXPONENT_BYTES = 4;
 
 /**
  * Refuses a key whose self-signatures would be costly to verify, before any is: verification runs on the thread that
- * answers everybody, and a few kilobytes of huge numbers or hundreds of signatures would stop it for minutes.
+ * answers everybody, and a few kilobytes of huge numbers would stop it for minutes.
  */
 export function refuseCostlyKey(key: Key): void {
   const packets = key.toPacketList();
-  if (packets.length > MAX_PACKETS) {
-    throw pgpRefused(`has more than ${MAX_PACKETS} packets: export it without the signatures of others`);
-  }
   for (const { keyPacket } of key.getKeys()) {
     const { n, e } = keyPacket.publicParams as { n?: Uint8Array; e?: Uint8Array };
     const isHuge = (n?.length ?? 0) > MAX_RSA_MODULUS_BYTES || (e?.length ?? 0) > MAX_RSA_EXPONENT_BYTES;

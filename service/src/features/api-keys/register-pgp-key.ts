@@ -11,10 +11,10 @@ export async function registerPgpKey(
   principal: JwtPrincipal,
   { signature, pgpPublicKey }: { signature: string; pgpPublicKey: string },
 ): Promise<PgpKey> {
-  const read = await readPgpPublicKey(pgpPublicKey);
+  const { fingerprint, algorithm } = await readPgpPublicKey(pgpPublicKey);
   const claim = { address: principal.address, text: pgpPublicKey, signature };
   if (!(await verifier.verify(claim))) throw pgpSignatureRefused();
-  const key = await replacePgpKey(db, principal.userId, { ...read, armored: pgpPublicKey });
+  const key = await replacePgpKey(db, principal, { fingerprint, algorithm, armored: pgpPublicKey });
   if (!key) throw pgpRefused('was replaced by another key before and cannot come back');
   return key;
 }

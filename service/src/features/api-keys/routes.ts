@@ -23,7 +23,7 @@ export function apiKeyRoutes(deps: Deps): Handlers<typeof apiKeyRows> {
   const { db, baseUrl } = deps;
   return {
     createApiKey: async ({ principal, body }) => {
-      const { key, secret } = await createUserKey(deps, principal.userId, body);
+      const { key, secret } = await createUserKey(deps, principal, body);
       return { apiKey: showKey(key), secret };
     },
     listApiKeys: async ({ principal, query, setHeader }) => {
@@ -46,7 +46,7 @@ export function apiKeyRoutes(deps: Deps): Handlers<typeof apiKeyRows> {
         chain: key ? showChain(key) : notOnChain,
       };
     },
-    revokeApiKey: async ({ principal, params }) => showKey(await revokeUserKey(db, principal.userId, params.apiKeyId)),
+    revokeApiKey: async ({ principal, params }) => showKey(await revokeUserKey(db, principal, params.apiKeyId)),
   };
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, KeyType } from '@countersign/protocol';
+import { type Actor, serviceActor } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, isNull, ne, not, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
@@ -47,13 +49,32 @@ export async function listApiKeys(
     .limit(limit);
 }
 
+export async function findOwnKey(db: Database, id: string, userId: string): Promise<ApiKey | null> {
+  const [row] = await db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)));
+  return row ?? null;
+}
+
+/** Null where no active key of this user has this id. */
 export async function deactivateKey(db: Database, id: string, userId: string): Promise<ApiKey | null> {
   const [row] = await db
     .update(apiKeys)
     .set({ active: false })
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), apiKeys.active))
     .returning();
   return row ?? null;
+}
+
+/** From now on the key lasts. False where it was revoked meanwhile. */
+export async function liftExpiry(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(apiKeys)
+    .set({ expiresAt: null })
+    .where(and(eq(apiKeys.id, id), apiKeys.active))
+    .returning({ id: apiKeys.id });
+  return rows.length === 1;
 }
 
 export async function noteKeysUsed(db: Database, ids: readonly string[], at: Date): Promise<void> {
@@ -66,20 +87,35 @@ export async function noteKeysUsed(db: Database, ids: readonly string[], at: Dat
 /** Makes this the one bootstrap key of its type; without one, none is left. False where it is another key's secret. */
 export async function replaceBootstrapKey(db: Database, type: KeyType, key: NewApiKey | null): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const others = and(apiKeys.bootstrap, eq(apiKeys.type, type), key ? ne(apiKeys.hash, key.hash) : undefined);
-    await tx.update(apiKeys).set({ active: false }).where(others);
+    const isOther = key ? ne(apiKeys.hash, key.hash) : undefined;
+    const others = and(apiKeys.bootstrap, eq(apiKeys.type, type), apiKeys.active, isOther);
+    const revoked = await tx.update(apiKeys).set({ active: false }).where(others).returning({ keyId: apiKeys.id });
+    for (const detail of revoked) await recordAudit(tx, { actor: serviceActor, action: 'key.revoke', detail });
     if (!key) return true;
-    const rows = await tx
+    const [known] = await tx.select().from(apiKeys).where(eq(apiKeys.hash, key.hash)).for('update');
+    const id = randomUUID();
+    const [installed] = await tx
       .insert(apiKeys)
-      .values({ id: randomUUID(), ...key })
+      .values({ id, ...key })
       .onConflictDoUpdate({
         target: apiKeys.hash,
-        set: { active: true },
+        set: { active: true, serviceId: key.serviceId ?? null },
         setWhere: sql`${apiKeys.bootstrap} AND ${apiKeys.type} = ${type}`,
       })
-      .returning({ id: apiKeys.id });
-    return rows.length === 1;
+      .returning();
+    if (!installed) return false;
+    if (installed.id === id) await recordKeyCreated(tx, serviceActor, installed);
+    else if (known?.active === false) {
+      await recordAudit(tx, { actor: serviceActor, action: 'key.restore', detail: { keyId: installed.id } });
+    }
+    return true;
   });
+}
+
+export async function recordKeyCreated(tx: Database, actor: Actor, key: ApiKey): Promise<void> {
+  const { id: keyId, userId, type, label, serviceId, bootstrap, expiresAt } = key;
+  const detail = { keyId, type, label, serviceId, bootstrap, expiresAt };
+  await recordAudit(tx, { actor, action: 'key.create', userId, detail });
 }
 
 export async function listServerKeys(db: Database): Promise<ApiKey[]> {
@@ -88,10 +124,14 @@ export async function listServerKeys(db: Database): Promise<ApiKey[]> {
 
 /** False where no active server key has this id. A key of the environment would be back with the next start. */
 export async function revokeServerKey(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .update(apiKeys)
-    .set({ active: false })
-    .where(and(eq(apiKeys.id, id), isNull(apiKeys.userId), apiKeys.active, not(apiKeys.bootstrap)))
-    .returning({ id: apiKeys.id });
-  return rows.length === 1;
+  return db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .update(apiKeys)
+      .set({ active: false })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.userId), apiKeys.active, not(apiKeys.bootstrap)))
+      .returning({ keyId: apiKeys.id });
+    if (!revoked) return false;
+    await recordAudit(tx, { actor: serviceActor, action: 'key.revoke', detail: revoked });
+    return true;
+  });
 }

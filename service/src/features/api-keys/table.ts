@@ -1,10 +1,10 @@
 import type { KeyLabel, KeyType, Scope } from '@countersign/protocol';
-import { moment } from '../../platform/db/columns.ts';
+import { bytes, moment } from '../../platform/db/columns.ts';
 import {
   bigint,
   boolean,
-  customType,
   index,
+  integer,
   pgTable,
   sql,
   text,
@@ -13,8 +13,6 @@ import {
   uuid,
 } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const apiKeys = pgTable(
   'api_keys',
@@ -29,6 +27,8 @@ export const apiKeys = pgTable(
     /** SHA-256 of the key, which has enough entropy of its own to need no slow hash. */
     hash: bytes().notNull().unique(),
     prefix: text().notNull(),
+    /** Of ORION keys: the verification service whose requests they lease, read and decide. */
+    serviceId: integer('service_id'),
     /** Given by the environment, and only there taken back. */
     bootstrap: boolean().notNull().default(false),
     active: boolean().notNull().default(true),

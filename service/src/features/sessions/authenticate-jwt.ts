@@ -21,10 +21,12 @@ export function createJwtAuthenticator({ tokens, now }: Pick<SessionDeps, 'token
     cache.delete(token);
     const claims = await tokens.verifyAccess(token);
     if (!claims) throw tokenRefused();
-    const principal: JwtPrincipal = { kind: 'jwt', userId: claims.sub, address: claims.address, scopes: ownScopes };
+    const { sub: userId, address } = claims;
+    const expiresAtMs = claims.exp * 1000;
+    const principal: JwtPrincipal = { kind: 'jwt', userId, address, scopes: ownScopes, expiresAtMs };
     const [oldest] = cache.size >= CACHED_TOKENS ? cache.keys() : [];
     if (oldest) cache.delete(oldest);
-    cache.set(token, { principal, untilMs: Math.min(claims.exp * 1000, now() + CACHED_FOR_MS) });
+    cache.set(token, { principal, untilMs: Math.min(expiresAtMs, now() + CACHED_FOR_MS) });
     return principal;
   };
 }

@@ -124,7 +124,7 @@ describe('POST /auth/siwe/verify', () => {
       const owner = createWallet();
       const address = await evm.deployContractWallet(ownerOf(owner));
       const answer = await signInAs(withChainDown, address, owner);
-      expectProblem(answer, 503, 'contract wallet');
+      expectProblem(answer, 503, 'chain cannot be asked');
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lifetimes } from '@countersign/protocol';
+import { serviceActor } from '../../platform/audit/actor.ts';
 import type { SessionDeps } from './deps.ts';
 import { refreshRefused } from './errors.ts';
 import { type Family, findFamilyInGrace, insertFamily, revokeFamily, rotateFamily } from './store.ts';
@@ -12,7 +13,7 @@ export interface TokenPair {
 
 /** Starts a family: the first pair after a sign-in. */
 export async function issuePair(deps: SessionDeps, owner: TokenOwner): Promise<TokenPair> {
-  const family = { id: randomUUID(), userId: owner.userId, tokenId: randomUUID() };
+  const family = { id: randomUUID(), ...owner, tokenId: randomUUID() };
   return signPair(deps, owner, await insertFamily(deps.db, family, lifetimes.refreshToken));
 }
 
@@ -26,7 +27,7 @@ export async function refreshPair(deps: SessionDeps, refreshToken: string): Prom
     (await rotateFamily(deps.db, rotation, lifetimes.refreshToken)) ??
     (await findFamilyInGrace(deps.db, claims.family, claims.jti, deps.refreshGraceSeconds));
   if (family) return signPair(deps, owner, family);
-  if (await revokeFamily(deps.db, claims.family, claims.sub)) {
+  if (await revokeFamily(deps.db, serviceActor, { familyId: claims.family, userId: claims.sub })) {
     deps.metrics.refreshReuse.inc();
     deps.log.warn(
       { userId: claims.sub, family: claims.family },

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
+import { serviceActor } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Sealer } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/db/database.ts';
 import {
@@ -48,5 +50,6 @@ async function addKey(db: Database, sealer: Sealer, signsInSeconds: number): Pro
   const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
   const sealedPrivateKey = sealer.seal(pkcs8, sealingPurpose(kid));
   await insertSigningKey(db, { kid, publicJwk: { kty, crv, x }, sealedPrivateKey }, signsInSeconds);
+  await recordAudit(db, { actor: serviceActor, action: 'signing-key.create', detail: { kid } });
   return { kid };
 }

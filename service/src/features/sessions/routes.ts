@@ -1,4 +1,5 @@
 import type { Address, sessionRows } from '@countersign/protocol';
+import { actorOf } from '../../platform/audit/actor.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { SessionDeps } from './deps.ts';
 import { refreshPair } from './refresh.ts';
@@ -16,9 +17,11 @@ export function sessionRoutes(deps: SessionDeps): Handlers<typeof sessionRows> {
     logout: async ({ principal, body }) => {
       const claims = await deps.tokens.verifyRefresh(body.refreshToken);
       // The statement also asks for the owner: somebody else's token ends nothing, and nobody learns whether it lives.
-      if (claims) await revokeFamily(deps.db, claims.family, principal.userId);
+      const { userId } = principal;
+      if (claims) await revokeFamily(deps.db, actorOf(principal), { familyId: claims.family, userId });
     },
-    logoutAll: ({ principal }) => revokeAllFamilies(deps.db, principal.userId).then(() => undefined),
+    logoutAll: ({ principal }) =>
+      revokeAllFamilies(deps.db, actorOf(principal), principal.userId).then(() => undefined),
     validateToken: ({ principal }) => ({ valid: true, user: show(principal.userId, principal.address) }),
     getJwks: async () => ({ keys: await deps.keys.published() }),
     getMe: ({ principal }) => show(principal.userId, principal.address),

@@ -1,4 +1,7 @@
 import type { Address } from '@countersign/protocol';
+import type { SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, eq, gt, isNull, sql } from '../../platform/db/drizzle.ts';
@@ -38,21 +41,20 @@ export type Family = typeof refreshFamilies.$inferSelect;
 
 export async function insertFamily(
   db: Database,
-  family: { id: string; userId: string; tokenId: string },
+  { id, userId, address, tokenId }: { id: string; userId: string; address: Address; tokenId: string },
   lifetimeSeconds: number,
 ): Promise<Family> {
-  const [row] = await db
-    .insert(refreshFamilies)
-    .values({
-      id: family.id,
-      userId: family.userId,
-      currentTokenId: family.tokenId,
-      rotatedAt: sql`now()`,
-      expiresAt: fromNow(lifetimeSeconds),
-    })
-    .returning();
-  if (!row) throw new Error('an insert returned no row');
-  return row;
+  return db.transaction(async (tx) => {
+    const times = { rotatedAt: sql`now()`, expiresAt: fromNow(lifetimeSeconds) };
+    const [row] = await tx
+      .insert(refreshFamilies)
+      .values({ id, userId, currentTokenId: tokenId, ...times })
+      .returning();
+    if (!row) throw new Error('an insert returned no row');
+    const actor = { kind: 'signature', userId, address } as const;
+    await recordAudit(tx, { actor, action: 'session.create', userId, detail: { sessionId: id } });
+    return row;
+  });
 }
 
 /** Replaces the current token, if it is this one and the family lives. */
@@ -104,21 +106,34 @@ export async function findFamilyInGrace(
   return row ?? null;
 }
 
-/** True where the family was alive until now. */
-export async function revokeFamily(db: Database, familyId: string, userId: string): Promise<boolean> {
-  const rows = await db
-    .update(refreshFamilies)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshFamilies.id, familyId), eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)))
-    .returning({ id: refreshFamilies.id });
-  return rows.length === 1;
+/** True where the family was alive until now. The service itself ends one whose token was reused. */
+export async function revokeFamily(
+  db: Database,
+  actor: Actor,
+  { familyId, userId }: { familyId: string; userId: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const ended = await endFamilies(tx, userId, eq(refreshFamilies.id, familyId));
+    if (ended === 0) return false;
+    await recordAudit(tx, { actor, action: 'session.revoke', userId, detail: { sessionId: familyId } });
+    return true;
+  });
 }
 
-export async function revokeAllFamilies(db: Database, userId: string): Promise<void> {
-  await db
+export async function revokeAllFamilies(db: Database, actor: Actor, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const sessions = await endFamilies(tx, userId);
+    if (sessions > 0) await recordAudit(tx, { actor, action: 'session.revoke-all', userId, detail: { sessions } });
+  });
+}
+
+/** How many were alive until now. */
+async function endFamilies(tx: Database, userId: string, which?: SQL): Promise<number> {
+  const { rowCount } = await tx
     .update(refreshFamilies)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)));
+    .where(and(which, eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)));
+  return rowCount ?? 0;
 }
 
 export async function deleteExpired(db: Database): Promise<void> {

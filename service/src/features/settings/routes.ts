@@ -1,4 +1,5 @@
 import type { settingsRows } from '@countersign/protocol';
+import { actorOf } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { getUser } from '../accounts/index.ts';
@@ -7,7 +8,8 @@ import { readSettings, type Settings, upsertSettings } from './store.ts';
 export function settingsRoutes({ db }: { db: Database }): Handlers<typeof settingsRows> {
   return {
     getSettings: async ({ principal }) => show(await readSettings(db, principal.userId)),
-    updateSettings: async ({ principal, body }) => show(await upsertSettings(db, principal.userId, body)),
+    updateSettings: async ({ principal, body }) =>
+      show(await upsertSettings(db, actorOf(principal), principal.userId, body)),
     getSettingsByAddress: async ({ params }) => {
       const { id } = await getUser(db, params.ethereumAddress);
       return show(await readSettings(db, id));

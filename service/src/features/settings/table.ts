@@ -1,5 +1,6 @@
+import type { Address } from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
-import { boolean, pgTable, smallint, uuid } from '../../platform/db/drizzle.ts';
+import { bigint, boolean, index, pgTable, smallint, text, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
 export const settings = pgTable('settings', {
@@ -13,3 +14,19 @@ export const settings = pgTable('settings', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** Accounts beside their own that users may have transactions verified for. One user for each account. */
+export const escrowAccounts = pgTable(
+  'escrow_accounts',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    address: text().$type<Address>().notNull().unique(),
+    /** Null: on every chain. */
+    chainId: bigint('chain_id', { mode: 'number' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('escrow_accounts_page').on(table.userId, table.createdAt, table.id)],
+);

@@ -6,8 +6,13 @@ import { lt, sql } from './drizzle.ts';
 const AT_ONCE = 5_000;
 
 /** Deletes in portions, so that a backlog of any size is worked off and no statement runs into its time limit. */
-export async function deleteExpiredRows(db: Database, table: PgTable, expiresAt: PgColumn): Promise<void> {
-  const isExpired: SQL = lt(expiresAt, sql`now()`);
+export async function deleteExpiredRows(
+  db: Database,
+  table: PgTable,
+  expiresAt: PgColumn,
+  keptSeconds = 0,
+): Promise<void> {
+  const isExpired: SQL = lt(expiresAt, sql`now() - make_interval(secs => ${keptSeconds})`);
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
     const portion = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${isExpired} LIMIT ${AT_ONCE}))`;
     deleted = (await db.delete(table).where(portion)).rowCount ?? 0;

@@ -9,8 +9,8 @@ const columns: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-co
 const driver: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/node-postgres');
 const migrator: typeof import('drizzle-orm/node-postgres/migrator') = require('drizzle-orm/node-postgres/migrator');
 
-export const { and, asc, desc, eq, gt, inArray, isNull, lt, ne, not, sql } = expressions;
-export const { bigint, boolean, customType, index, integer, jsonb, pgTable, smallint } = columns;
-export const { text, timestamp, unique, uniqueIndex, uuid } = columns;
+export const { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } = expressions;
+export const { bigint, boolean, customType, doublePrecision, index, integer, json, jsonb, numeric, pgTable } = columns;
+export const { primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;
 export const { drizzle } = driver;
 export const { migrate } = migrator;

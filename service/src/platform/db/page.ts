@@ -5,30 +5,40 @@ import { z } from 'zod';
 import { sql } from './drizzle.ts';
 
 /** Where a page ends: the last record of it. Lists go newest first, by creation and then by id. */
-export interface Cursor {
+export interface Cursor<Id extends string | number = string> {
   readonly createdAt: Date;
-  readonly id: string;
+  readonly id: Id;
 }
 
 /** Later times have five digits in the year, which PostgreSQL does not read. */
 const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const shape = z.tuple([z.int().min(0).max(LATEST_MS), z.uuid()]);
+const createdAtMs = z.int().min(0).max(LATEST_MS);
 
-export function writeCursor({ createdAt, id }: Cursor): string {
+export function writeCursor({ createdAt, id }: Cursor<string | number>): string {
   return Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
 }
 
-export function readCursor(text: string | undefined): Cursor | null {
+export const readCursor = (text: string | undefined) => read(text, z.uuid());
+
+/** For the few records that are numbered. */
+export const readNumberedCursor = (text: string | undefined) => read(text, z.int32());
+
+function read<Id extends string | number>(text: string | undefined, id: z.ZodType<Id>): Cursor<Id> | null {
   if (text === undefined) return null;
   try {
-    const [createdAtMs, id] = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return { createdAt: new Date(createdAtMs), id };
+    const parts = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    const [atMs, lastId] = z.tuple([createdAtMs, id]).parse(parts);
+    return { createdAt: new Date(atMs), id: lastId };
   } catch {
     throw new Problem(400, 'page.cursor', 'cursor: must be taken from the Link header of the page before');
   }
 }
 
 /** A row comparison, so that an index on (…, created_at, id) finds the page without reading those before it. */
-export function olderThan(table: { createdAt: PgColumn; id: PgColumn }, { createdAt, id }: Cursor): SQL {
-  return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+export function olderThan(
+  table: { createdAt: PgColumn; id: PgColumn },
+  { createdAt, id }: Cursor<string | number>,
+): SQL {
+  const idType = sql.raw(table.id.getSQLType());
+  return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::${idType})`;
 }

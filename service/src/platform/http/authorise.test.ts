@@ -8,7 +8,7 @@ const other = '0x0000000000000000000000000000000000000001';
 const key = { keyId: 'k', scopes: ownScopes };
 
 const callers = {
-  jwt: { kind: 'jwt', userId: 'u', address: own, scopes: ownScopes },
+  jwt: { kind: 'jwt', userId: 'u', address: own, scopes: ownScopes, expiresAtMs: 0 },
   signature: { kind: 'signature', address: own, scopes: ownScopes },
   userKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own },
   readingKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own, scopes: ['transactions:read:own'] },
@@ -17,7 +17,7 @@ const callers = {
   readingAdmin: { ...key, kind: 'admin-key', label: 'agent', scopes: ['transactions:read:any'] },
   // A server key acts for any account, so that a scope for its own account is none.
   ownAdmin: { ...key, kind: 'admin-key', label: 'agent', scopes: ownScopes },
-  orion: { ...key, kind: 'orion-key', label: 'orion', scopes: orionScopes },
+  orion: { ...key, kind: 'orion-key', label: 'orion', scopes: orionScopes, serviceId: 1 },
 } as const satisfies Record<string, Principal>;
 type Caller = keyof typeof callers;
 

@@ -8,6 +8,7 @@ export interface JwtPrincipal extends Holder {
   readonly kind: 'jwt';
   readonly userId: string;
   readonly address: Address;
+  readonly expiresAtMs: number;
 }
 
 /** Proves an address, which need not belong to a user yet. */
@@ -27,11 +28,17 @@ interface UserKeyPrincipal extends KeyHolder {
   readonly address: Address;
 }
 
-interface ServerKeyPrincipal<Kind extends 'admin-key' | 'orion-key'> extends KeyHolder {
-  readonly kind: Kind;
+interface AdminKeyPrincipal extends KeyHolder {
+  readonly kind: 'admin-key';
 }
 
-export type KeyPrincipal = UserKeyPrincipal | ServerKeyPrincipal<'admin-key'> | ServerKeyPrincipal<'orion-key'>;
+interface OrionKeyPrincipal extends KeyHolder {
+  readonly kind: 'orion-key';
+  /** The verification service whose requests it leases, reads and decides. */
+  readonly serviceId: number;
+}
+
+export type KeyPrincipal = UserKeyPrincipal | AdminKeyPrincipal | OrionKeyPrincipal;
 
 export type Principal = JwtPrincipal | SignaturePrincipal | KeyPrincipal;
 

@@ -1,4 +1,5 @@
-import { mountRow } from '@countersign/edge';
+import type { Readable } from 'node:stream';
+import { mountRow, type unchanged } from '@countersign/edge';
 import type { Answer, Endpoint, Limit, ParsedRequest } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -15,10 +16,17 @@ import type { Principal, PrincipalOf } from './principal.ts';
 /** What a handler gets: the parsed request, who asks, and the few things it may do beside answering. */
 interface Call<E extends Endpoint> extends ParsedRequest<E> {
   readonly principal: PrincipalOf<E>;
+  readonly client: { readonly ip: string; readonly userAgent: string | null };
+  /** Aborted when the client is gone before it is answered. */
+  readonly gone: () => AbortSignal;
   setHeader(name: string, value: string): void;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
+type Result<E extends Endpoint> =
+  | (E['success'] extends { stream: true } ? Readable : Answer<E>)
+  | (E['success'] extends { revalidates: true } ? typeof unchanged : never);
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>;
 
 /** A handler for each row: a missing one does not compile. */
 export type Handlers<Rows extends Record<string, Endpoint>> = { [Name in keyof Rows]: Handler<Rows[Name]> };
@@ -72,12 +80,20 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
     identify: async (request, reply) => {
       if (!request.principal) await identify(request, reply, 'signature');
     },
-    handle: (parts, { principal }, reply) => {
+    handle: (parts, { principal, ip, headers }, reply) => {
       if (row.access !== 'public' && principal) authoriseAddress(row.access, principal, parts);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
-      return handler({ ...parts, principal, setHeader } as Call<Endpoint>);
+      const client = { ip, userAgent: headers['user-agent'] ?? null };
+      return handler({ ...parts, principal, client, gone: () => signalOfClose(reply), setHeader } as Call<Endpoint>);
     },
   });
+}
+
+function signalOfClose({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  if (raw.destroyed) controller.abort();
+  else raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** Enough to tell later what a key or a user did; ids, not secrets. */

@@ -8,15 +8,15 @@ const minDistinctBytes = 16;
 const hint = 'make one with: openssl rand -hex 32';
 
 /** Reads 32 bytes in hex, base64 or base64url, and refuses what nobody drew at random. */
-export function parseMasterKey(text: string): Buffer {
+export function parseKeyBytes(text: string): Buffer {
   const key = decodeKey(text.trim());
   if (key === null) throw new Error(`must be ${keyBytes} bytes in hex or base64 (${hint})`);
   if (isPlaceholder(key)) throw new Error(`looks like a placeholder, not like random bytes (${hint})`);
   return key;
 }
 
-/** The master key of embedded mode: read from its file, or made and written there on the first start. */
-export async function loadOrCreateMasterKey(path: string): Promise<Buffer> {
+/** The key that a file holds, which is made and written there on the first start. Only its owner can read it. */
+export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   const known = await readKeyFile(path);
   if (known !== null) return known;
   // Written whole under another name first: a crash in between must not leave half a key under the real one.
@@ -37,7 +37,7 @@ export async function loadOrCreateMasterKey(path: string): Promise<Buffer> {
   }
   await syncFolder(dirname(path));
   const made = await readKeyFile(path);
-  if (made === null) throw new Error(`the master key vanished from ${path}`);
+  if (made === null) throw new Error(`the key vanished from ${path}`);
   return made;
 }
 
@@ -48,9 +48,9 @@ async function readKeyFile(path: string): Promise<Buffer | null> {
   });
   if (text === null) return null;
   try {
-    return parseMasterKey(text);
+    return parseKeyBytes(text);
   } catch (error) {
-    throw new Error(`the master key in ${path} ${(error as Error).message}`);
+    throw new Error(`the key in ${path} ${(error as Error).message}`);
   }
 }
 

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadOrCreateMasterKey, parseMasterKey } from './master-key.ts';
+import { loadOrCreateKeyFile, parseKeyBytes } from './key-file.ts';
 
 const key = Buffer.from('9f3c17e2a85b60d4c1f7083e6ab92d54fb18c6702e95da43be07518c3df6a249', 'hex');
 
-describe('parseMasterKey', () => {
+describe('parseKeyBytes', () => {
   test.each([
     ['hex', key.toString('hex')],
     ['hex in capitals', key.toString('hex').toUpperCase()],
@@ -16,14 +16,14 @@ describe('parseMasterKey', () => {
     ['base64url', key.toString('base64url')],
     ['with a newline', `${key.toString('hex')}\n`],
   ])('reads %s', (_name, text) => {
-    expect(parseMasterKey(text)).toEqual(key);
+    expect(parseKeyBytes(text)).toEqual(key);
   });
 
   test('reads whatever is drawn at random', () => {
     for (let count = 0; count < 1000; count += 1) {
       const random = randomBytes(32);
-      expect(parseMasterKey(random.toString('base64'))).toEqual(random);
-      expect(parseMasterKey(random.toString('base64url'))).toEqual(random);
+      expect(parseKeyBytes(random.toString('base64'))).toEqual(random);
+      expect(parseKeyBytes(random.toString('base64url'))).toEqual(random);
     }
   });
 
@@ -37,7 +37,7 @@ describe('parseMasterKey', () => {
     ['two alphabets in one', `+_${key.toString('base64url').slice(2)}`],
     ['a word', 'changeme'],
   ])('refuses %s', (_name, text) => {
-    expect(() => parseMasterKey(text)).toThrow(
+    expect(() => parseKeyBytes(text)).toThrow(
       'must be 32 bytes in hex or base64 (make one with: openssl rand -hex 32)',
     );
   });
@@ -53,41 +53,41 @@ describe('parseMasterKey', () => {
     ['text in base64', Buffer.from('change-me-to-32-random-bytes-ok?').toString('base64')],
     ['a repeated word as base64', 'changeme'.repeat(6).slice(0, 43)],
   ])('refuses the placeholder: %s', (_name, text) => {
-    expect(() => parseMasterKey(text)).toThrow('looks like a placeholder');
+    expect(() => parseKeyBytes(text)).toThrow('looks like a placeholder');
   });
 
   test('no message quotes the key', () => {
-    expect(() => parseMasterKey(`${key.toString('hex')}0`)).toThrow(
+    expect(() => parseKeyBytes(`${key.toString('hex')}0`)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining(key.toString('hex')) }),
     );
   });
 });
 
-describe('loadOrCreateMasterKey', () => {
+describe('loadOrCreateKeyFile', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'master-key-'));
+    folder = await mkdtemp(join(tmpdir(), 'key-file-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   test('makes a key that only its owner can read, and gives the same one ever after', async () => {
     const path = join(folder, 'master.key');
-    const made = await loadOrCreateMasterKey(path);
+    const made = await loadOrCreateKeyFile(path);
     expect(made).toHaveLength(32);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(parseMasterKey(await readFile(path, 'utf8'))).toEqual(made);
-    expect(await loadOrCreateMasterKey(path)).toEqual(made);
+    expect(parseKeyBytes(await readFile(path, 'utf8'))).toEqual(made);
+    expect(await loadOrCreateKeyFile(path)).toEqual(made);
     expect(await readdir(folder)).toEqual(['master.key']);
   });
 
   test('makes another key in another place', async () => {
-    const [first, second] = await Promise.all(['a', 'b'].map((name) => loadOrCreateMasterKey(join(folder, name))));
+    const [first, second] = await Promise.all(['a', 'b'].map((name) => loadOrCreateKeyFile(join(folder, name))));
     expect(first).not.toEqual(second);
   });
 
   test('gives one key to all who ask at the same moment', async () => {
     const path = join(folder, 'master.key');
-    const keys = await Promise.all(Array.from({ length: 20 }, () => loadOrCreateMasterKey(path)));
+    const keys = await Promise.all(Array.from({ length: 20 }, () => loadOrCreateKeyFile(path)));
     expect(new Set(keys.map((found) => found.toString('hex'))).size).toBe(1);
     expect(await readdir(folder)).toEqual(['master.key']);
   });
@@ -95,12 +95,12 @@ describe('loadOrCreateMasterKey', () => {
   test('never replaces a file that holds something else', async () => {
     const path = join(folder, 'master.key');
     await writeFile(path, 'half a k');
-    await expect(loadOrCreateMasterKey(path)).rejects.toThrow(`the master key in ${path} must be 32 bytes`);
+    await expect(loadOrCreateKeyFile(path)).rejects.toThrow(`the key in ${path} must be 32 bytes`);
     expect(await readFile(path, 'utf8')).toBe('half a k');
   });
 
   test('says what is wrong where nothing can be written', async () => {
-    await expect(loadOrCreateMasterKey(join(folder, 'missing', 'master.key'))).rejects.toThrow('ENOENT');
-    await expect(loadOrCreateMasterKey(folder)).rejects.toThrow('EISDIR');
+    await expect(loadOrCreateKeyFile(join(folder, 'missing', 'master.key'))).rejects.toThrow('ENOENT');
+    await expect(loadOrCreateKeyFile(folder)).rejects.toThrow('EISDIR');
   });
 });

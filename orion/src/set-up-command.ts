@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { type ChildMessage, loadOrCreateKeyFile } from '@countersign/edge';
+import { readConfig } from './config.ts';
+import { setUp } from './set-up.ts';
+
+/** Asks for a key with which the arbiter calls a service on this machine. */
+const API_KEY_FLAG = '--with-api-key';
+
+/** Sets the arbiter up, and tells in which variables the programs after it find what it has made. */
+async function tellSetUp(): Promise<Record<string, string>> {
+  const config = readConfig(process.env);
+  const { serviceFile } = await setUp(config);
+  if (!process.argv.includes(API_KEY_FLAG)) return { ORION_SERVICE_FILE: serviceFile };
+  const apiKey = await loadOrCreateKeyFile(join(config.dataDirectory, 'api.key'));
+  return { ORION_SERVICE_FILE: serviceFile, ORION_API_KEY: apiKey.toString('hex') };
+}
+
+try {
+  const variables = await tellSetUp();
+  const message: ChildMessage = { state: 'done', variables };
+  if (process.send) process.send(message, () => process.connected && process.disconnect());
+  else for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
+} catch (error) {
+  process.stderr.write(`\nThe arbiter of Countersign could not be set up: ${(error as Error).message}\n`);
+  process.exit(1);
+}

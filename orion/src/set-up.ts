@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { loadOrCreateKeyFile } from '@countersign/edge';
+import type { Config } from './config.ts';
+import { makeIdentity, openIdentity, serviceFileOf } from './identity.ts';
+
+const IDENTITY = 'identity';
+
+/** Makes the keys of the arbiter on the first start, and sees to it that they can be opened on every other. */
+export async function setUp({ dataDirectory, masterKey }: Config): Promise<{ readonly serviceFile: string }> {
+  const folder = join(dataDirectory, IDENTITY);
+  await makePrivateFolder(dataDirectory);
+  const key = masterKey ?? (await loadMasterKey(dataDirectory, folder));
+  if (!existsSync(folder)) {
+    await makeIdentity(folder, key).catch((error: unknown) => {
+      // Another start was quicker: then its identity is the one.
+      if (!existsSync(folder)) throw error;
+    });
+  }
+  await openIdentity(folder, key).catch((cause: Error) => {
+    throw new Error(
+      `the keys of the arbiter in ${folder} cannot be opened: they are damaged, or were made with another master key (ORION_MASTER_KEY, or master.key in ORION_DATA_DIR). ${cause.message}`,
+    );
+  });
+  await deleteDrafts(dataDirectory);
+  return { serviceFile: serviceFileOf(folder) };
+}
+
+/** The folders above it are not ours alone: the embedded database lies there, too, and may belong to another user. */
+async function makePrivateFolder(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+/** Made before the identity, so that an identity without its key means that the key was lost, and none is made then. */
+async function loadMasterKey(dataDirectory: string, folder: string): Promise<Uint8Array> {
+  const path = join(dataDirectory, 'master.key');
+  if (!existsSync(path) && existsSync(folder)) {
+    throw new Error(
+      `${path} is missing: the keys of the arbiter beside it were encrypted with it. Put it back, or give it as ORION_MASTER_KEY.`,
+    );
+  }
+  return loadOrCreateKeyFile(path);
+}
+
+/** What a start that was cut off has left. None can become an identity any more, now that there is one. */
+async function deleteDrafts(dataDirectory: string): Promise<void> {
+  const drafts = (await readdir(dataDirectory)).filter((name) => name.startsWith(`${IDENTITY}.`));
+  await Promise.all(drafts.map((name) => rm(join(dataDirectory, name), { recursive: true, force: true })));
+}

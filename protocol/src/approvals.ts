@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { effect } from './effects.ts';
+import { id, timestamp } from './fields.ts';
+import { hash32, hexBytes } from './hex.ts';
+import { keyLabels } from './key-format.ts';
+import { userSummary } from './users.ts';
+
+const decisions = ['APPROVED', 'REJECTED', 'UNDECIDED'] as const;
+export type Decision = (typeof decisions)[number];
+
+export type ApprovalType = 'user_ui' | 'user' | 'user_key' | 'admin' | 'orion';
+
+const MAX_ANALYSIS_CHARACTERS = 20_000;
+const MAX_REPORT_CHARACTERS = 600_000;
+
+const record = { id, transactionId: id, createdAt: timestamp };
+const ownersDecision = z.enum(['APPROVED', 'REJECTED']);
+const confidence = z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1');
+
+const userApproval = z
+  .object({
+    ...record,
+    decision: ownersDecision,
+    type: z.enum(['user_ui', 'user']).describe('`user_ui`: with an access token, `user`: with a signature.'),
+    approver: userSummary,
+  })
+  .meta({ id: 'UserApproval' });
+
+const keyApproval = z
+  .object({
+    ...record,
+    decision: ownersDecision,
+    type: z.enum(['user_key', 'admin']),
+    approver: z.object({ keyId: id, label: z.enum(keyLabels) }),
+  })
+  .meta({ id: 'KeyApproval' });
+
+const orionApproval = z
+  .object({
+    ...record,
+    decision: z.enum(decisions),
+    type: z.literal('orion'),
+    confidence: confidence.nullable(),
+    analysis: z.string().nullable().describe("The arbiter's reasoning."),
+  })
+  .meta({ id: 'OrionApproval' });
+
+/** The answer to a decision: the record in the shape of whoever decided. */
+export const anyApproval = z.union([userApproval, keyApproval, orionApproval]);
+
+export const allApprovals = z
+  .object({ user: z.array(userApproval), apiKey: z.array(keyApproval), orion: z.array(orionApproval) })
+  .meta({ id: 'Approvals' });
+
+const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+export const transactionStatus = z.enum(transactionStatuses);
+
+const byRecord = z
+  .object({
+    status: transactionStatus,
+    user: z.array(userApproval),
+    agent: z.array(keyApproval).describe("Decisions of agents' and users' keys: shown, and an approval never counts."),
+    arbiter: z.array(keyApproval),
+    orion: z.array(orionApproval).describe('Empty while the verification is pending; the first entry is the verdict.'),
+  })
+  .meta({ id: 'ApprovalStatus' });
+
+const byRole = z
+  .object({
+    user: z.boolean().describe('The owner approved.'),
+    agent: z.boolean().describe('A key labelled `agent` approved.'),
+    arbiter: z.boolean().describe('A key labelled `arbiter` approved.'),
+    orion: z.boolean().describe('Orion approved.'),
+  })
+  .meta({ id: 'ApprovalRoles' });
+
+export const approvalStatus = z.union([byRecord, byRole]);
+
+/** What an arbiter posts with its verdict, for the owner to read and anybody to verify. */
+const verdictFields = {
+  confidence: confidence.optional(),
+  analysis: z.string().max(MAX_ANALYSIS_CHARACTERS, `must be at most ${MAX_ANALYSIS_CHARACTERS} characters`).optional(),
+  requestHash: hash32.optional(),
+  report: z
+    .union([z.record(z.string(), z.unknown()), z.string()])
+    .refine((report) => JSON.stringify(report).length <= MAX_REPORT_CHARACTERS, 'must be at most 600,000 characters')
+    .optional()
+    .describe("The whole validation report, or that report encrypted to the owner's OpenPGP key."),
+  effects: z.array(effect).max(1000).nullable().optional().describe('Null or absent where they are not known.'),
+  callHash: hash32.optional().describe('Hash of chain, account, to, value and data.'),
+  verdictSignature: hexBytes(65).optional().describe("The arbiter's EIP-712 signature of the verdict."),
+};
+
+const decisionOf = (approved: boolean): Decision => (approved ? 'APPROVED' : 'REJECTED');
+
+/** The body of a decision in both documented forms. */
+export const newApproval = z
+  .object({
+    decision: z.enum(decisions).optional().describe('Form 1. `UNDECIDED` only with an ORION key.'),
+    approved: z.boolean().optional().describe('Form 2.'),
+    ...verdictFields,
+  })
+  .superRefine(({ decision, approved }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['decision'], message });
+    if (decision === undefined && approved === undefined) refuse('is required (or approved)');
+    else if (decision !== undefined && approved !== undefined && decision !== decisionOf(approved)) {
+      refuse('contradicts approved');
+    }
+  })
+  .meta({
+    examples: [{ decision: 'APPROVED' }],
+    description: 'Either `decision` or `approved`. The other fields count only with an ORION key.',
+  })
+  .transform(({ decision, approved, ...verdict }) => ({
+    decision: decision ?? decisionOf(approved === true),
+    verdict,
+  }));
+
+export const verdictRecord = z
+  .object({
+    decision: z.enum(decisions),
+    confidence: confidence.nullable(),
+    analysis: z.string().nullable(),
+    report: z.unknown().describe("Encrypted to the owner's OpenPGP key where the payload was sealed."),
+    effects: z.array(effect).nullable(),
+    callHash: z.string().nullable(),
+    signature: z.string().nullable(),
+    ownerNeeded: z.boolean().describe("Whether the owner's decision is needed, too."),
+    ownerNeededBecause: z.string().nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Verdict' });

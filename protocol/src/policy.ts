@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { address, checksummedAddress } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { timestamp } from './fields.ts';
+import { chainId, uint256 } from './hex.ts';
+import { generalLimit } from './limits.ts';
+
+const base = { path: '/settings/policy', group: 'Settings', access: { by: ['jwt'] }, limits: [generalLimit] } as const;
+
+const limitFields = {
+  chainId,
+  perTransaction: uint256.nullable().default(null).describe('Base units in one transaction; null: not limited.'),
+  per24Hours: uint256.nullable().default(null).describe('Base units in any 24 hours; null: not limited.'),
+};
+
+const limit = z
+  .object({
+    ...limitFields,
+    asset: z.union([z.literal('native'), address]).describe('`native` or the address of a token.'),
+  })
+  .meta({ id: 'PolicyLimit' });
+const shownLimit = z
+  .object({ ...limitFields, asset: z.union([z.literal('native'), checksummedAddress]) })
+  .meta({ id: 'ShownPolicyLimit' });
+
+const policyFields = {
+  limits: z
+    .array(limit)
+    .max(100)
+    .refine(
+      (limits) => new Set(limits.map(({ chainId, asset }) => `${chainId} ${asset}`)).size === limits.length,
+      'must name each asset once',
+    )
+    .describe('Where there is any, an asset without a limit needs the owner.'),
+  allowedRecipients: z
+    .array(address)
+    .max(500)
+    .nullable()
+    .default(null)
+    .describe('Anybody else needs the owner; null: anybody is allowed.'),
+  deniedRecipients: z.array(address).max(500).default([]).describe('These always need the owner.'),
+};
+
+/** What the agent may do without asking, where it executes (execution type 2). */
+const policy = z.object(policyFields).meta({ id: 'Policy' });
+export type Policy = z.output<typeof policy>;
+
+const shownPolicy = z
+  .object({
+    limits: z.array(shownLimit),
+    allowedRecipients: z.array(checksummedAddress).nullable(),
+    deniedRecipients: z.array(checksummedAddress),
+    updatedAt: timestamp.nullable().describe('Null where none was ever set: then the arbiter alone decides.'),
+  })
+  .meta({ id: 'ShownPolicy' });
+
+export const policyRows = {
+  getPolicy: endpoint({
+    ...base,
+    method: 'GET',
+    summary: 'Read what an agent may execute without asking the owner',
+    success: { status: 200, body: shownPolicy },
+  }),
+  updatePolicy: endpoint({
+    ...base,
+    method: 'PUT',
+    summary: 'Set what an agent may execute without asking the owner',
+    body: policy.describe('Replaces the policy as a whole. It matters for execution type 2 only.'),
+    success: { status: 200, body: shownPolicy },
+  }),
+};

@@ -1,0 +1,76 @@
+import { encodeAbiParameters, hashTypedData, keccak256, stringToBytes } from 'viem';
+import { describe, expect, it } from 'vitest';
+import {
+  hashCall,
+  hashPayload,
+  hashRequest,
+  hashSealedPayload,
+  requestDomain,
+  verificationRequestType,
+} from './request-hash.ts';
+
+const request = {
+  account: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+  chainId: 11155111,
+  payloadHash: `0x${'1f'.repeat(32)}`,
+  serviceId: 7,
+  salt: `0x00${'ab'.repeat(31)}`,
+} as const;
+
+describe('requestHash', () => {
+  it('is what a wallet signs as typed data, by a domain with name and version only', () => {
+    const expected = hashTypedData({
+      domain: requestDomain,
+      primaryType: 'VerificationRequest',
+      types: {
+        VerificationRequest: [
+          { name: 'account', type: 'address' },
+          { name: 'chainId', type: 'uint256' },
+          { name: 'payloadHash', type: 'bytes32' },
+          { name: 'serviceId', type: 'uint256' },
+          { name: 'salt', type: 'bytes32' },
+        ],
+      },
+      message: { ...request, chainId: 11155111n, serviceId: 7n },
+    });
+    expect(hashRequest(request)).toBe(expected);
+  });
+
+  it('has the struct that is documented', () => {
+    expect(verificationRequestType).toBe(
+      'VerificationRequest(address account,uint256 chainId,bytes32 payloadHash,uint256 serviceId,bytes32 salt)',
+    );
+    expect(requestDomain).toEqual({ name: 'Countersign', version: '1' });
+  });
+
+  it.each([
+    { account: '0x0000000000000000000000000000000000000001' as const },
+    { chainId: 1 },
+    { payloadHash: `0x${'00'.repeat(32)}` as const },
+    { serviceId: 8 },
+    { salt: `0x${'00'.repeat(32)}` as const },
+  ])('is another for another %o', (other) => {
+    expect(hashRequest({ ...request, ...other })).not.toBe(hashRequest(request));
+  });
+});
+
+describe('payloadHash', () => {
+  it('is keccak256 of the canonical JSON, whatever the order of the fields', () => {
+    const text = '{"a":[1,"é"],"b":{"x":null}}';
+    expect(hashPayload({ b: { x: null }, a: [1, 'é'] })).toBe(keccak256(stringToBytes(text)));
+  });
+
+  it('of a sealed payload is keccak256 of its bytes', () => {
+    const armored = '-----BEGIN PGP MESSAGE-----\n\nwV4D\n-----END PGP MESSAGE-----\n';
+    expect(hashSealedPayload(armored)).toBe(keccak256(stringToBytes(armored)));
+  });
+});
+
+describe('callHash', () => {
+  it('is keccak256 of the ABI encoding of chain, account, to, value and the hash of the data', () => {
+    const call = { chainId: 1, account: request.account, to: request.account, value: '5', data: '0xa9059cbb' } as const;
+    const types = ['uint256', 'address', 'address', 'uint256', 'bytes32'].map((type) => ({ type }));
+    const expected = encodeAbiParameters(types, [1n, call.account, call.to, 5n, keccak256(call.data)]);
+    expect(hashCall(call)).toBe(keccak256(expected));
+  });
+});

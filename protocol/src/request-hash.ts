@@ -1,0 +1,68 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Address } from './address.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { Hex } from './hex.ts';
+
+/** What is hashed of a request, its words aside: those are in `payloadHash`. */
+export interface VerificationRequest {
+  readonly account: Address;
+  readonly chainId: number;
+  readonly payloadHash: Hex;
+  readonly serviceId: number;
+  readonly salt: Hex;
+}
+
+/** The call that an account would make. */
+export interface AccountCall {
+  readonly chainId: number;
+  readonly account: Address;
+  readonly to: Address;
+  readonly value: string;
+  readonly data: Hex;
+}
+
+/** The domain has a name and a version only: a request is the same wherever it is recorded. */
+export const requestDomain = { name: 'Countersign', version: '1' } as const;
+
+/** As wallets and contracts take it (EIP-712). */
+export const verificationRequestType =
+  'VerificationRequest(address account,uint256 chainId,bytes32 payloadHash,uint256 serviceId,bytes32 salt)';
+
+const hashText = (text: string) => keccak_256(utf8ToBytes(text));
+const toHex = (bytes: Uint8Array): Hex => `0x${bytesToHex(bytes)}`;
+const word = (value: Hex | number | bigint) =>
+  hexToBytes((typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0'));
+
+const requestTypeHash = hashText(verificationRequestType);
+const domainSeparator = keccak_256(
+  concatBytes(
+    hashText('EIP712Domain(string name,string version)'),
+    hashText(requestDomain.name),
+    hashText(requestDomain.version),
+  ),
+);
+
+/** keccak256 of the canonical JSON (RFC 8785) of the create fields, as they are after parsing: see `createFields`. */
+export function hashPayload(createFields: object): Hex {
+  return toHex(hashText(canonicalJson(createFields)));
+}
+
+/** The same for the sealed form: keccak256 of the armored text as it was sent. */
+export function hashSealedPayload(encryptedPayload: string): Hex {
+  return toHex(hashText(encryptedPayload));
+}
+
+/** The EIP-712 hash that names a request everywhere: in paths, on chain, in the arbiter's verdict. */
+export function hashRequest({ account, chainId, payloadHash, serviceId, salt }: VerificationRequest): Hex {
+  const struct = keccak_256(
+    concatBytes(requestTypeHash, word(account), word(chainId), word(payloadHash), word(serviceId), word(salt)),
+  );
+  return toHex(keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), domainSeparator, struct)));
+}
+
+/** One hash for a call: keccak256 of the ABI encoding of chain, account, to, value and keccak256 of the data. */
+export function hashCall({ chainId, account, to, value, data }: AccountCall): Hex {
+  const dataHash = keccak_256(hexToBytes(data.slice(2)));
+  return toHex(keccak_256(concatBytes(word(chainId), word(account), word(to), word(BigInt(value)), dataHash)));
+}

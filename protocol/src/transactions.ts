@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { address, checksummedAddress } from './address.ts';
+import {
+  allApprovals,
+  anyApproval,
+  approvalStatus,
+  newApproval,
+  transactionStatus,
+  verdictRecord,
+} from './approvals.ts';
+import { callSchema, newTransaction } from './create-transaction.ts';
+import { endpoint } from './endpoint.ts';
+import { id, page, timestamp, wholeNumber } from './fields.ts';
+import { idempotencyKey, ifNoneMatch } from './headers.ts';
+import { hash32 } from './hex.ts';
+import { generalLimit, transactionLimits } from './limits.ts';
+
+const group = 'Transactions and approvals';
+const limits = [generalLimit];
+const anybody = ['jwt', 'signature', 'user-key', 'admin-key', 'orion-key'] as const;
+
+const transaction = z
+  .object({
+    id,
+    requestHash: z.string().describe('Names the request in every path, on chain and in the verdict.'),
+    description: z.string().nullable().describe('The `userPrompt`; null where the payload is sealed.'),
+    status: transactionStatus,
+    execution: z.literal([0, 1, 2]).describe("The owner's execution type when it was created."),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Transaction' });
+
+const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
+
+const listedTransaction = transaction
+  .extend({
+    escrowAddress: checksummedAddress,
+    chainId: z.int(),
+    tx: shownCall.nullable().describe('Null where the payload is sealed.'),
+    cid: z.string().nullable().describe('Of the sealed payload in the content store.'),
+    chain: z.looseObject({}).nullable().describe('The record on chain.'),
+    approvals: allApprovals,
+  })
+  .meta({ id: 'ListedTransaction' });
+
+const historyEntry = z
+  .object({
+    at: timestamp,
+    action: z.string(),
+    by: z
+      .string()
+      .describe('The kind of credential: `jwt`, `signature`, `user-key`, `admin-key`, `orion-key`, `service`.'),
+    keyId: z.string().nullable(),
+    detail: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'HistoryEntry' });
+
+const wholeTransaction = listedTransaction
+  .extend({
+    form: z.enum(['standard', 'sealed', 'open']),
+    verificationServiceId: z.int(),
+    payloadHash: z.string(),
+    salt: z.string().describe('With it and `payloadHash` anybody can compute the `requestHash`. Never public.'),
+    contextLogs: z.record(z.string(), z.unknown()).nullable(),
+    encryptedPayload: z.string().nullable(),
+    verdict: verdictRecord.nullable(),
+    executed: z
+      .object({
+        txHash: z.string(),
+        chainId: z.int(),
+        blockNumber: z.int(),
+        succeeded: z.boolean(),
+        recordedAt: timestamp,
+      })
+      .nullable(),
+    history: z.array(historyEntry).describe('Oldest first.'),
+  })
+  .meta({ id: 'WholeTransaction' });
+
+const hashParam = z.object({ requestHash: z.string() });
+/** A sealed payload, or calldata and context together; the report of an arbiter. */
+const maxBodyBytes = 1024 * 1024;
+const notFound = { 404: 'No such transaction.' };
+
+export const transactionRows = {
+  createTransaction: endpoint({
+    method: 'POST',
+    path: '/transactions',
+    group,
+    summary: 'Submit a transaction with the words it came from',
+    access: { by: ['jwt', 'user-key', 'admin-key'], scope: 'transactions:create' },
+    limits: transactionLimits,
+    headers: z.object({ 'idempotency-key': idempotencyKey }),
+    body: newTransaction,
+    maxBodyBytes,
+    success: { status: 201, body: transaction },
+    errors: {
+      400: 'Invalid fields, a message that is not sealed as it must be, or an invalid flow.',
+      403: 'Not your escrow address, no right to create, or an unencrypted payload without an ADMIN key.',
+      404: 'No user has this escrow address (ADMIN keys).',
+      409: 'The Idempotency-Key was used with another body.',
+      503: 'No verification service is active.',
+    },
+  }),
+  listTransactions: endpoint({
+    method: 'GET',
+    path: '/transactions/users/{ethereumAddress}',
+    group,
+    summary: "List a user's transactions with their approvals",
+    access: {
+      by: ['jwt', 'signature', 'user-key', 'admin-key'],
+      scope: 'transactions:read',
+      own: 'params.ethereumAddress',
+    },
+    limits,
+    params: z.object({ ethereumAddress: address }),
+    query: page,
+    success: { status: 200, body: z.array(listedTransaction) },
+    errors: { 403: 'Only the own ones, unless with an ADMIN key.', 404: 'No such user.' },
+  }),
+  getTransaction: endpoint({
+    method: 'GET',
+    path: '/transactions/{requestHash}',
+    group,
+    summary: 'Read the whole record of a transaction',
+    access: { by: anybody, scope: 'transactions:read' },
+    limits,
+    params: hashParam,
+    success: { status: 200, body: wholeTransaction },
+    errors: notFound,
+  }),
+  createApproval: endpoint({
+    method: 'POST',
+    path: '/transactions/{requestHash}/approvals',
+    group,
+    summary: 'Approve or reject a transaction',
+    access: { by: anybody, scope: 'transactions:approve' },
+    limits,
+    params: hashParam,
+    body: newApproval,
+    maxBodyBytes,
+    success: { status: 201, body: anyApproval },
+    errors: {
+      400: 'A body that says neither or both, or a transaction whose state is final.',
+      403: "Another's transaction.",
+      ...notFound,
+    },
+  }),
+  getApprovalStatus: endpoint({
+    method: 'GET',
+    path: '/transactions/{requestHash}/approval-status',
+    group,
+    summary: 'Poll or wait for the decisions on a transaction',
+    access: { by: anybody, scope: 'transactions:read' },
+    limits,
+    params: hashParam,
+    query: z.object({
+      view: z.enum(['records', 'roles']).default('records').describe('`roles`: only who approved, as booleans.'),
+      wait: wholeNumber(0, 25)
+        .default(0)
+        .describe(
+          'Seconds to hold the answer until something changes: since the `If-None-Match` that is sent, or else until there is a verdict.',
+        ),
+    }),
+    headers: z.object({ 'if-none-match': ifNoneMatch }),
+    success: { status: 200, body: approvalStatus, revalidates: true },
+    errors: notFound,
+  }),
+  recordExecution: endpoint({
+    method: 'POST',
+    path: '/transactions/{requestHash}/execution',
+    group,
+    summary: 'Tell that an approved transaction was sent; its receipt decides',
+    access: { by: ['jwt', 'signature', 'user-key', 'admin-key'], scope: 'transactions:create' },
+    limits,
+    params: hashParam,
+    body: z.object({ txHash: hash32 }),
+    success: { status: 200, body: transaction },
+    errors: {
+      400: 'Not approved, another call than the approved one, not confirmed yet, or no RPC for its chain.',
+      403: "Another's transaction.",
+      ...notFound,
+      503: 'The chain cannot be asked at the moment.',
+    },
+  }),
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { checksummedAddress } from './address.ts';
+import { callSchema } from './create-transaction.ts';
+import { endpoint } from './endpoint.ts';
+import { id, timestamp } from './fields.ts';
+import { generalLimit } from './limits.ts';
+
+const base = {
+  method: 'POST',
+  group: 'Work for arbiters',
+  access: { by: ['orion-key'] },
+  limits: [generalLimit],
+} as const;
+
+const leaseSeconds = z.int().min(5).max(600).default(60).describe('After so long the work goes to somebody else.');
+const leaseIds = z.array(id).min(1).max(100);
+const leases = z.object({ leaseIds: z.array(id).describe('Those that were still yours.') });
+
+const createFields = z
+  .object({
+    escrowAddress: z.string(),
+    userPrompt: z.string(),
+    tx: callSchema,
+    contextLogs: z.record(z.string(), z.unknown()).optional(),
+    chainId: z.int(),
+  })
+  .meta({ id: 'CreateFields' });
+
+const leasedRequest = z
+  .object({
+    leaseId: id,
+    leasedUntil: timestamp,
+    attempt: z.int().describe('How often it was leased, this time included.'),
+    requestHash: z.string(),
+    form: z.enum(['standard', 'sealed', 'open']),
+    escrowAddress: checksummedAddress,
+    chainId: z.int(),
+    verificationServiceId: z.int(),
+    payloadHash: z.string(),
+    salt: z.string(),
+    payload: createFields
+      .nullable()
+      .describe('The create fields exactly as `payloadHash` covers them; null where sealed.'),
+    encryptedPayload: z.string().nullable(),
+    ownerPgpPublicKey: z
+      .string()
+      .nullable()
+      .describe('Must have signed a sealed payload; its report is encrypted to it.'),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'LeasedRequest' });
+
+/** How any number of workers share what waits for a verdict. A dead worker's leases end and its work comes back. */
+export const verificationRows = {
+  leaseRequests: endpoint({
+    ...base,
+    path: '/internal/verification-requests/lease',
+    summary: 'Take requests that wait for a verdict of your service',
+    body: z.object({
+      max: z.int().min(1).max(50).describe('How many at most.'),
+      leaseSeconds,
+      wait: z.int().min(0).max(25).default(0).describe('Seconds to wait for work where there is none.'),
+    }),
+    success: { status: 200, body: z.object({ requests: z.array(leasedRequest) }) },
+  }),
+  renewLeases: endpoint({
+    ...base,
+    path: '/internal/verification-requests/renew',
+    summary: 'Keep requests for longer',
+    body: z.object({ leaseIds, leaseSeconds }),
+    success: { status: 200, body: leases },
+  }),
+  returnLeases: endpoint({
+    ...base,
+    path: '/internal/verification-requests/return',
+    summary: 'Give requests back to whoever comes next',
+    body: z.object({
+      leaseIds,
+      delaySeconds: z.int().min(0).max(600).default(0).describe('How long nobody shall try again.'),
+    }),
+    success: { status: 200, body: leases },
+  }),
+};

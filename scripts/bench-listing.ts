@@ -1,0 +1,1 @@
+import '../bench/listing/run.ts';

@@ -1,0 +1,24 @@
+import { createLog, type Log } from '@countersign/edge';
+import { type Output, UsageError } from '../service/src/command.ts';
+import { type Config, readConfig } from '../service/src/config.ts';
+
+type Command = (args: readonly string[], config: Config, log: Log, output: Output) => Promise<number>;
+
+/** Runs a command of the service on the arguments of this process; it gives the exit code, and failures have another. */
+export async function runCommandLine(usage: string, failureCode: number, run: Command): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args[0] === '--help' || args[0] === 'help') {
+    process.stdout.write(usage);
+    return;
+  }
+  try {
+    process.exitCode = await run(args, readConfig(process.env), createLog('warn', process.stderr), {
+      answer: (line) => process.stdout.write(`${line}\n`),
+      remark: (line) => process.stderr.write(`${line}\n`),
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${message}\n${error instanceof UsageError ? `\n${usage}` : ''}`);
+    process.exitCode = failureCode;
+  }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runProgram } from '../../test/harness/program.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
+import { formatHead, type Head } from './platform/audit/chain.ts';
+import { sealAuditLog } from './platform/audit/seal-audit-log.ts';
+import { openDatabase } from './platform/db/database.ts';
+
+let database: TestDatabase;
+let head: Head;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db, pool } = openDatabase(database.url, () => {});
+  const write = "INSERT INTO audit_log (actor, action, detail) VALUES ('{}', 'test.entry', '{}')";
+  for (let turn = 0; turn < 5; turn += 1) await pool.query(write);
+  head = await sealAuditLog(db);
+  await pool.query(write);
+  await pool.end();
+});
+
+afterAll(() => database.drop());
+
+async function verify(...args: string[]): Promise<{ code: unknown; output: string }> {
+  const env = { DATABASE_URL: database.url, MASTER_KEY: randomBytes(32).toString('hex') };
+  const program = runProgram('scripts/audit-verify.ts', env, { args });
+  return { code: await program.exited, output: program.output() };
+}
+
+describe('npm run audit:verify', { timeout: 30_000 }, () => {
+  it('ends with 0 where the log is whole, and tells its rows and its head', async () => {
+    const { code, output } = await verify();
+    expect(code).toBe(0);
+    expect(output).toContain(`The audit log is whole. Sealed rows: ${head.seq}; not sealed yet: 1. Its head:`);
+    expect(output.split('\n')).toContain(formatHead(head));
+  });
+
+  it('ends with 0 where the log still has the head that was noted', async () => {
+    expect(await verify('--expect', formatHead(head).toUpperCase())).toMatchObject({ code: 0 });
+  });
+
+  it('ends with 1 where the log lacks the head that was noted', async () => {
+    const { code, output } = await verify('--expect', formatHead({ ...head, seq: head.seq + 1 }));
+    expect(code).toBe(1);
+    expect(output).toContain(`The audit log is broken at row ${head.seq + 1}: it is missing`);
+  });
+
+  it.each([
+    ['a head that is none', ['--expect', '5:abc']],
+    ['a head without a number', ['--expect', `:${'0'.repeat(64)}`]],
+    ['an unknown option', ['--quiet']],
+    ['an argument', ['5']],
+  ])('ends with 2 and says how it is used, for %s', async (_what, args) => {
+    const { code, output } = await verify(...args);
+    expect(code).toBe(2);
+    expect(output).toContain('npm run audit:verify [-- --expect SEQ:HASH]');
+  });
+
+  it('says how it is used', async () => {
+    const { code, output } = await verify('--help');
+    expect({ code, isUsage: output.startsWith('Proves that the audit log is whole') }).toEqual({
+      code: 0,
+      isUsage: true,
+    });
+  });
+
+  it('ends with 1 where the log was changed, and names the row', async () => {
+    const seq = head.seq - 1;
+    await database.pool.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only');
+    const changed = await database.pool.query(
+      `UPDATE audit_log SET detail = '{"x": 1}' WHERE seq = ${seq} RETURNING id`,
+    );
+    const { code, output } = await verify();
+    expect(code).toBe(1);
+    expect(output).toContain(`The audit log is broken at row ${seq} (id ${changed.rows[0].id}): its hash fits neither`);
+  });
+});

@@ -1,0 +1,21 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createSealer, type Sealer } from '../../platform/crypto/seal.ts';
+
+const CODE_BYTES = 16;
+const KEY_BYTES = 32;
+const PURPOSE = 'key of a connected agent';
+
+export const createCode = () => randomBytes(CODE_BYTES).toString('hex');
+
+/** A code has enough entropy of its own to need no slow hash. */
+export const hashCode = (code: string) => createHash('sha256').update(code).digest();
+
+/** Only who has the code can open it: what is stored, and whatever key this service holds, are of no help. */
+export const sealUnder = (code: string, secret: string) => Buffer.from(sealerOf(code).seal(secret, PURPOSE));
+
+export const openWith = (code: string, sealed: Buffer) => sealerOf(code).open(sealed.toString(), PURPOSE).toString();
+
+function sealerOf(code: string): Sealer {
+  const derived = hkdfSync('sha256', code, new Uint8Array(), 'countersign connection code', KEY_BYTES);
+  return createSealer(new Uint8Array(derived));
+}

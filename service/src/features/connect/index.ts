@@ -1,0 +1,2 @@
+export { endConnectionCodes } from './end-connection-codes.ts';
+export { connectRoutes } from './routes.ts';

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { createLog } from '@countersign/edge';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { enrolOwner, type Owner, submit } from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { startChanges, userTopic } from '../../platform/changes/changes.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { openEventStream } from './event-stream.ts';
+import { openStream } from './events.fixture.ts';
+
+const { database, service, startInstance } = await useTestService();
+const lifetimeSeconds = 15 * 60;
+let owner: Owner;
+
+beforeEach(async () => {
+  owner = await enrolOwner(service.call);
+});
+
+/** One more instance, as far as the changes go. */
+async function startTeller() {
+  const { pool } = openDatabase(database.url, () => {});
+  const changes = await startChanges(database.url, pool, createLog('silent'));
+  onTestFinished(async () => {
+    await changes.stop();
+    await pool.end();
+  });
+  return changes;
+}
+
+/** A client that opens a stream and reads nothing after its beginning. */
+async function openUnread({ url }: { url: string }) {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  const lines = ['GET /events HTTP/1.1', 'Host: localhost', `Authorization: Bearer ${owner.accessToken}`, '', ''];
+  socket.write(lines.join('\r\n'));
+  await once(socket, 'readable');
+  return socket;
+}
+
+describe('a stream of events', () => {
+  it('ends in order with the access token that opened it', async () => {
+    const instance = await startInstance();
+    const living = await openStream(instance, owner.accessToken);
+    onTestFinished(() => living.close());
+    instance.advance(lifetimeSeconds - 2);
+    const stream = await openStream(instance, owner.accessToken);
+    expect(stream.text()).toContain('retry');
+    expect(await stream.closed).toBe('end');
+    instance.advance(10);
+    expect((await instance.call('GET /events', { token: owner.accessToken })).status).toBe(401);
+  });
+
+  it('ends in order where the service stops, with the advice to look again', async () => {
+    const stopping = await startInstance();
+    const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(stopping, owner.accessToken)));
+    await stopping.stop();
+    for (const stream of streams) {
+      expect(await stream.closed).toBe('end');
+      expect(stream.events()).toEqual([{ event: 'resync', data: {} }]);
+    }
+  });
+
+  it('that begins while the service stops ends at once, so that nobody waits for it', async () => {
+    const stopping = await startInstance();
+    stopping.announceStop();
+    const stream = await openStream(stopping, owner.accessToken);
+    expect(stream.text()).toBe('retry: 2000\n\n');
+    expect(await stream.closed).toBe('end');
+    await stopping.stop();
+  });
+
+  it('is forgotten when its client goes: the service stops without it', async () => {
+    const stopping = await startInstance();
+    const streams = await Promise.all(Array.from({ length: 50 }, () => openStream(stopping, owner.accessToken)));
+    for (const stream of streams) stream.close();
+    await Promise.all(streams.map(({ closed }) => closed));
+    const heard = await openStream(stopping, owner.accessToken);
+    const requestHash = await submit(service.call, owner);
+    expect(await heard.until(1)).toMatchObject([{ data: { requestHash } }]);
+    await stopping.stop();
+    expect(stopping.logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
+  });
+
+  it('answers HEAD with its headers, and ends', async () => {
+    const asked = request(`${service.url}/events`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${owner.accessToken}` },
+    }).end();
+    const [answer] = await once(asked, 'response');
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    await once(answer, 'end');
+  });
+
+  it('is cut off where its client does not read, before much is kept for it', async () => {
+    const lazy = await openUnread(service);
+    const [teller, hearing] = [await startTeller(), await startTeller()];
+    const last = Promise.withResolvers<void>();
+    const total = 4_000;
+    hearing.subscribe(userTopic(owner.userId), (change) => change?.revision === total && last.resolve());
+    for (let revision = 1; revision <= total; revision += 1) {
+      teller.publish([userTopic(owner.userId)], { requestHash: 'f'.repeat(7_000), status: 'PENDING', revision });
+    }
+    await last.promise;
+    let received = 0;
+    lazy.on('data', (chunk) => {
+      received += chunk.length;
+    });
+    await once(lazy, 'close');
+    // What the network keeps on the way depends on the machine; the rest was not kept at all.
+    expect(received).toBeLessThan(total * 7_000 * 0.75);
+  });
+
+  it('whose client does not read is cut off where the service stops, which would wait for it else', async () => {
+    const teller = await startTeller();
+    let isStopping = false;
+    const viewer = { userId: owner.userId, endsInMs: 60_000, gone: new AbortController().signal };
+    const stream = openEventStream(teller, viewer, () => isStopping);
+    isStopping = true;
+    teller.wakeAll();
+    expect(stream.destroyed).toBe(true);
+  });
+});

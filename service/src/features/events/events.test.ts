@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { problem } from '../transactions/transactions.fixture.ts';
+import { openStream } from './events.fixture.ts';
+
+const { database, service, startInstance } = await useTestService();
+const other = await startInstance();
+let owner: Owner;
+let stranger: Owner;
+
+beforeAll(async () => {
+  stranger = await enrolOwner(service.call);
+});
+beforeEach(async () => {
+  owner = await enrolOwner(service.call, 1);
+});
+
+async function open(instance = service, { accessToken }: Owner = owner) {
+  const stream = await openStream(instance, accessToken);
+  onTestFinished(() => stream.close());
+  return stream;
+}
+
+const transaction = (requestHash: string, status: string, revision: number) => ({
+  event: 'transaction',
+  data: { requestHash, status, revision },
+});
+
+describe('GET /events', () => {
+  describe('200', () => {
+    it('is a stream of server-sent events that nobody keeps or collects, and begins at once', async () => {
+      const { status, headers, text } = await open();
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/event-stream');
+      expect(headers['cache-control']).toContain('no-store');
+      expect(headers['x-accel-buffering']).toBe('no');
+      expect(headers).not.toHaveProperty('content-length');
+      expect(text()).toBe('retry: 2000\n\n');
+    });
+
+    it.each([
+      ['the same', service],
+      ['another', other],
+    ])('tells on %s instance of a creation, its verdict and the decision, in order', async (_which, instance) => {
+      const stream = await open(instance);
+      const requestHash = await submit(service.call, owner);
+      await judge(service.call, requestHash, 'APPROVED');
+      await decide(service.call, requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+      expect(await stream.until(3)).toEqual([
+        transaction(requestHash, 'PENDING', 1),
+        transaction(requestHash, 'PENDING', 2),
+        transaction(requestHash, 'APPROVED', 3),
+      ]);
+    });
+
+    it('tells nothing of anybody else', async () => {
+      const streams = [await open(), await open(other)];
+      const theirs = await submit(service.call, stranger);
+      await judge(service.call, theirs, 'REJECTED');
+      const own = await submit(service.call, owner);
+      for (const stream of streams) {
+        expect(await stream.until(1)).toEqual([transaction(own, 'PENDING', 1)]);
+        expect(stream.text()).not.toContain(theirs);
+      }
+    });
+
+    it('tells nothing of a repeat, or of what was refused', async () => {
+      const stream = await open();
+      const requestHash = await submit(service.call, owner);
+      for (const decision of ['REJECTED', 'REJECTED', 'APPROVED']) {
+        await decide(service.call, requestHash, { token: owner.accessToken, body: { decision } });
+      }
+      const next = await submit(service.call, owner);
+      expect(await stream.until(3)).toEqual([
+        transaction(requestHash, 'PENDING', 1),
+        transaction(requestHash, 'REJECTED', 2),
+        transaction(next, 'PENDING', 1),
+      ]);
+    });
+
+    it('comes to 200 streams at once', async () => {
+      const instances = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? service : other));
+      const streams = await Promise.all(instances.map((instance) => open(instance)));
+      const requestHash = await submit(service.call, owner);
+      const heard = await Promise.all(streams.map((stream) => stream.until(1)));
+      expect(heard).toEqual(streams.map(() => [transaction(requestHash, 'PENDING', 1)]));
+    });
+
+    it('says resync where the connection behind it was cut, and goes on', async () => {
+      const [near, far] = [await open(), await open(other)];
+      const { rowCount } = await database.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name LIKE 'countersign changes%'`,
+      );
+      expect(rowCount).toBe(2);
+      const resync = { event: 'resync', data: {} };
+      expect(await near.until(1)).toEqual([resync]);
+      expect(await far.until(1)).toEqual([resync]);
+      const requestHash = await submit(service.call, owner);
+      const heard = [resync, transaction(requestHash, 'PENDING', 1)];
+      expect(await near.until(2)).toEqual(heard);
+      expect(await far.until(2)).toEqual(heard);
+    });
+  });
+
+  describe('401', () => {
+    it.each([
+      ['nobody', () => ({})],
+      ['a USER key', () => ({ key: owner.key })],
+      ['an ADMIN key', () => ({ key: testAdminKey })],
+      ['an ORION key', () => ({ key: testOrionKey })],
+      ['a refresh token', () => ({ token: owner.refreshToken })],
+    ])('for %s', async (_who, by) => {
+      const answer = await service.call('GET /events', by());
+      expect(answer.body).toEqual(problem(401, ''));
+      expect(answer.headers.get('content-type')).toContain('application/json');
+    });
+  });
+});

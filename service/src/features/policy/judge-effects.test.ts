@@ -1,0 +1,276 @@
+import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
+import { describe, expect, it } from 'vitest';
+import { account, coins, does, friend, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
+import { type Judged, judgeEffects } from './judge-effects.ts';
+
+const free = { to: token, value: '0' };
+
+function judge(
+  policy: Partial<Policy>,
+  effects: readonly Effect[] | null,
+  spent: Record<string, bigint> = {},
+  call: Judged['call'] = free,
+) {
+  const judged = { policy: policyOf(policy), effects, call, account, chainId: 1 };
+  return judgeEffects({ ...judged, spent: new Map(Object.entries(spent)) });
+}
+
+const friendOnly = { allowedRecipients: [friend] };
+const noStranger = { deniedRecipients: [stranger] };
+const ten = { limits: [limitOf({ perTransaction: '10' })] };
+const tenOfDay = { limits: [limitOf({ per24Hours: '10' })] };
+const tenTokens = { limits: [limitOf({ asset: token, perTransaction: '10' })] };
+const nft = { asset: { kind: 'nft' as const, address: token, id: '7' }, amount: '1', bound: 'exact' };
+const unnamed = { asset: { kind: 'unnamed' as const, description: 'a share' }, amount: '1', bound: 'exact' };
+const feeTo = (to: unknown) => [{ to, bps: 25, quantity: null }];
+const swapFor = (fields: Partial<Effect>) => does('swap', { gives: [coins('1')], gets: [tokens('1')], ...fields });
+const approves = (amount: string | null | 'all', spender = friend) =>
+  does('approve', { gives: [{ ...tokens(amount), bound: 'max' }], spender });
+
+describe('policy', () => {
+  it.each([
+    'send',
+    'receive',
+    'approve',
+    'permit',
+    'wrap',
+    'unwrap',
+    'swap',
+    'supply',
+    'withdraw',
+    'borrow',
+    'repay',
+    'stake',
+    'unstake',
+    'claim',
+    'bridge',
+    'register',
+    'vote',
+    'cancel',
+  ])('understands %s', (kind) => {
+    expect(judge({}, [does(kind, { gives: [coins('1')], to: friend, spender: friend })])).toBeNull();
+  });
+
+  it.each(['operator', 'own', 'delegate', 'upgrade', 'deploy', 'unknown', 'teleport', 'Send', '', 'constructor'])(
+    'leaves the kind "%s" to the owner, whatever else there is',
+    (kind) => {
+      expect(judge({}, [sends(coins('1')), does(kind)])).toBe(`No policy covers an effect of the kind "${kind}".`);
+    },
+  );
+
+  it('leaves a call to the owner that carries more than its effects tell, or goes to somebody denied', () => {
+    const one = [sends(coins('1'))];
+    expect(judge({}, one, {}, { to: friend, value: '1' })).toBeNull();
+    expect(judge({}, one, {}, { to: friend, value: '2' })).toBe(
+      'The call carries 2 wei, of which the effects tell only 1.',
+    );
+    expect(judge({}, [does('vote')], {}, { to: friend, value: '1' })).toContain('only 0');
+    const denied = `The recipient ${checksumAddress(stranger)} is denied.`;
+    expect(judge(noStranger, [does('vote')], {}, { to: stranger, value: '0' })).toBe(denied);
+  });
+
+  it('leaves a bridge to the owner that does not say who gets it there', () => {
+    expect(judge({}, [does('bridge', { gives: [coins('1')], to: null })])).toBe('The bridge does not say who gets it.');
+  });
+
+  it('leaves effects that are absent or empty to the owner', () => {
+    expect(judge({}, null)).toBe('It is not known what the transaction does.');
+    expect(judge({}, [])).toBe('The list of what the transaction does is empty.');
+  });
+
+  it.each<[string, Effect]>([
+    ['assets of somebody else', does('send', { gives: [coins('1')], from: stranger, to: account })],
+    ['a right over assets of somebody else', does('permit', { gives: [coins('1')], from: stranger, spender: friend })],
+  ])('leaves %s to the owner', (_what, effect) => {
+    expect(judge({}, [effect])).toContain(checksumAddress(stranger));
+  });
+
+  it('takes assets of the unnamed sender for those of the account', () => {
+    expect(judge(ten, [does('send', { gives: [coins('10')], from: null, to: friend })])).toBeNull();
+    expect(judge(ten, [does('send', { gives: [coins('11')], from: null, to: friend })])).not.toBeNull();
+  });
+
+  describe('amounts that nobody knows', () => {
+    it.each<[string, Effect]>([
+      ['null', sends(tokens(null))],
+      ['all', sends(tokens('all'))],
+      ['of which only the least is told', sends({ ...tokens('1'), bound: 'min' })],
+      ['with a bound of another kind', sends({ ...tokens('1'), bound: 'about' })],
+      ['approved without a number', approves('all')],
+      ['borrowed', does('borrow', { gets: [tokens('all')] })],
+      ['withdrawn to somebody else', does('withdraw', { gets: [tokens('all')], to: friend })],
+    ])('%s: the owner, with or without limits', (_what, effect) => {
+      for (const policy of [{}, tenTokens]) {
+        expect(judge(policy, [effect])).toMatch(/does not say how much of the token 0x[dD]{40} it takes at most/);
+      }
+    });
+
+    it('do not matter where they come to the account', () => {
+      expect(judge(ten, [swapFor({ gets: [tokens(null)] }), does('withdraw', { gets: [tokens('all')] })])).toBeNull();
+      expect(judge(ten, [does('claim', { gets: [tokens(null)], to: account })])).toBeNull();
+    });
+
+    it('count as told where no bound is named', () => {
+      const { bound: _, ...bare } = coins('10');
+      expect(judge(ten, [sends(bare)])).toBeNull();
+    });
+  });
+
+  describe('the limit in one transaction', () => {
+    it.each<[string, Partial<Policy>, Effect[], string | null]>([
+      ['exactly reached', ten, [sends(coins('10'))], null],
+      ['passed by one', ten, [sends(coins('11'))], 'moves 11 base units of the native coin on chain 1'],
+      ['passed only together', ten, [sends(coins('5')), swapFor({ gives: [coins('6')] })], 'moves 11 base units'],
+      ['of nothing', { limits: [limitOf({ perTransaction: '0' })] }, [sends(coins('1'))], 'transaction is 0'],
+      ['of a token', tenTokens, [sends(tokens('11'))], `moves 11 base units of the token 0x`],
+      ['counts an approval', tenTokens, [approves('11')], 'the limit in one transaction is 10'],
+      ['counts a permit', tenTokens, [{ ...approves('11'), kind: 'permit' }], 'the limit in one transaction is 10'],
+      ['lets a small approval pass', tenTokens, [approves('10')], null],
+      [
+        'never lets an unlimited approval pass',
+        tenTokens,
+        [approves(String(2n ** 256n - 1n))],
+        String(2n ** 256n - 1n),
+      ],
+      ['does not count what comes in', tenTokens, [does('claim', { gets: [tokens('11')] })], null],
+      [
+        'does not count a withdrawal to oneself',
+        tenTokens,
+        [does('withdraw', { gets: [tokens('11')], to: account })],
+        null,
+      ],
+      [
+        'counts a withdrawal to others',
+        tenTokens,
+        [does('withdraw', { gets: [tokens('11')], to: friend })],
+        'moves 11',
+      ],
+      [
+        'counts what is unstaked for others',
+        tenTokens,
+        [does('unstake', { gets: [tokens('11')], to: friend })],
+        'moves 11',
+      ],
+      [
+        'counts what is claimed for others',
+        tenTokens,
+        [does('claim', { gets: [tokens('11')], to: friend })],
+        'moves 11',
+      ],
+      [
+        'counts what is made for others',
+        tenTokens,
+        [does('receive', { gets: [tokens('11')], to: friend })],
+        'moves 11',
+      ],
+      ['counts what is borrowed', tenTokens, [does('borrow', { gets: [tokens('11')], to: account })], 'moves 11'],
+      ['counts only what is given for a swap', ten, [swapFor({ gets: [tokens('99')], to: friend })], null],
+      ['absent', { limits: [limitOf()] }, [sends(coins(String(2n ** 255n)))], null],
+      [
+        'for another chain',
+        { limits: [limitOf({ chainId: 10 })] },
+        [sends(coins('1'))],
+        'no limit for the native coin on chain 1',
+      ],
+      ['for another asset', ten, [sends(tokens('1'))], 'There is no limit for the token'],
+      ['with an item of a collection', ten, [sends(nft)], 'no limit can be set for'],
+      ['with an asset without a name', ten, [sends(unnamed)], 'no limit can be set for'],
+      [
+        'with a token without an address',
+        ten,
+        [sends({ asset: { kind: 'token' }, amount: '1' })],
+        'no limit can be set for',
+      ],
+      ['with a vote, which moves nothing', ten, [does('vote')], null],
+    ])('%s', (_what, policy, effects, reason) => {
+      const answer = judge(policy, effects);
+      if (reason === null) expect(answer).toBeNull();
+      else expect(answer).toContain(reason);
+    });
+
+    it('nothing is limited where there are no limits', () => {
+      expect(judge({}, [sends(nft), sends(unnamed), approves(String(2n ** 256n - 1n))])).toBeNull();
+    });
+
+    it('does not hear of what was spent before', () => {
+      expect(judge(ten, [sends(coins('10'))], { native: 1000n })).toBeNull();
+    });
+  });
+
+  describe('the limit in 24 hours', () => {
+    it.each<[string, bigint, string, string | null]>([
+      ['exactly reached', 7n, '3', null],
+      ['passed by one', 7n, '4', 'moves 4 base units of the native coin on chain 1 after 7 in the last 24 hours'],
+      ['passed before', 11n, '0', 'the limit in 24 hours is 10'],
+      ['passed at once', 0n, '11', 'the limit in 24 hours is 10'],
+    ])('%s', (_what, native, amount, reason) => {
+      const answer = judge(tenOfDay, [sends(coins(amount))], { native });
+      if (reason === null) expect(answer).toBeNull();
+      else expect(answer).toContain(reason);
+    });
+
+    it('counts each asset for itself', () => {
+      const limits = [limitOf({ per24Hours: '10' }), limitOf({ asset: token, per24Hours: '10' })];
+      expect(judge({ limits }, [sends(coins('10')), sends(tokens('1'))], { [token]: 9n })).toBeNull();
+      expect(judge({ limits }, [sends(coins('10')), sends(tokens('2'))], { [token]: 9n })).toContain('the token');
+    });
+
+    it('holds beside the one in one transaction', () => {
+      const limits = [limitOf({ perTransaction: '5', per24Hours: '10' })];
+      expect(judge({ limits }, [sends(coins('5'))], { native: 5n })).toBeNull();
+      expect(judge({ limits }, [sends(coins('6'))])).toContain('in one transaction is 5');
+      expect(judge({ limits }, [sends(coins('5'))], { native: 6n })).toContain('in 24 hours is 10');
+    });
+  });
+
+  describe('recipients', () => {
+    const denied = `The recipient ${checksumAddress(stranger)} is denied.`;
+    const notAllowed = `The recipient ${checksumAddress(stranger)} is not allowed.`;
+
+    it.each<[string, Effect]>([
+      ['a payee', sends(coins('1'), stranger)],
+      ['a payee of nothing', sends(coins('0'), stranger)],
+      ['whoever gets what is swapped', swapFor({ to: stranger })],
+      ['a spender', approves('1', stranger)],
+      ['a new holder of an item', sends(nft, stranger)],
+      ['whoever takes a fee', swapFor({ fees: feeTo(checksumAddress(stranger)) })],
+    ])('%s must be allowed and not denied', (_what, effect) => {
+      expect(judge(friendOnly, [effect])).toBe(notAllowed);
+      expect(judge({ allowedRecipients: [] }, [effect])).toBe(notAllowed);
+      expect(judge(noStranger, [effect])).toBe(denied);
+      expect(judge({ allowedRecipients: [stranger], ...noStranger }, [effect])).toBe(denied);
+      expect(judge({ allowedRecipients: [stranger] }, [effect])).toBeNull();
+      expect(judge({ deniedRecipients: [friend] }, [effect])).toBeNull();
+    });
+
+    it('each of them counts', () => {
+      expect(judge(friendOnly, [sends(coins('1')), sends(coins('1'), stranger)])).toBe(notAllowed);
+      expect(judge(friendOnly, [does('permit', { spender: friend, to: stranger })])).toBe(notAllowed);
+    });
+
+    it('the account itself always may, and whoever stays unnamed because nobody else can be meant', () => {
+      const nobodyAllowed = { allowedRecipients: [], deniedRecipients: [account] };
+      expect(judge(nobodyAllowed, [swapFor({ to: account, fees: feeTo(account) }), does('wrap')])).toBeNull();
+    });
+
+    it.each<[string, Effect]>([
+      ['a beneficiary who is not known', swapFor({ beneficiary_unknown: true })],
+      ['a beneficiary of whom something odd is said', swapFor({ beneficiary_unknown: 'yes' })],
+      ['a payment to nobody', does('send', { gives: [coins('1')] })],
+      ['an approval for nobody', does('approve', { gives: [tokens('1')] })],
+      ['a permit for nobody', does('permit', { gives: [tokens('1')] })],
+      ['a fee for whoever the bytes leave open', swapFor({ fees: feeTo(`0x${'0'.repeat(40)}`) })],
+      ['a fee for no address', swapFor({ fees: feeTo('somebody') })],
+      ['a fee without a taker', swapFor({ fees: [{}] })],
+      ['a fee that is nothing', swapFor({ fees: [null] })],
+      ['fees that are cut off', swapFor({ fees: [...feeTo(friend), '… (3 more)'] })],
+      ['fees that are no list', swapFor({ fees: { to: friend } })],
+    ])('%s needs the owner under every policy', (_what, effect) => {
+      expect(judge({}, [effect])).toBe(`The ${effect.kind} does not say who gets it.`);
+    });
+
+    it('a beneficiary who is said to be known is no obstacle', () => {
+      expect(judge({}, [swapFor({ beneficiary_unknown: false, fees: [] })])).toBeNull();
+    });
+  });
+});

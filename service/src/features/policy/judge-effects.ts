@@ -1,0 +1,129 @@
+import { type Address, checksumAddress, type Effect, type Policy, parseAddress } from '@countersign/protocol';
+import { listOutflows, sumOutflows } from './outflows.ts';
+
+/** All that a limit or a list of recipients can be held against. What gives rights away for good is not among them. */
+const understood: ReadonlySet<string> = new Set([
+  'send',
+  'receive',
+  'approve',
+  'permit',
+  'wrap',
+  'unwrap',
+  'swap',
+  'supply',
+  'withdraw',
+  'borrow',
+  'repay',
+  'stake',
+  'unstake',
+  'claim',
+  'bridge',
+  'register',
+  'vote',
+  'cancel',
+]);
+
+const nobody: Address = `0x${'0'.repeat(40)}`;
+
+export interface Judged {
+  readonly policy: Policy;
+  /** Null where they are not known. */
+  readonly effects: readonly Effect[] | null;
+  /** Null where it is sealed. */
+  readonly call: { readonly to: Address; readonly value: string } | null;
+  readonly account: Address;
+  readonly chainId: number;
+  /** Base units of each asset that other transactions moved on this chain in the last 24 hours. */
+  readonly spent: ReadonlyMap<string, bigint>;
+}
+
+/** Why the owner is needed, in words; null where the policy lets the agent go on. Whatever is in doubt is the owner's. */
+export function judgeEffects(judged: Judged): string | null {
+  const { policy, effects, account } = judged;
+  if (effects === null) return 'It is not known what the transaction does.';
+  if (effects.length === 0) return 'The list of what the transaction does is empty.';
+  for (const effect of effects) {
+    const reason = judgeEffect(effect, account) ?? judgeRecipients(effect, policy, account);
+    if (reason !== null) return reason;
+  }
+  return judgeCall(judged, effects) ?? judgeAmounts(judged, effects);
+}
+
+/** What the call itself shows is held against the policy, too: an arbiter may have misread it. */
+function judgeCall({ call, policy, account }: Judged, effects: readonly Effect[]): string | null {
+  if (call === null) return null;
+  if (policy.deniedRecipients.includes(call.to)) return `The recipient ${checksumAddress(call.to)} is denied.`;
+  const moved = sumOutflows(effects.flatMap((effect) => listOutflows(effect, account))).get('native') ?? 0n;
+  if (moved >= BigInt(call.value)) return null;
+  return `The call carries ${call.value} wei, of which the effects tell only ${moved}.`;
+}
+
+function judgeEffect(effect: Effect, account: Address): string | null {
+  if (!understood.has(effect.kind)) return `No policy covers an effect of the kind "${effect.kind}".`;
+  if (effect.from !== null && effect.from !== account) {
+    return `The ${effect.kind} is about assets of ${checksumAddress(effect.from)}, not of the account.`;
+  }
+  for (const { asset, amount } of listOutflows(effect, account)) {
+    if (amount === null) return `The ${effect.kind} does not say how much of ${nameAsset(asset)} it takes at most.`;
+  }
+  return null;
+}
+
+function judgeRecipients(effect: Effect, policy: Policy, account: Address): string | null {
+  const recipients = listRecipients(effect);
+  if (recipients === null) return `The ${effect.kind} does not say who gets it.`;
+  const { allowedRecipients, deniedRecipients } = policy;
+  for (const recipient of recipients) {
+    if (recipient === account) continue;
+    const name = checksumAddress(recipient);
+    if (deniedRecipients.includes(recipient)) return `The recipient ${name} is denied.`;
+    if (allowedRecipients && !allowedRecipients.includes(recipient)) return `The recipient ${name} is not allowed.`;
+  }
+  return null;
+}
+
+/** Everybody who gets something or may take it; null where one of them is not named. */
+function listRecipients({ kind, to, spender, fees, beneficiary_unknown }: Effect): Address[] | null {
+  if (beneficiary_unknown !== undefined && beneficiary_unknown !== false) return null;
+  if ((kind === 'send' || kind === 'bridge') && to === null) return null;
+  if ((kind === 'approve' || kind === 'permit') && spender === undefined) return null;
+  const paid = listFeeTakers(fees);
+  return paid && [to, spender, ...paid].filter((recipient) => recipient !== null && recipient !== undefined);
+}
+
+/** The validator names nobody where the bytes leave open who is paid. */
+function listFeeTakers(fees: unknown): Address[] | null {
+  if (fees === undefined) return [];
+  if (!Array.isArray(fees)) return null;
+  const takers: Address[] = [];
+  for (const fee of fees as readonly ({ to?: unknown } | null)[]) {
+    const taker = typeof fee?.to === 'string' ? parseAddress(fee.to) : null;
+    if (taker === null || taker === nobody) return null;
+    takers.push(taker);
+  }
+  return takers;
+}
+
+function judgeAmounts({ policy, account, chainId, spent }: Judged, effects: readonly Effect[]): string | null {
+  if (policy.limits.length === 0) return null;
+  const outflows = effects.flatMap((effect) => listOutflows(effect, account));
+  if (outflows.some(({ asset }) => asset === null)) return `It moves ${nameAsset(null)}.`;
+  for (const [asset, amount] of sumOutflows(outflows)) {
+    const limit = policy.limits.find((each) => each.chainId === chainId && each.asset === asset);
+    const name = `${nameAsset(asset)} on chain ${chainId}`;
+    if (!limit) return `There is no limit for ${name}, of which it moves ${amount} base units.`;
+    if (limit.perTransaction !== null && amount > BigInt(limit.perTransaction)) {
+      return `It moves ${amount} base units of ${name}; the limit in one transaction is ${limit.perTransaction}.`;
+    }
+    const before = spent.get(asset) ?? 0n;
+    if (limit.per24Hours !== null && before + amount > BigInt(limit.per24Hours)) {
+      return `It moves ${amount} base units of ${name} after ${before} in the last 24 hours; the limit in 24 hours is ${limit.per24Hours}.`;
+    }
+  }
+  return null;
+}
+
+function nameAsset(asset: string | null): string {
+  if (asset === null) return 'something that no limit can be set for';
+  return asset === 'native' ? 'the native coin' : `the token ${checksumAddress(asset as Address)}`;
+}

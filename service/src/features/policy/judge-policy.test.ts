@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Effect, Policy } from '@countersign/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
+import { account, coins, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
+import { judgePolicy, lockAccount, recordSpends } from './index.ts';
+import { replacePolicy } from './store.ts';
+
+let database: TestDatabase;
+let instances: readonly OpenDatabase[];
+let db: Database;
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const open = () => openDatabase(database.url, () => {});
+  const first = open();
+  instances = [first, open()];
+  db = first.db;
+});
+
+afterAll(async () => {
+  await Promise.all(instances.map(({ pool }) => pool.end()));
+  await database.drop();
+});
+
+beforeEach(async () => {
+  userId = await insertUser();
+});
+
+async function insertUser(): Promise<string> {
+  const id = randomUUID();
+  const address = `0x${id.replaceAll('-', '')}00000000`;
+  await database.pool.query('INSERT INTO users (id, address) VALUES ($1, $2)', [id, address]);
+  return id;
+}
+
+const set = (policy: Partial<Policy>) => replacePolicy(db, userId, policyOf(policy));
+const tenOfDay = { limits: [limitOf({ per24Hours: '10' })] };
+
+const transaction = (effects: readonly Effect[] | null, other: { chainId?: number; userId?: string } = {}) => ({
+  userId,
+  transactionId: randomUUID(),
+  account,
+  chainId: 1,
+  call: null,
+  effects,
+  ...other,
+});
+
+const spend = (amount: string, other: { chainId?: number; userId?: string } = {}) =>
+  recordSpends(db, transaction([sends(coins(amount))], other));
+const judge = (amount: string) => judgePolicy(db, transaction([sends(coins(amount))]));
+
+const readSpends = async (transactionId: string) => {
+  const { rows } = await database.pool.query<{ asset: string; amount: string }>(
+    'SELECT asset, amount FROM spends WHERE transaction_id = $1 ORDER BY asset',
+    [transactionId],
+  );
+  return rows;
+};
+
+describe('judgePolicy', () => {
+  it('leaves it to the arbiter where no policy was ever set, whatever the effects', async () => {
+    expect(await judgePolicy(db, transaction(null))).toBeNull();
+    expect(await judgePolicy(db, transaction([]))).toBeNull();
+  });
+
+  it('needs the owner for effects that are not known, once there is a policy', async () => {
+    await set({});
+    expect(await judgePolicy(db, transaction(null))).toContain('not known');
+    expect(await judgePolicy(db, transaction([sends(coins('1'))]))).toBeNull();
+  });
+
+  it('counts what was spent in the last 24 hours, by the clock of the database', async () => {
+    await set(tenOfDay);
+    await spend('6');
+    expect(await judge('4')).toBeNull();
+    expect(await judge('5')).toContain('after 6 in the last 24 hours');
+    const age = (by: string) =>
+      database.pool.query('UPDATE spends SET created_at = now() - $2::interval WHERE user_id = $1', [userId, by]);
+    await age('23 hours 59 minutes');
+    expect(await judge('5')).not.toBeNull();
+    await age('24 hours');
+    expect(await judge('10')).toBeNull();
+  });
+
+  it('does not count other users, chains, assets, nor the transaction itself', async () => {
+    await set(tenOfDay);
+    await spend('10', { userId: await insertUser() });
+    await spend('10', { chainId: 10 });
+    await recordSpends(db, transaction([sends(tokens('10'))]));
+    const again = transaction([sends(coins('10'))]);
+    await recordSpends(db, again);
+    expect(await judgePolicy(db, again)).toBeNull();
+    expect(await judge('1')).not.toBeNull();
+  });
+
+  it('50 at once on two instances, all under the lock, never pass the limit together', async () => {
+    for (let round = 0; round < 5; round++) {
+      userId = await insertUser();
+      await set(tenOfDay);
+      const attempts = Array.from({ length: 50 }, async (_, n) => {
+        const instance = instances[n % 2] as OpenDatabase;
+        const judged = transaction([sends(coins('1'))]);
+        return instance.db.transaction(async (tx) => {
+          await lockAccount(tx, judged.userId);
+          const reason = await judgePolicy(tx, judged);
+          if (reason === null) await recordSpends(tx, judged);
+          return reason;
+        });
+      });
+      const reasons = await Promise.all(attempts);
+      expect(reasons.filter((reason) => reason === null)).toHaveLength(10);
+      expect(await judge('1')).toContain('after 10 in the last 24 hours');
+    }
+  });
+});
+
+describe('recordSpends', () => {
+  it('sums what the account gives, an asset a row, exactly to the last unit', async () => {
+    const most = 2n ** 256n - 2n;
+    const paid = transaction([sends(coins('1')), sends(coins('2')), sends(tokens(String(most)))]);
+    await recordSpends(db, paid);
+    expect(await readSpends(paid.transactionId)).toEqual([
+      { asset: token, amount: String(most) },
+      { asset: 'native', amount: '3' },
+    ]);
+  });
+
+  it('counts a transaction once', async () => {
+    const paid = transaction([sends(coins('4'))]);
+    await recordSpends(db, paid);
+    await recordSpends(db, paid);
+    expect(await readSpends(paid.transactionId)).toEqual([{ asset: 'native', amount: '4' }]);
+  });
+
+  it('takes an amount that nobody knows, or that no chain can count, for everything', async () => {
+    const everything = [{ asset: 'native', amount: String(2n ** 256n - 1n) }];
+    for (const effects of [
+      [sends(coins('all'))],
+      [sends(coins(null)), sends(coins('all'))],
+      Array.from({ length: 200 }, () => sends(coins('9'.repeat(78)))),
+    ]) {
+      const paid = transaction(effects);
+      await recordSpends(db, paid);
+      expect(await readSpends(paid.transactionId)).toEqual(everything);
+    }
+    await set(tenOfDay);
+    expect(await judge('1')).not.toBeNull();
+  });
+
+  it('writes nothing for what is not known, of others, or not limited by amount', async () => {
+    const item = { asset: { kind: 'nft' as const, address: token }, amount: '1' };
+    for (const effects of [null, [], [{ ...sends(coins('1')), from: stranger }], [sends(item)]]) {
+      const paid = transaction(effects);
+      await recordSpends(db, paid);
+      expect(await readSpends(paid.transactionId)).toEqual([]);
+    }
+  });
+
+  it('is part of the transaction that it is called in', async () => {
+    const paid = transaction([sends(coins('1'))]);
+    const failing = db.transaction(async (tx) => {
+      await recordSpends(tx, paid);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await readSpends(paid.transactionId)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Address, Effect } from '@countersign/protocol';
+import type { Database } from '../../platform/db/database.ts';
+import { type Judged, judgeEffects } from './judge-effects.ts';
+import { listOutflows, sumOutflows } from './outflows.ts';
+import { findPolicy, insertSpends, sumSpends } from './store.ts';
+
+interface JudgedTransaction {
+  readonly userId: string;
+  readonly transactionId: string;
+  readonly account: Address;
+  readonly chainId: number;
+  /** The call as it was recorded; null where it is sealed. */
+  readonly call: Judged['call'];
+  /** As the arbiter posted them; null where they are not known. */
+  readonly effects: readonly Effect[] | null;
+}
+
+/**
+ * Why the owner of a transaction is needed, in words; null where the agent may go on. Called under `lockAccount`, in the
+ * database transaction that also records the spends: otherwise two could slip under a limit together.
+ */
+export async function judgePolicy(tx: Database, judged: JudgedTransaction): Promise<string | null> {
+  const { userId, transactionId, chainId } = judged;
+  const stored = await findPolicy(tx, userId);
+  if (!stored) return null;
+  const assets = [...sumEffects(judged).keys()];
+  const spent = await sumSpends(tx, { userId, chainId, assets, except: transactionId });
+  return judgeEffects({ ...judged, policy: stored.policy, spent });
+}
+
+/** Counts an approved transaction, whoever approved it: the owner's own spending uses up the day's limit too. */
+export async function recordSpends(tx: Database, judged: Omit<JudgedTransaction, 'call'>): Promise<void> {
+  const { userId, transactionId, chainId } = judged;
+  const sums = [...sumEffects(judged)];
+  await insertSpends(
+    tx,
+    sums.map(([asset, amount]) => ({ transactionId, userId, chainId, asset, amount: String(amount) })),
+  );
+}
+
+function sumEffects({ effects, account }: Pick<JudgedTransaction, 'effects' | 'account'>): Map<string, bigint> {
+  const own = (effects ?? []).filter(({ from }) => from === null || from === account);
+  return sumOutflows(own.flatMap((effect) => listOutflows(effect, account)));
+}

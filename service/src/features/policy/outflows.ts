@@ -1,0 +1,43 @@
+import type { Address, Effect } from '@countersign/protocol';
+
+/** What leaves the account, may be taken from it, or will have to be paid back. */
+export interface Outflow {
+  /** `native` or the address of a token; null: something that no limit can be set for. */
+  readonly asset: string | null;
+  /** Base units at most; null where nobody can say. */
+  readonly amount: bigint | null;
+}
+
+type Quantity = Effect['gives'][number];
+
+/** What these bring is the account's own: where it goes to somebody else, it leaves the account. */
+const takingOut: ReadonlySet<string> = new Set(['withdraw', 'unstake', 'claim', 'receive']);
+
+const maxUint256 = 2n ** 256n - 1n;
+
+export function listOutflows(effect: Effect, account: Address): Outflow[] {
+  const goesElsewhere = effect.to !== null && effect.to !== account;
+  const isOwed = effect.kind === 'borrow' || (takingOut.has(effect.kind) && goesElsewhere);
+  return [...effect.gives, ...(isOwed ? effect.gets : [])].map(readOutflow);
+}
+
+function readOutflow({ asset, amount, bound }: Quantity): Outflow {
+  // Of a quantity that is only the least that may move, nobody knows the most.
+  const isMost = bound === undefined || bound === 'exact' || bound === 'max';
+  return {
+    asset: asset.kind === 'native' ? 'native' : asset.kind === 'token' ? (asset.address ?? null) : null,
+    amount: amount === null || amount === 'all' || !isMost ? null : BigInt(amount),
+  };
+}
+
+/** The sum for each asset. An amount that nobody knows is as good as everything, and nothing is more than that. */
+export function sumOutflows(outflows: readonly Outflow[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { asset, amount } of outflows) {
+    if (asset === null) continue;
+    const sum = (sums.get(asset) ?? 0n) + (amount ?? maxUint256);
+    sums.set(asset, sum);
+    if (sum > maxUint256) sums.set(asset, maxUint256);
+  }
+  return sums;
+}

@@ -1,0 +1,28 @@
+import type { policyRows } from '@countersign/protocol';
+import { actorOf } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { findPolicy, lockAccount, replacePolicy, type StoredPolicy } from './store.ts';
+
+export function policyRoutes({ db }: { db: Database }): Handlers<typeof policyRows> {
+  return {
+    getPolicy: async ({ principal }) => {
+      const stored = await findPolicy(db, principal.userId);
+      return stored ? show(stored) : noPolicy;
+    },
+    updatePolicy: ({ principal, body }) =>
+      db.transaction(async (tx) => {
+        const { userId } = principal;
+        // Once this is answered, nothing is approved any more by the policy before.
+        await lockAccount(tx, userId);
+        const stored = await replacePolicy(tx, userId, body);
+        await recordAudit(tx, { actor: actorOf(principal), action: 'policy.update', userId, detail: { policy: body } });
+        return show(stored);
+      }),
+  };
+}
+
+const show = ({ policy, updatedAt }: StoredPolicy) => ({ ...policy, updatedAt: updatedAt.toISOString() });
+
+const noPolicy = { limits: [], allowedRecipients: null, deniedRecipients: [], updatedAt: null };

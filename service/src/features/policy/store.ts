@@ -1,0 +1,64 @@
+import type { Policy } from '@countersign/protocol';
+import type { Database } from '../../platform/db/database.ts';
+import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
+import { and, eq, inArray, ne, sql } from '../../platform/db/drizzle.ts';
+import { users } from '../accounts/index.ts';
+import { policies, spends } from './table.ts';
+
+export type StoredPolicy = typeof policies.$inferSelect;
+type Spend = typeof spends.$inferInsert;
+
+export async function findPolicy(db: Database, userId: string): Promise<StoredPolicy | null> {
+  const [row] = await db.select().from(policies).where(eq(policies.userId, userId));
+  return row ?? null;
+}
+
+export async function replacePolicy(db: Database, userId: string, policy: Policy): Promise<StoredPolicy> {
+  const values = { policy, updatedAt: sql`now()` };
+  const [row] = await db
+    .insert(policies)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: policies.userId, set: values })
+    .returning();
+  if (!row) throw new Error('an upsert returned no row');
+  return row;
+}
+
+/** Whoever judges, counts or changes what a user may do waits here for those before; others only read the row. */
+export async function lockAccount(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Base units of each asset that a user's other transactions moved in the last 24 hours. */
+export async function sumSpends(
+  db: Database,
+  { userId, chainId, assets, except }: { userId: string; chainId: number; assets: readonly string[]; except: string },
+): Promise<Map<string, bigint>> {
+  if (assets.length === 0) return new Map();
+  const rows = await db
+    .select({ asset: spends.asset, amount: sql<string>`sum(${spends.amount})` })
+    .from(spends)
+    .where(
+      and(
+        eq(spends.userId, userId),
+        eq(spends.chainId, chainId),
+        inArray(spends.asset, [...assets]),
+        sql`${spends.createdAt} > now() - interval '24 hours'`,
+        ne(spends.transactionId, except),
+      ),
+    )
+    .groupBy(spends.asset);
+  return new Map(rows.map(({ asset, amount }) => [asset, BigInt(amount)]));
+}
+
+/** A transaction counts once, however often this is said of it. */
+export async function insertSpends(db: Database, rows: Spend[]): Promise<void> {
+  if (rows.length > 0) await db.insert(spends).values(rows).onConflictDoNothing();
+}
+
+const A_DAY_SECONDS = 24 * 60 * 60;
+
+/** Nobody asks for more than a day. */
+export async function deleteOldSpends(db: Database): Promise<void> {
+  await deleteExpiredRows(db, spends, spends.createdAt, A_DAY_SECONDS);
+}

@@ -1,0 +1,21 @@
+import { Problem } from '@countersign/protocol';
+
+const invalid = (code: string, message: string) => new Problem(400, code, message);
+
+export const chainNeeded = () =>
+  invalid(
+    'escrow.chain_id',
+    "chainId: is required where the account is a contract; otherwise signature must be made with the account's own key.",
+  );
+
+export const linkNotSigned = (text: string) =>
+  invalid(
+    'escrow.signature',
+    `signature: must be the signature (EIP-191) of the account, for a contract on a chain that this service asks, over ${JSON.stringify(text)}.`,
+  );
+
+export const accountTaken = () =>
+  new Problem(409, 'escrow.taken', 'address: this account belongs to another user, who must unlink it first.');
+
+export const accountNotLinked = () =>
+  new Problem(404, 'escrow.not_found', 'address: no account of yours has this address.');

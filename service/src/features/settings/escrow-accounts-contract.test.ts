@@ -1,0 +1,114 @@
+import type { Address } from '@countersign/protocol';
+import { checksumAddress } from '@countersign/protocol';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkBody } from '../../../../test/harness/escrow-link.ts';
+import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
+import { findFreePort } from '../../../../test/harness/find-free-port.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+
+let database: TestDatabase;
+let evm: Evm;
+let service: TestService;
+let withoutChain: TestService;
+let withChainDown: TestService;
+
+beforeAll(async () => {
+  [database, evm] = await Promise.all([createTestDatabase(), startEvm()]);
+  const start = (env: Record<string, string>) => startTestService({ databaseUrl: database.url, env });
+  [service, withoutChain, withChainDown] = await Promise.all([
+    start({ CHAIN_RPC_URL: evm.url }),
+    start({}),
+    start({ CHAIN_RPC_URL: `http://127.0.0.1:${await findFreePort()}` }),
+  ]);
+});
+
+afterAll(async () => {
+  await Promise.all([service, withoutChain, withChainDown].map((each) => each.stop()));
+  await Promise.all([database.drop(), evm.stop()]);
+});
+
+const lower = (wallet: PrivateKeyAccount) => wallet.address.toLowerCase() as Address;
+
+const link = (user: SignedIn, body: object, { call } = service) =>
+  call('POST /settings/escrow-accounts', { token: user.accessToken, body });
+
+/** A user, and a contract wallet that the user's own key may sign for. */
+async function ownContract(): Promise<{ user: SignedIn; address: Address }> {
+  const user = await signIn(service.call);
+  return { user, address: await evm.deployContractWallet(lower(user.wallet)) };
+}
+
+describe('POST /settings/escrow-accounts', () => {
+  describe('201', () => {
+    it('a contract with a signature that it accepts (ERC-1271), on that chain', async () => {
+      const { user, address } = await ownContract();
+      const { chainId } = evm;
+      const answer = await link(user, await linkBody(user.wallet, user, { address, chainId }));
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({ address: checksumAddress(address), chainId });
+    });
+
+    it('a contract that is not deployed yet (ERC-6492)', async () => {
+      const user = await signIn(service.call);
+      const { address, wrap } = await evm.predictedWallet(lower(user.wallet));
+      const { signature, ...rest } = await linkBody(user.wallet, user, { address, chainId: evm.chainId });
+      expect((await link(user, { ...rest, signature: wrap(signature) })).status).toBe(201);
+    });
+
+    it('a key account while the chain is down, and where none is configured, with a chain and without', async () => {
+      for (const each of [withChainDown, withoutChain]) {
+        const user = await signIn(each.call);
+        for (const where of [{}, { chainId: 1 }]) {
+          expect((await link(user, await linkBody(createWallet(), user, where), each)).status).toBe(201);
+        }
+      }
+    });
+  });
+
+  describe('400', () => {
+    it('a contract without the chain on which it is asked', async () => {
+      const { user, address } = await ownContract();
+      const answer = await link(user, await linkBody(user.wallet, user, { address }));
+      expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('chainId:') });
+    });
+
+    it('a contract on another chain than the service asks', async () => {
+      const { user, address } = await ownContract();
+      const answer = await link(user, await linkBody(user.wallet, user, { address, chainId: evm.chainId + 1 }));
+      expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('signature:') });
+    });
+
+    it('a contract that does not accept the signature, or answers with what it was asked', async () => {
+      const { user, address } = await ownContract();
+      const { chainId } = evm;
+      const other = await signIn(service.call);
+      const echo = await evm.deploy('EchoingAccount', []);
+      for (const answer of [
+        await link(user, await linkBody(other.wallet, user, { address, chainId })),
+        await link(other, await linkBody(user.wallet, user, { address, chainId })),
+        await link(user, await linkBody(user.wallet, user, { address: echo, chainId })),
+      ]) {
+        expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('signature:') });
+      }
+    });
+
+    it('a contract where no chain is configured', async () => {
+      const { user, address } = await ownContract();
+      const body = await linkBody(user.wallet, user, { address, chainId: evm.chainId });
+      expect((await link(user, body, withoutChain)).status).toBe(400);
+    });
+  });
+
+  describe('503', () => {
+    it('a contract while its chain is down, with the time to wait', async () => {
+      const { user, address } = await ownContract();
+      const body = await linkBody(user.wallet, user, { address, chainId: evm.chainId });
+      const answer = await link(user, body, withChainDown);
+      expect(answer.body).toMatchObject({ statusCode: 503, message: expect.stringContaining('chain') });
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    });
+  });
+});

@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { CallResult } from '../../../../test/harness/caller.ts';
+import { linkBody } from '../../../../test/harness/escrow-link.ts';
+import { storedContent } from '../../../../test/harness/stored-content.ts';
+import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { callSigned, createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { findEscrowOwner } from './index.ts';
+
+const { database, service, startInstance } = await useTestService();
+const elsewhere = await startInstance();
+
+const path = '/settings/escrow-accounts';
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+const link = ({ accessToken: token }: SignedIn, body: unknown, { call } = service) =>
+  call(`POST ${path}`, { token, body });
+const list = ({ accessToken: token }: SignedIn, query = '', { call } = service) =>
+  call(`GET ${path}${query}`, { token });
+const unlink = ({ accessToken: token }: SignedIn, address: unknown, { call } = service) =>
+  call(`DELETE ${path}`, { token, body: { address } });
+
+const problem = (statusCode: number, error: string, named: string) => ({
+  statusCode,
+  message: expect.stringContaining(named),
+  error,
+});
+
+const readAudit = async (userId: string) => {
+  const { rows } = await database.pool.query(
+    "SELECT actor, action, detail FROM audit_log WHERE user_id = $1 AND action LIKE 'escrow.%' ORDER BY id",
+    [userId],
+  );
+  return rows;
+};
+
+async function refused401(route: string, body?: object): Promise<void> {
+  const { accessToken: token, wallet } = await signIn(service.call);
+  const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+  const options = body ? { body } : {};
+  expect((await service.call(route, options)).status).toBe(401);
+  expect((await service.call(route, { ...options, key: created.get('secret') })).status).toBe(401);
+  expect((await service.call(route, { ...options, key: testAdminKey })).status).toBe(401);
+  expect((await callSigned(service.call, wallet, route, options)).status).toBe(401);
+}
+
+describe('POST /settings/escrow-accounts', () => {
+  describe('201', () => {
+    it('links an account that signed for it, on all chains, with exactly the documented fields', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const answer = await link(user, await linkBody(escrow, user));
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({ address: escrow.address, chainId: null, createdAt: isoTime });
+    });
+
+    it('links it on one chain where the body and the text name it, without asking that chain', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const answer = await link(user, await linkBody(escrow, user, { chainId: 8453 }));
+      expect(answer.body).toEqual({ address: escrow.address, chainId: 8453, createdAt: isoTime });
+    });
+
+    it('takes the address in whatever case', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const { signature } = await linkBody(escrow, user);
+      const answer = await link(user, { address: escrow.address.toLowerCase(), signature });
+      expect(answer.body).toMatchObject({ address: escrow.address });
+    });
+
+    it('the same link again gives the same record, and one entry in the log', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const body = await linkBody(escrow, user);
+      const first = await link(user, body);
+      const again = await link(user, body, elsewhere);
+      expect(again.status).toBe(201);
+      expect(again.body).toEqual(first.body);
+      const detail = { address: escrow.address.toLowerCase(), chainId: null };
+      expect(await readAudit(user.userId)).toEqual([
+        { actor: { kind: 'jwt', userId: user.userId }, action: 'escrow.link', detail },
+      ]);
+    });
+
+    it('a link for another chain takes the place of the one before', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const first = await link(user, await linkBody(escrow, user));
+      const second = await link(user, await linkBody(escrow, user, { chainId: 10 }));
+      expect(second.body).toEqual({ ...(first.body as object), chainId: 10 });
+      expect((await list(user)).body).toEqual([second.body]);
+      expect(await readAudit(user.userId)).toHaveLength(2);
+    });
+
+    it('50 at once by two users, on two instances, give it to one of them', async () => {
+      for (let round = 0; round < 3; round++) {
+        const users = [await signIn(service.call), await signIn(service.call)] as const;
+        const escrow = createWallet();
+        const bodies = [await linkBody(escrow, users[0]), await linkBody(escrow, users[1])] as const;
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, n) => {
+            const who = n % 2 ? 1 : 0;
+            return link(users[who], bodies[who], n % 4 < 2 ? service : elsewhere);
+          }),
+        );
+        const got = users.map(
+          (_, who) => new Set(answers.filter((_a, n) => n % 2 === who).map(({ status }) => status)),
+        );
+        expect(got.map((statuses) => [...statuses].join()).sort()).toEqual(['201', '409']);
+        expect(new Set(answers.filter(({ status }) => status === 201).map(({ text }) => text)).size).toBe(1);
+        const audits = [...(await readAudit(users[0].userId)), ...(await readAudit(users[1].userId))];
+        expect(audits).toHaveLength(1);
+      }
+    });
+  });
+
+  describe('400', () => {
+    it.each<[string, Parameters<typeof linkBody>[3]]>([
+      ['another service', { host: 'evil.example' }],
+      ['another account', { account: createWallet().address }],
+      ['another owner', { owner: createWallet().address }],
+      ['another chain', { chainId: 2 }],
+      ['all chains', { chainId: null }],
+    ])('a text that names %s, and nothing is stored', async (_what, wrong) => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const body = await linkBody(escrow, user, { chainId: 1 }, wrong);
+      const before = await storedContent(database.pool);
+      const answer = await link(user, body);
+      expect(answer.body).toEqual(problem(400, 'Bad Request', 'signature:'));
+      expect(answer.get('message')).toContain(`Owner: ${user.wallet.address}`);
+      expect(await storedContent(database.pool)).toEqual(before);
+    });
+
+    it('a signature by the owner, or by anybody else, in place of the account', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      for (const signer of [user.wallet, createWallet()]) {
+        const body = await linkBody(signer, user, { address: escrow.address, chainId: 1 });
+        expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'signature:'));
+      }
+    });
+
+    it('no chain where the signature is not by a key of the account: only a contract could have accepted it', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const body = await linkBody(createWallet(), user, { address: escrow.address });
+      expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'chainId:'));
+    });
+
+    it.each<[string, object, string]>([
+      ['no address', { address: undefined }, 'address:'],
+      ['a short address', { address: '0x1234' }, 'address:'],
+      ['a wrong checksum', { address: '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }, 'address:'],
+      ['no signature', { signature: undefined }, 'signature:'],
+      ['an empty signature', { signature: '' }, 'signature:'],
+      ['a signature without end', { signature: `0x${'0'.repeat(40_000)}` }, 'signature:'],
+      ['a signature that is no hex', { chainId: 1, signature: 'yes' }, 'signature:'],
+      ['chain 0', { chainId: 0 }, 'chainId:'],
+      ['a chain as text', { chainId: '1' }, 'chainId:'],
+      ['chain null', { chainId: null }, 'chainId:'],
+    ])('%s', async (_what, wrong, named) => {
+      const user = await signIn(service.call);
+      const answer = await link(user, { ...(await linkBody(createWallet(), user)), ...wrong });
+      expect(answer.body).toEqual(problem(400, 'Bad Request', named));
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, with an API key and with a signature', async () => {
+      const user = await signIn(service.call);
+      await refused401(`POST ${path}`, await linkBody(createWallet(), user));
+      expect((await list(user)).body).toEqual([]);
+    });
+  });
+
+  describe('409', () => {
+    it('an account that is linked to another user, who keeps it', async () => {
+      const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+      const first = await link(user, await linkBody(escrow, user));
+      for (const chainId of [undefined, 1]) {
+        const answer = await link(other, await linkBody(escrow, other, chainId === undefined ? {} : { chainId }));
+        expect(answer.body).toEqual(problem(409, 'Conflict', 'address:'));
+      }
+      expect((await list(user)).body).toEqual([first.body]);
+      expect((await list(other)).body).toEqual([]);
+    });
+
+    it('the own address of another user', async () => {
+      const [user, other] = [await signIn(service.call), await signIn(service.call)];
+      const answer = await link(user, await linkBody(other.wallet, user));
+      expect(answer.body).toEqual(problem(409, 'Conflict', 'address:'));
+      expect((await list(user)).body).toEqual([]);
+    });
+
+    it('is not told to those who cannot sign for the account', async () => {
+      const [user, other] = [await signIn(service.call), await signIn(service.call)];
+      const body = await linkBody(user.wallet, user, { address: other.wallet.address, chainId: 1 });
+      expect((await link(user, body)).status).toBe(400);
+    });
+  });
+});
+
+describe('GET /settings/escrow-accounts', () => {
+  /** Accounts of which three share each moment, so that only the id tells them apart. */
+  async function userWithAccounts(count: number): Promise<SignedIn> {
+    const user = await signIn(service.call);
+    await database.pool.query(
+      `INSERT INTO escrow_accounts (id, user_id, address, created_at)
+       SELECT gen_random_uuid(), $1::uuid, '0x' || left(encode(sha256(convert_to($1::uuid::text || n, 'UTF8')), 'hex'), 40),
+              now() - ((n + 2) / 3) * interval '1 ms'
+       FROM generate_series(1, $2) AS n`,
+      [user.userId, count],
+    );
+    return user;
+  }
+
+  const addresses = (answer: CallResult) => (answer.body as { address: string }[]).map(({ address }) => address);
+
+  /** The query of the next page, or null on the last. */
+  function nextQuery(answer: CallResult): string | null {
+    const link = answer.headers.get('link');
+    if (link === null) return null;
+    const [, url = ''] = /^<(.+)>; rel="next"$/.exec(link) ?? [];
+    expect(url.startsWith(`${testBaseUrl}${path}?`)).toBe(true);
+    return new URL(url).search;
+  }
+
+  describe('200', () => {
+    it('an empty array without accounts, then what was linked, and nothing of others', async () => {
+      const [user, other] = [await signIn(service.call), await signIn(service.call)];
+      const before = await list(user);
+      expect(before.body).toEqual([]);
+      expect(before.headers.has('link')).toBe(false);
+      await link(other, await linkBody(createWallet(), other));
+      const linked = await link(user, await linkBody(createWallet(), user));
+      expect((await list(user, '', elsewhere)).body).toEqual([linked.body]);
+    });
+
+    it('newest first, 100 where no limit is given, and a Link while there is more', async () => {
+      const user = await userWithAccounts(101);
+      const { rows } = await database.pool.query<{ address: string }>(
+        'SELECT address FROM escrow_accounts WHERE user_id = $1 ORDER BY created_at DESC, id DESC',
+        [user.userId],
+      );
+      const first = await list(user);
+      expect(addresses(first)).toHaveLength(100);
+      const second = await list(user, nextQuery(first) ?? '');
+      expect(second.headers.has('link')).toBe(false);
+      const seen = [...addresses(first), ...addresses(second)].map((address) => address.toLowerCase());
+      expect(seen).toEqual(rows.map(({ address }) => address));
+    });
+
+    it('pages of 7 over 25 accounts reach each once, whatever is linked in between', async () => {
+      const user = await userWithAccounts(25);
+      const all = addresses(await list(user));
+      const seen: string[] = [];
+      for (let query: string | null = '?limit=7'; query !== null; ) {
+        const answer: CallResult = await list(user, query);
+        seen.push(...addresses(answer));
+        await link(user, await linkBody(createWallet(), user));
+        query = nextQuery(answer);
+      }
+      expect(seen).toEqual(all);
+    });
+  });
+
+  describe('400', () => {
+    it.each(['limit=0', 'limit=501', 'limit=x', 'cursor=nonsense'])('%s', async (query) => {
+      const answer = await list(await signIn(service.call), `?${query}`);
+      expect(answer.body).toEqual(problem(400, 'Bad Request', `${query.split('=')[0]}:`));
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, with an API key and with a signature', () => refused401(`GET ${path}`));
+  });
+});
+
+describe('DELETE /settings/escrow-accounts', () => {
+  describe('204', () => {
+    it('unlinks the account and leaves the others, and it may be linked again, by anybody it signs for', async () => {
+      const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+      const kept = await link(user, await linkBody(createWallet(), user));
+      await link(user, await linkBody(escrow, user));
+      const answer = await unlink(user, escrow.address.toLowerCase(), elsewhere);
+      expect(answer.status).toBe(204);
+      expect(answer.text).toBe('');
+      expect((await list(user)).body).toEqual([kept.body]);
+      expect((await link(other, await linkBody(escrow, other))).status).toBe(201);
+    });
+
+    it('is audited', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      await link(user, await linkBody(escrow, user));
+      await unlink(user, escrow.address);
+      expect((await readAudit(user.userId)).at(-1)).toEqual({
+        actor: { kind: 'jwt', userId: user.userId },
+        action: 'escrow.unlink',
+        detail: { address: escrow.address.toLowerCase() },
+      });
+    });
+
+    it('20 at once: one 204, the others 404', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      await link(user, await linkBody(escrow, user));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => unlink(user, escrow.address, n % 2 ? service : elsewhere)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(404)]);
+    });
+  });
+
+  describe('400', () => {
+    it.each([undefined, null, '0x1234', 7])('the address %s', async (address) => {
+      const answer = await unlink(await signIn(service.call), address);
+      expect(answer.body).toEqual(problem(400, 'Bad Request', 'address:'));
+    });
+  });
+
+  describe('401', () => {
+    it('without an access token, with an API key and with a signature', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      await link(user, await linkBody(escrow, user));
+      await refused401(`DELETE ${path}`, { address: escrow.address });
+      expect((await list(user)).body).toHaveLength(1);
+    });
+  });
+
+  describe('404', () => {
+    it('an account that is not linked, or linked to another user, who keeps it', async () => {
+      const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+      await link(user, await linkBody(escrow, user));
+      for (const address of [escrow.address, createWallet().address, other.wallet.address]) {
+        expect((await unlink(other, address)).body).toEqual(problem(404, 'Not Found', 'address:'));
+      }
+      expect((await list(user)).body).toHaveLength(1);
+    });
+  });
+});
+
+describe('findEscrowOwner', () => {
+  it('finds the user on the chains that the link counts on, and nobody else', async () => {
+    const { db, pool } = openDatabase(database.url, () => {});
+    const [user, onAll, onOne] = [await signIn(service.call), createWallet(), createWallet()];
+    await link(user, await linkBody(onAll, user));
+    await link(user, await linkBody(onOne, user, { chainId: 10 }));
+    const find = (address: string, chainId: number) =>
+      findEscrowOwner(db, address.toLowerCase() as `0x${string}`, chainId);
+    expect(await find(onAll.address, 1)).toBe(user.userId);
+    expect(await find(onOne.address, 10)).toBe(user.userId);
+    expect(await find(onOne.address, 1)).toBeNull();
+    expect(await find(user.wallet.address, 1)).toBeNull();
+    expect(await find(randomUUID(), 1)).toBeNull();
+    await unlink(user, onAll.address);
+    expect(await find(onAll.address, 1)).toBeNull();
+    await pool.end();
+  });
+});

@@ -1,0 +1,86 @@
+import { unchanged } from '@countersign/edge';
+import { transactionTopic } from '../../platform/changes/changes.ts';
+import { waitForNews } from '../../platform/changes/wait-for-news.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { reaches, readRequestHash } from './access.ts';
+import type { TransactionDeps } from './deps.ts';
+import { transactionNotFound } from './errors.ts';
+import { isFinal } from './next-status.ts';
+import { showApprovals } from './show.ts';
+import { type Approval, findState, listApprovals, type TransactionState } from './store.ts';
+
+interface Poll {
+  readonly requestHash: string;
+  readonly view: 'records' | 'roles';
+  readonly waitSeconds: number;
+  readonly seenTag: string | undefined;
+  readonly gone: () => AbortSignal;
+  readonly setTag: (tag: string) => void;
+}
+
+/** How the decisions stand; `unchanged` to whoever has seen just that. */
+export async function readApprovalStatus(deps: TransactionDeps, principal: Principal, poll: Poll) {
+  const requestHash = readRequestHash(poll.requestHash);
+  const read = async () => {
+    const state = await findState(deps.db, requestHash);
+    if (!state || !reaches(principal, state)) throw transactionNotFound();
+    return state;
+  };
+  const { db, changes, isStopping } = deps;
+  const state =
+    poll.waitSeconds === 0
+      ? await read()
+      : await waitForNews({
+          changes,
+          topic: transactionTopic(requestHash),
+          seconds: poll.waitSeconds,
+          gone: poll.gone(),
+          isStopping,
+          read,
+          isNews: (found) => isNews(found, poll),
+        });
+  const tag = tagOf(state, poll);
+  poll.setTag(tag);
+  if (hasSeen(poll, tag)) return unchanged;
+  const approvals = await listApprovals(db, [state.id]);
+  return poll.view === 'roles' ? showRoles(approvals) : showRecords(state, approvals);
+}
+
+const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
+
+/** A weak tag is as good: the answer follows from the revision alone. */
+const hasSeen = ({ seenTag }: Poll, tag: string) =>
+  seenTag?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
+
+/** Whoever shows no tag waits for the verdict. */
+function isNews(state: TransactionState, poll: Poll): boolean {
+  if (isFinal(state.status)) return true;
+  return poll.seenTag === undefined ? state.isJudged : !hasSeen(poll, tagOf(state, poll));
+}
+
+function showRecords(state: TransactionState, approvals: readonly Approval[]) {
+  const { user, apiKey, orion } = showApprovals(approvals, { id: state.userId, ethereumAddress: state.ownerAddress });
+  return {
+    status: state.status,
+    user,
+    agent: apiKey.filter(({ approver }) => approver.label !== 'arbiter'),
+    arbiter: apiKey.filter(({ approver }) => approver.label === 'arbiter'),
+    orion,
+  };
+}
+
+/** Of each approver the latest decision counts. */
+function showRoles(approvals: readonly Approval[]) {
+  const latest = new Map<string, Approval>();
+  for (const approval of approvals) {
+    const approver = approval.keyId ?? approval.userId ?? '';
+    if (!latest.has(approver)) latest.set(approver, approval);
+  }
+  const approved = [...latest.values()].filter(({ decision }) => decision === 'APPROVED');
+  return {
+    user: approved.some(({ type }) => type === 'user_ui' || type === 'user'),
+    agent: approved.some(({ type, keyLabel }) => type !== 'orion' && keyLabel === 'agent'),
+    arbiter: approved.some(({ type, keyLabel }) => type !== 'orion' && keyLabel === 'arbiter'),
+    orion: approved.some(({ type }) => type === 'orion'),
+  };
+}

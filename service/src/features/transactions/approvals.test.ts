@@ -1,0 +1,367 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../../../test/harness/caller.ts';
+import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  readStatus,
+  submit,
+  transferCallHash,
+} from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
+import { addService } from '../verification-services/verification-services.fixture.ts';
+import { isoTime, issueServerKey, nobodysHash, problem, storingNothing, uuid } from './transactions.fixture.ts';
+
+const { database, service } = await useTestService();
+const { call } = service;
+const effects = [
+  {
+    kind: 'send',
+    gives: [{ asset: { kind: 'native' }, amount: '10' }],
+    gets: [],
+    from: null,
+    to: createWallet().address,
+  },
+];
+const APPROVED = { decision: 'APPROVED' };
+const REJECTED = { decision: 'REJECTED' };
+
+let owner: Owner;
+let other: Owner;
+let arbiter: { key: string; keyId: string };
+let otherOrion: { key: string };
+
+beforeAll(async () => {
+  [owner, other] = await Promise.all([enrolOwner(call), enrolOwner(call)]);
+  arbiter = await issueServerKey(database, { type: 'admin', label: 'arbiter' });
+  await addService(database.pool, { id: 5 });
+  otherOrion = await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 5 });
+});
+
+const bySignature = (user: Pick<Owner, 'wallet'>, requestHash: string, body: object) =>
+  callSigned(call, user.wallet, `POST /transactions/${requestHash}/approvals`, { body });
+const byOwner = (requestHash: string, body: object, user = owner) =>
+  decide(call, requestHash, { token: user.accessToken, body });
+const byKey = (requestHash: string, body: object, key = owner.key) => decide(call, requestHash, { key, body });
+const status = (requestHash: string, user = owner) => readStatus(call, user, requestHash);
+const record = async (requestHash: string) =>
+  (await call(`GET /transactions/${requestHash}`, { key: testAdminKey })).body as {
+    id: string;
+    verdict: Record<string, unknown> | null;
+    approvals: Record<'user' | 'apiKey' | 'orion', object[]>;
+  };
+
+describe('POST /transactions/{requestHash}/approvals', () => {
+  describe('201', () => {
+    const user = () => ({ id: owner.userId, ethereumAddress: owner.wallet.address });
+    it.each<[string, (hash: string) => ReturnType<typeof decide>, () => object]>([
+      ['an access token', (hash) => byOwner(hash, APPROVED), () => ({ type: 'user_ui', approver: user() })],
+      ['a signature', (hash) => bySignature(owner, hash, APPROVED), () => ({ type: 'user', approver: user() })],
+      [
+        "the owner's key",
+        (hash) => byKey(hash, APPROVED),
+        () => ({ type: 'user_key', approver: { keyId: owner.keyId, label: 'user' } }),
+      ],
+      [
+        'the ADMIN key of the environment',
+        (hash) => byKey(hash, APPROVED, testAdminKey),
+        () => ({ type: 'admin', approver: { keyId: uuid, label: 'agent' } }),
+      ],
+      [
+        'an ADMIN key labelled arbiter',
+        (hash) => byKey(hash, APPROVED, arbiter.key),
+        () => ({ type: 'admin', approver: { keyId: arbiter.keyId, label: 'arbiter' } }),
+      ],
+      [
+        'an ORION key',
+        (hash) => judge(call, hash, 'APPROVED'),
+        () => ({ type: 'orion', confidence: 0.9, analysis: 'words and bytes agree' }),
+      ],
+    ])('by %s: the created record, and nothing else', async (_who, approve, expected) => {
+      const hash = await submit(call, owner);
+      const { id: transactionId } = await record(hash);
+      const answer = await approve(hash);
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({ id: uuid, transactionId, decision: 'APPROVED', createdAt: isoTime, ...expected() });
+      const { approvals } = await record(hash);
+      expect(Object.values(approvals).flat()).toEqual([answer.body]);
+    });
+
+    it.each<[object, string]>([
+      [{ approved: true }, 'APPROVED'],
+      [{ approved: false }, 'REJECTED'],
+      [{ decision: 'REJECTED' }, 'REJECTED'],
+      [{ decision: 'APPROVED', approved: true }, 'APPROVED'],
+      [{ decision: 'REJECTED', approved: false }, 'REJECTED'],
+    ])('the body %j says %s', async (body, decision) => {
+      const hash = await submit(call, owner);
+      expect((await byOwner(hash, body)).body).toMatchObject({ decision });
+      const second = await submit(call, owner);
+      expect((await byKey(second, body, testOrionKey)).body).toMatchObject({
+        decision,
+        confidence: null,
+        analysis: null,
+      });
+    });
+
+    it('fields that it does not know are ignored', async () => {
+      const hash = await submit(call, owner);
+      const answer = await byOwner(hash, {
+        ...APPROVED,
+        type: 'orion',
+        approver: { id: other.userId },
+        status: 'EXECUTED',
+      });
+      expect(answer.body).toMatchObject({ type: 'user_ui', approver: user() });
+      expect(await status(hash)).toBe('PENDING');
+    });
+
+    it('what arbiters post is kept of ORION keys, and ignored of anybody else', async () => {
+      const posted = {
+        confidence: 0.5,
+        analysis: 'because',
+        report: { verdict: 'PASS', nodes: [] },
+        effects,
+        callHash: transferCallHash(owner.wallet.address).toUpperCase().replace('0X', '0x'),
+        verdictSignature: `0x${'cd'.repeat(65)}`,
+      };
+      const hash = await submit(call, owner);
+      const ignored = await Promise.all([
+        byOwner(hash, { ...APPROVED, ...posted }),
+        bySignature(owner, hash, { ...APPROVED, ...posted }),
+        byKey(hash, { ...APPROVED, ...posted }),
+        byKey(hash, { ...APPROVED, ...posted }, testAdminKey),
+      ]);
+      for (const { body } of ignored) {
+        expect(Object.keys(body as object).sort()).toEqual([
+          'approver',
+          'createdAt',
+          'decision',
+          'id',
+          'transactionId',
+          'type',
+        ]);
+      }
+      expect(await record(hash)).toMatchObject({ verdict: null });
+      await judge(call, hash, 'APPROVED', posted);
+      const { verdictSignature: signature, callHash, effects: _, ...rest } = posted;
+      expect((await record(hash)).verdict).toMatchObject({ ...rest, signature, callHash: callHash.toLowerCase() });
+      expect((await record(hash)).verdict?.effects).toMatchObject([{ kind: 'send', gives: effects[0]?.gives }]);
+    });
+
+    it('the requestHash of the path in the body, in any case', async () => {
+      const hash = await submit(call, owner);
+      const body = { ...APPROVED, requestHash: `0x${hash.slice(2).toUpperCase()}` };
+      expect((await byKey(hash, body, testOrionKey)).status).toBe(201);
+      expect((await byOwner(hash, { ...APPROVED, requestHash: hash })).status).toBe(201);
+    });
+
+    it('a repeat of the same decision returns the first record, by token or signature alike', async () => {
+      const hash = await submit(call, owner);
+      const first = await byOwner(hash, APPROVED);
+      const again = await storingNothing(database, () => byOwner(hash, { approved: true }));
+      expect([again.status, again.body]).toEqual([201, first.body]);
+      expect((await bySignature(owner, hash, APPROVED)).body).toEqual(first.body);
+      const ofKey = await byKey(hash, APPROVED);
+      expect((await byKey(hash, APPROVED)).body).toEqual(ofKey.body);
+      expect((await record(hash)).approvals).toEqual({ user: [first.body], apiKey: [ofKey.body], orion: [] });
+    });
+
+    it('and so does the repeat of what made the state final, for whoever made it', async () => {
+      const hash = await submit(call, owner);
+      const first = await byOwner(hash, REJECTED);
+      expect((await byOwner(hash, REJECTED)).body).toEqual(first.body);
+      const judged = await submit(call, owner);
+      const verdict = await judge(call, judged, 'REJECTED');
+      const repeated = await judge(call, judged, 'REJECTED', { confidence: 0.1, analysis: 'otherwise' });
+      expect([repeated.status, repeated.body]).toEqual([201, verdict.body]);
+    });
+
+    it('the owner and each key are approvers of their own', async () => {
+      const hash = await submit(call, owner);
+      const second = await call('POST /user-api-keys', { token: owner.accessToken, body: { name: 'second' } });
+      const answers = [
+        await byOwner(hash, APPROVED),
+        await byKey(hash, APPROVED),
+        await byKey(hash, APPROVED, second.get('secret')),
+        await byKey(hash, APPROVED, testAdminKey),
+        await byKey(hash, APPROVED, arbiter.key),
+      ];
+      expect(new Set(answers.map((answer) => answer.get('id'))).size).toBe(5);
+    });
+
+    it('writes who decided, with which credential, into the history', async () => {
+      const hash = await submit(call, owner);
+      await judge(call, hash, 'APPROVED');
+      await byKey(hash, REJECTED);
+      const { body } = await call(`GET /transactions/${hash}`, { token: owner.accessToken });
+      expect((body as { history: unknown[] }).history).toMatchObject([
+        { action: 'transaction.create', by: 'user-key', keyId: owner.keyId },
+        { action: 'transaction.verdict', by: 'orion-key', detail: { from: 'PENDING', to: 'APPROVED' } },
+        {
+          action: 'transaction.decide',
+          by: 'user-key',
+          keyId: owner.keyId,
+          detail: { from: 'APPROVED', to: 'REJECTED' },
+        },
+      ]);
+    });
+  });
+
+  describe('400', () => {
+    it.each<[string, object, string]>([
+      ['neither form', {}, 'decision: is required (or approved)'],
+      ['only an analysis', { analysis: 'fine' }, 'decision: is required'],
+      ['both forms, contradicting', { decision: 'APPROVED', approved: false }, 'decision: contradicts approved'],
+      ['both the other way round', { decision: 'REJECTED', approved: true }, 'decision: contradicts approved'],
+      ['UNDECIDED and approved', { decision: 'UNDECIDED', approved: false }, 'decision: contradicts approved'],
+      ['a decision in lower case', { decision: 'approved' }, 'decision: '],
+      ['a decision null', { decision: null }, 'decision: '],
+      ['approved as text', { approved: 'true' }, 'approved: '],
+      ['approved as a number', { approved: 1 }, 'approved: '],
+      ['a confidence over 1', { ...APPROVED, confidence: 1.01 }, 'confidence: must be from 0 to 1'],
+      ['a confidence below 0', { ...APPROVED, confidence: -0.01 }, 'confidence: must be from 0 to 1'],
+      ['a confidence as text', { ...APPROVED, confidence: '0.5' }, 'confidence: '],
+      ['an analysis that is no text', { ...APPROVED, analysis: {} }, 'analysis: '],
+      ['an analysis without end', { ...APPROVED, analysis: 'x'.repeat(20_001) }, 'analysis: '],
+      ['a report as a number', { ...APPROVED, report: 1 }, 'report: '],
+      ['effects of no shape', { ...APPROVED, effects: [{ kind: 'send' }] }, 'effects.0'],
+      [
+        'the callHash of another call',
+        { ...APPROVED, callHash: nobodysHash },
+        'callHash: is not that of the recorded call',
+      ],
+      ['a callHash of odd length', { ...APPROVED, callHash: '0x123' }, 'callHash: '],
+      ['a signature that is no hex', { ...APPROVED, verdictSignature: 'sig' }, 'verdictSignature: '],
+      [
+        'another requestHash',
+        { ...APPROVED, requestHash: nobodysHash },
+        'requestHash: differs from the one in the path',
+      ],
+      ['a requestHash of no shape', { ...APPROVED, requestHash: '0x12' }, 'requestHash: '],
+    ])('%s, and nothing is stored', async (_what, body, said) => {
+      const hash = await submit(call, owner);
+      const answer = await storingNothing(database, () => byKey(hash, body, testOrionKey));
+      expect(answer.body).toEqual(problem(400, said));
+    });
+
+    it.each([0, 1])('the confidence %d is within the range', async (confidence) => {
+      const hash = await submit(call, owner);
+      expect((await judge(call, hash, 'APPROVED', { confidence })).body).toMatchObject({ confidence });
+    });
+
+    it('no body', async () => {
+      const hash = await submit(call, owner);
+      expect((await decide(call, hash, { key: owner.key })).body).toEqual(problem(400, 'body: '));
+    });
+
+    it('UNDECIDED of anybody but an arbiter', async () => {
+      const hash = await submit(call, owner);
+      const body = { decision: 'UNDECIDED' };
+      const answers = [
+        await byOwner(hash, body),
+        await bySignature(owner, hash, body),
+        await byKey(hash, body),
+        await byKey(hash, body, testAdminKey),
+      ];
+      for (const answer of answers) expect(answer.body).toEqual(problem(400, 'decision: UNDECIDED is for arbiters'));
+    });
+
+    it('another requestHash in the body, of anybody', async () => {
+      const hash = await submit(call, owner);
+      expect((await byOwner(hash, { ...APPROVED, requestHash: nobodysHash })).body).toEqual(
+        problem(400, 'requestHash: '),
+      );
+    });
+
+    it('any further decision on what is REJECTED, EXECUTED or FAILED', async () => {
+      for (const final of ['REJECTED', 'EXECUTED', 'FAILED']) {
+        const hash = await submit(call, owner);
+        await database.pool.query('UPDATE transactions SET status = $2 WHERE request_hash = $1', [hash, final]);
+        const requests: (() => ReturnType<typeof decide>)[] = [
+          () => byOwner(hash, REJECTED),
+          () => byOwner(hash, APPROVED),
+          () => bySignature(owner, hash, APPROVED),
+          () => byKey(hash, REJECTED),
+          () => byKey(hash, APPROVED, testAdminKey),
+          () => judge(call, hash, 'APPROVED'),
+          () => judge(call, hash, 'UNDECIDED'),
+        ];
+        for (const request of requests) {
+          expect((await request()).body).toEqual(problem(400, `decision: the transaction is ${final}, and stays so`));
+        }
+        expect(await status(hash)).toBe(final);
+        expect(Object.values((await record(hash)).approvals).flat()).toEqual([]);
+      }
+    });
+
+    it('a second, different verdict: orion decides once', async () => {
+      for (const first of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
+        const hash = await submit(call, owner);
+        const verdict = await judge(call, hash, first);
+        for (const second of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
+          const answer = await judge(call, hash, second);
+          if (second === first) expect(answer.body).toEqual(verdict.body);
+          else expect(answer.body).toEqual(problem(400, 'decision: the arbiter has given another verdict'));
+        }
+        expect((await record(hash)).approvals.orion).toEqual([verdict.body]);
+      }
+    });
+  });
+
+  describe('401', () => {
+    it('without credentials, and with false ones', async () => {
+      const hash = await submit(call, owner);
+      const wrong: CallOptions[] = [{}, { key: `${owner.key}x` }, { token: owner.refreshToken }];
+      for (const options of wrong) {
+        const answer = await storingNothing(database, () => decide(call, hash, { ...options, body: APPROVED }));
+        expect(answer.body).toMatchObject({ statusCode: 401 });
+      }
+    });
+  });
+
+  describe('403', () => {
+    it("another's transaction: by token, by key, by signature of a user and of nobody", async () => {
+      const hash = await submit(call, owner);
+      const requests = [
+        () => byOwner(hash, REJECTED, other),
+        () => byKey(hash, REJECTED, other.key),
+        () => bySignature(other, hash, REJECTED),
+        () => bySignature({ wallet: createWallet() }, hash, REJECTED),
+      ];
+      for (const request of requests) expect((await request()).body).toEqual(problem(403, "another's transaction"));
+      expect(await status(hash)).toBe('PENDING');
+    });
+
+    it('an ORION key of another verification service', async () => {
+      const hash = await submit(call, owner);
+      const answer = await byKey(hash, APPROVED, otherOrion.key);
+      expect(answer.body).toEqual(problem(403, "another's transaction"));
+    });
+
+    it('a key whose scopes lack transactions:approve:own', async () => {
+      const weak = await enrolOwner(call);
+      const hash = await submit(call, weak);
+      await database.pool.query(
+        "UPDATE api_keys SET scopes = array_remove(scopes, 'transactions:approve:own') WHERE id = $1",
+        [weak.keyId],
+      );
+      expect((await byKey(hash, REJECTED, weak.key)).body).toEqual(problem(403, 'transactions:approve:own'));
+    });
+  });
+
+  describe('404', () => {
+    it.each([nobodysHash, '0x12', 'nonsense', `0x${'z'.repeat(64)}`])('the hash %s, for everybody', async (hash) => {
+      const answers = [
+        await byOwner(hash, APPROVED),
+        await byKey(hash, APPROVED),
+        await byKey(hash, APPROVED, testAdminKey),
+        await judge(call, hash, 'APPROVED'),
+      ];
+      for (const answer of answers) expect(answer.body).toEqual(problem(404, 'requestHash: '));
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { readKey, readMessage, readSignature, unarmor } from 'openpgp';
+import { sealRefused } from './errors.ts';
+import { listPackets } from './list-packets.ts';
+
+const BLOCK = 'PGP MESSAGE-----';
+const tags = { encryptedKey: 1, signature: 2, onePassSignature: 4, marker: 10, protectedData: 18, padding: 21 };
+const allowed: ReadonlySet<number> = new Set(Object.values(tags));
+const isAllowed = (tag: number) => allowed.has(tag);
+const mayFollowData = (tag: number) => tag === tags.signature || tag === tags.marker || tag === tags.padding;
+/** To read a packet takes the library up to a twentieth of a millisecond, and a message has room for 300,000. */
+const MAX_PACKETS = 64;
+
+/** What a sealed payload tells about itself without the key that opens it. */
+interface SealedPayload {
+  /** Key ids that it is encrypted to, in lower-case hex. */
+  readonly recipientKeyIds: readonly string[];
+  /** Key ids of signatures outside the encryption; those inside are the arbiter's to check. */
+  readonly signerKeyIds: readonly string[];
+}
+
+/** Reads an armored message and refuses whatever is not encrypted to keys, with its integrity protected. */
+export async function readSealedPayload(armored: string): Promise<SealedPayload> {
+  if (/private key/i.test(armored)) throw sealRefused('holds a private key: it was not stored, but revoke it');
+  const block = armored.trim();
+  if (!block.startsWith(`-----BEGIN ${BLOCK}`) || !block.endsWith(`-----END ${BLOCK}`)) {
+    throw sealRefused('must be one armored OpenPGP message, and nothing else');
+  }
+  if (armored.split('-----BEGIN PGP').length > 2) throw sealRefused('must hold exactly one message');
+  const packets = await readPackets(armored);
+  if (packets.length > MAX_PACKETS) throw sealRefused(`has more than ${MAX_PACKETS} packets: name fewer recipients`);
+  // Looked at before anything is parsed: a compressed packet would be expanded, to whatever size it claims.
+  const found = packets.map(({ tag }) => tag);
+  const afterData = found.slice(found.indexOf(tags.protectedData) + 1);
+  if (!found.includes(tags.protectedData) || !found.every(isAllowed) || !afterData.every(mayFollowData)) {
+    throw sealRefused('must be encrypted to the key of a verification service, with integrity protection');
+  }
+  return readKeyIds(armored, packets).catch((cause: unknown) => {
+    throw sealRefused('is not a readable OpenPGP message', cause);
+  });
+}
+
+async function readPackets(armored: string) {
+  try {
+    const { data } = await unarmor(armored);
+    return listPackets(data as Uint8Array);
+  } catch (cause) {
+    throw sealRefused('is not a readable OpenPGP message', cause);
+  }
+}
+
+const hex = (ids: { toHex(): string }[]) => ids.map((id) => id.toHex().toLowerCase());
+
+/** The library reads a message only as far as its encrypted data; signatures behind that are read for themselves. */
+async function readKeyIds(armored: string, packets: ReturnType<typeof listPackets>): Promise<SealedPayload> {
+  const message = await readMessage({ armoredMessage: armored });
+  const signatures = packets.filter(({ tag }) => tag === tags.signature);
+  const signed = await Promise.all(signatures.map(({ bytes }) => readSignature({ binarySignature: bytes })));
+  const signers = [message, ...signed].flatMap((each) => each.getSigningKeyIDs());
+  return { recipientKeyIds: hex(message.getEncryptionKeyIDs()), signerKeyIds: hex(signers) };
+}
+
+/** Key ids of a public key and its subkeys, in lower-case hex. */
+export async function listKeyIds(armoredKey: string): Promise<string[]> {
+  const key = await readKey({ armoredKey });
+  return hex(key.getKeyIDs());
+}

@@ -1,0 +1,12 @@
+/** What one answer may weigh. It is built in memory, for as many callers as ask at once. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** How many of these, from the first on, fit into one answer; one always does. */
+export function countFitting(rows: readonly { readonly payloadBytes: number }[]): number {
+  let bytes = 0;
+  const tooMany = rows.findIndex(({ payloadBytes }, index) => {
+    bytes += payloadBytes;
+    return index > 0 && bytes > MAX_ANSWER_BYTES;
+  });
+  return tooMany === -1 ? rows.length : tooMany;
+}

@@ -1,0 +1,306 @@
+import { hashPayload, hashRequest } from '@countersign/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallResult } from '../../../../test/harness/caller.ts';
+import { linkBody } from '../../../../test/harness/escrow-link.ts';
+import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { enrolOwner, type Owner, someAddress, transferFields } from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
+import { hash32, isoTime, problem, storingNothing, uuid } from './transactions.fixture.ts';
+
+const { database, service } = await useTestService();
+const { call } = service;
+let owner: Owner;
+let other: Owner;
+
+beforeAll(async () => {
+  [owner, other] = await Promise.all([enrolOwner(call), enrolOwner(call)]);
+});
+
+const create = (different: Record<string, unknown> = {}, by: { key?: string; token?: string } = { key: owner.key }) =>
+  call('POST /transactions', { ...by, body: transferFields(owner.wallet.address, different) });
+
+const read = (created: CallResult) =>
+  call(`GET /transactions/${created.get('requestHash')}`, { token: owner.accessToken });
+
+const refused = (request: () => Promise<CallResult>) => storingNothing(database, request);
+
+const call1 = { to: someAddress, value: '1', data: '0x' };
+const maxUint256 = String(2n ** 256n - 1n);
+
+describe('POST /transactions', () => {
+  describe('201', () => {
+    it.each([
+      ['a key', () => ({ key: owner.key })],
+      ['an access token', () => ({ token: owner.accessToken })],
+      ['an ADMIN key', () => ({ key: testAdminKey })],
+    ])('by %s, with exactly the documented fields', async (_who, by) => {
+      const answer = await create({}, by());
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({
+        id: uuid,
+        requestHash: hash32,
+        description: `Send 1 ETH to ${someAddress}`,
+        status: 'PENDING',
+        execution: 0,
+        createdAt: isoTime,
+        updatedAt: isoTime,
+      });
+      expect((await read(answer)).body).toMatchObject({ form: 'standard', escrowAddress: owner.wallet.address });
+    });
+
+    it('is for Sepolia where no chain is named', async () => {
+      expect((await read(await create())).body).toMatchObject({ chainId: 11155111 });
+      expect((await read(await create({ chainId: 8453 }))).body).toMatchObject({ chainId: 8453 });
+    });
+
+    it('has a requestHash that anybody with the fields and the salt of the record can recompute', async () => {
+      const contextLogs = { ä: [1.5, null, { b: true, a: '€' }], Z: 1e21, a: 1e-7 };
+      const created = await create({ contextLogs, chainId: 10 });
+      const record = await read(created);
+      expect(record.body).toMatchObject({ contextLogs, verificationServiceId: 1, salt: hash32 });
+      const payloadHash = hashPayload({
+        chainId: 10,
+        contextLogs,
+        escrowAddress: owner.wallet.address.toLowerCase(),
+        tx: { ...call1, to: someAddress.toLowerCase(), value: '1000000000000000000' },
+        userPrompt: `Send 1 ETH to ${someAddress}`,
+      });
+      expect(record.get('payloadHash')).toBe(payloadHash);
+      const account = owner.wallet.address.toLowerCase() as `0x${string}`;
+      const salt = record.get('salt') as `0x${string}`;
+      expect(created.get('requestHash')).toBe(hashRequest({ account, chainId: 10, payloadHash, serviceId: 1, salt }));
+    });
+
+    it('the same fields again are another request, with another salt', async () => {
+      const [first, second] = [await create(), await create()];
+      expect(second.get('requestHash')).not.toBe(first.get('requestHash'));
+      const [a, b] = [await read(first), await read(second)];
+      expect(a.get('payloadHash')).toBe(b.get('payloadHash'));
+      expect(a.get('salt')).not.toBe(b.get('salt'));
+    });
+
+    it('takes upper-case hex and any valid case of addresses, and normalises them', async () => {
+      const tx = { to: someAddress.toLowerCase(), value: maxUint256, data: '0xABCDEF00' };
+      const created = await create({ escrowAddress: owner.wallet.address.toLowerCase(), tx });
+      expect(created.status).toBe(201);
+      expect((await read(created)).body).toMatchObject({
+        escrowAddress: owner.wallet.address,
+        tx: { to: someAddress, value: maxUint256, data: '0xabcdef00' },
+      });
+      const upper = `0x${owner.wallet.address.slice(2).toUpperCase()}`;
+      expect((await create({ escrowAddress: upper })).status).toBe(201);
+    });
+
+    it('counts a prompt in characters, not in UTF-16 units', async () => {
+      const userPrompt = '🦊'.repeat(20_000);
+      expect((await create({ userPrompt })).get('description')).toBe(userPrompt);
+    });
+
+    it('contextLogs of exactly 256 KiB', async () => {
+      const contextLogs = { log: 'x'.repeat(256 * 1024 - '{"log":""}'.length) };
+      expect((await create({ contextLogs })).status).toBe(201);
+    });
+
+    it.each([0, 1, 2] as const)('has the execution type %i of its owner, and keeps it', async (execution) => {
+      const user = await enrolOwner(call, execution);
+      const body = transferFields(user.wallet.address);
+      const created = await call('POST /transactions', { key: user.key, body });
+      expect(created.body).toMatchObject({ execution });
+      await call('PUT /settings', { token: user.accessToken, body: { executionType: (execution + 1) % 3 } });
+      const record = await call(`GET /transactions/${created.get('requestHash')}`, { key: user.key });
+      expect(record.body).toMatchObject({ execution });
+    });
+
+    it('waits for its arbiter once it is answered', async () => {
+      const created = await create();
+      const { rows } = await database.pool.query(
+        "SELECT data FROM jobs.job WHERE name = 'offer-request' AND data->>'transactionId' = $1",
+        [created.get('id')],
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+    it('for a linked escrow account, by its owner and by an ADMIN key, on its chain only', async () => {
+      const escrow = createWallet();
+      const body = await linkBody(escrow, owner, { chainId: 8453 });
+      expect((await call('POST /settings/escrow-accounts', { token: owner.accessToken, body })).status).toBe(201);
+      const linked = { escrowAddress: escrow.address, chainId: 8453 };
+      for (const by of [{ key: owner.key }, { token: owner.accessToken }, { key: testAdminKey }]) {
+        const created = await create(linked, by);
+        expect((await read(created)).body).toMatchObject(linked);
+      }
+      const elsewhere = { ...linked, chainId: 1 };
+      expect((await create(elsewhere)).body).toEqual(problem(403, 'escrowAddress: '));
+      expect((await create(elsewhere, { key: testAdminKey })).body).toEqual(problem(404, 'escrowAddress: '));
+      expect((await create(linked, { key: other.key })).body).toEqual(problem(403, 'escrowAddress: '));
+    });
+
+    it('in the open form by an ADMIN key for an owner of execution type 0', async () => {
+      const created = await create({ encrypted: false }, { key: testAdminKey });
+      expect(created.status).toBe(201);
+      expect((await read(created)).body).toMatchObject({ form: 'open' });
+    });
+
+    it('`encrypted: true` is the standard form', async () => {
+      expect((await read(await create({ encrypted: true }))).body).toMatchObject({ form: 'standard' });
+    });
+  });
+
+  describe('400', () => {
+    it.each<[string, Record<string, unknown>, string]>([
+      ['a negative value', { tx: { ...call1, value: '-1' } }, 'tx.value: must be a decimal string'],
+      ['a fractional value', { tx: { ...call1, value: '1.5' } }, 'tx.value: must be a decimal string'],
+      ['a hex value', { tx: { ...call1, value: '0x1' } }, 'tx.value: must be a decimal string'],
+      ['a value of 2^256', { tx: { ...call1, value: String(2n ** 256n) } }, 'tx.value: must be at most 2^256-1'],
+      ['a value of 79 digits', { tx: { ...call1, value: '1'.repeat(79) } }, 'tx.value: must be a decimal string'],
+      ['leading zeros in the value', { tx: { ...call1, value: '01' } }, 'tx.value: must be a decimal string'],
+      ['an empty value', { tx: { ...call1, value: '' } }, 'tx.value: must be a decimal string'],
+      ['digits of another script', { tx: { ...call1, value: '١' } }, 'tx.value: must be a decimal string'],
+      ['a value as a number', { tx: { ...call1, value: 1 } }, 'tx.value: '],
+      ['data of odd length', { tx: { ...call1, data: '0xabc' } }, 'tx.data: must be 0x-prefixed hex with an even'],
+      ['data without 0x', { tx: { ...call1, data: 'abcd' } }, 'tx.data: '],
+      ['data with 0X', { tx: { ...call1, data: '0Xabcd' } }, 'tx.data: '],
+      ['data that is not hex', { tx: { ...call1, data: '0xzz' } }, 'tx.data: '],
+      ['data larger than a chain takes', { tx: { ...call1, data: `0x${'00'.repeat(128 * 1024 + 1)}` } }, 'tx.data: '],
+      ['a wrong checksum in to', { tx: { ...call1, to: someAddress.replace('d', 'D') } }, 'tx.to: '],
+      ['a short to', { tx: { ...call1, to: '0x1234' } }, 'tx.to: '],
+      ['a name in to', { tx: { ...call1, to: 'vitalik.eth' } }, 'tx.to: '],
+      ['a wrong checksum in escrowAddress', { escrowAddress: someAddress.replace('d', 'D') }, 'escrowAddress: '],
+      ['no escrowAddress', { escrowAddress: undefined }, 'escrowAddress: is required'],
+      ['no userPrompt', { userPrompt: undefined }, 'userPrompt: is required'],
+      ['no tx', { tx: undefined }, 'tx: is required'],
+      ['no tx.to', { tx: { value: '1', data: '0x' } }, 'tx.to: is required'],
+      ['no tx.value', { tx: { to: someAddress, data: '0x' } }, 'tx.value: is required'],
+      ['no tx.data', { tx: { to: someAddress, value: '1' } }, 'tx.data: is required'],
+      ['a misspelt chainId', { chianId: 1 }, 'chianId: is not a field of this request'],
+      ['an unknown field in tx', { tx: { ...call1, gas: '1' } }, 'tx.gas: is not a field of this request'],
+      ['a status of the own choice', { status: 'APPROVED' }, 'status: is not a field of this request'],
+      ['chain 0', { chainId: 0 }, 'chainId: '],
+      ['a chain as text', { chainId: '1' }, 'chainId: '],
+      ['a fractional chain', { chainId: 1.5 }, 'chainId: '],
+      ['chain null', { chainId: null }, 'chainId: '],
+      ['a chain that no number can hold', { chainId: 2 ** 53 }, 'chainId: '],
+      ['contextLogs as a list', { contextLogs: [] }, 'contextLogs: '],
+      ['contextLogs as text', { contextLogs: 'log' }, 'contextLogs: '],
+      [
+        'contextLogs over 256 KiB',
+        { contextLogs: { log: 'x'.repeat(256 * 1024) } },
+        'contextLogs: must be at most 256',
+      ],
+      [
+        'contextLogs over 256 KiB in UTF-8',
+        { contextLogs: { log: '€'.repeat(90_000) } },
+        'contextLogs: must be at most',
+      ],
+      ['an empty prompt', { userPrompt: '' }, 'userPrompt: '],
+      ['a blank prompt', { userPrompt: ' \n\t' }, 'userPrompt: '],
+      ['a prompt of 20,001', { userPrompt: 'x'.repeat(20_001) }, 'userPrompt: must be at most 20000 characters'],
+      ['a prompt of 100,000', { userPrompt: '🦊'.repeat(100_000) }, 'userPrompt: must be at most 20000 characters'],
+      ['a prompt with NUL', { userPrompt: 'a\0b' }, 'NUL'],
+      ['`encrypted` as text', { encrypted: 'false' }, 'encrypted: '],
+      ['a service without a sealed payload', { verificationServiceId: 1 }, 'verificationServiceId: goes only with'],
+    ])('%s, and nothing is stored', async (_what, different, said) => {
+      const answer = await refused(() => create(different));
+      expect(answer.body).toEqual(problem(400, said));
+    });
+
+    it.each(['', '[]', 'null', '"text"', '{'])('the body %j', async (raw) => {
+      expect((await call('POST /transactions', { key: owner.key, raw })).body).toEqual(problem(400, 'body: '));
+    });
+
+    it('names all that is wrong at once', async () => {
+      const answer = await create({ userPrompt: '', chainId: 0, tx: { ...call1, value: 'x' } });
+      for (const field of ['userPrompt: ', 'chainId: ', 'tx.value: ']) expect(answer.get('message')).toContain(field);
+    });
+
+    it('an open payload for another execution type than 0, though by an ADMIN key', async () => {
+      for (const executionType of [1, 2] as const) {
+        const user = await enrolOwner(call, executionType);
+        const body = transferFields(user.wallet.address, { encrypted: false });
+        const answer = await refused(() => call('POST /transactions', { key: testAdminKey, body }));
+        expect(answer.body).toEqual(problem(400, 'encrypted: invalid flow'));
+      }
+    });
+  });
+
+  describe('401', () => {
+    it('without credentials, with false ones, and with a signature, which does not count here', async () => {
+      const body = transferFields(owner.wallet.address);
+      const requests = [
+        () => call('POST /transactions', { body }),
+        () => call('POST /transactions', { body, key: `${owner.key}x` }),
+        () => call('POST /transactions', { body, token: owner.refreshToken }),
+        () => callSigned(call, owner.wallet, 'POST /transactions', { body }),
+      ];
+      for (const request of requests) expect((await refused(request)).body).toMatchObject({ statusCode: 401 });
+    });
+  });
+
+  describe('403', () => {
+    it("another user's address, and one of nobody, by key and by access token", async () => {
+      for (const escrowAddress of [other.wallet.address, createWallet().address]) {
+        for (const by of [{ key: owner.key }, { token: owner.accessToken }]) {
+          const answer = await refused(() => create({ escrowAddress }, by));
+          expect(answer.body).toEqual(problem(403, 'escrowAddress: must be your own address'));
+        }
+      }
+    });
+
+    it('a key whose scopes lack transactions:create:own', async () => {
+      const weak = await enrolOwner(call);
+      await database.pool.query(
+        "UPDATE api_keys SET scopes = array_remove(scopes, 'transactions:create:own') WHERE id = $1",
+        [weak.keyId],
+      );
+      const body = transferFields(weak.wallet.address);
+      const answer = await refused(() => call('POST /transactions', { key: weak.key, body }));
+      expect(answer.body).toEqual(problem(403, 'transactions:create:own'));
+    });
+
+    it('an ORION key', async () => {
+      const answer = await refused(() => create({}, { key: testOrionKey }));
+      expect(answer.body).toEqual(problem(403, 'a key of type ORION'));
+    });
+
+    it('an open payload: first of all for an access token, then for a key that is not ADMIN', async () => {
+      const agentExecuted = await enrolOwner(call, 2);
+      for (const user of [owner, agentExecuted]) {
+        for (const escrowAddress of [user.wallet.address, other.wallet.address]) {
+          const body = transferFields(escrowAddress, { encrypted: false });
+          const byToken = await refused(() => call('POST /transactions', { token: user.accessToken, body }));
+          expect(byToken.body).toEqual(problem(403, 'key required'));
+          const byKey = await refused(() => call('POST /transactions', { key: user.key, body }));
+          expect(byKey.body).toEqual(problem(403, 'unencrypted payload not allowed'));
+        }
+      }
+    });
+  });
+
+  describe('404', () => {
+    it('an ADMIN key for an address that no user has, in the standard and in the open form', async () => {
+      const escrowAddress = createWallet().address;
+      for (const different of [{ escrowAddress }, { escrowAddress, encrypted: false }]) {
+        const answer = await refused(() => create(different, { key: testAdminKey }));
+        expect(answer.body).toEqual(problem(404, 'escrowAddress: no user has it'));
+      }
+    });
+  });
+
+  describe('413', () => {
+    it('contextLogs of 1 MB, and nothing is stored', async () => {
+      const answer = await refused(() => create({ contextLogs: { log: 'x'.repeat(1024 * 1024) } }));
+      expect(answer.body).toMatchObject({ statusCode: 413, message: expect.any(String) });
+    });
+  });
+
+  describe('503', () => {
+    it('while no verification service is active', async () => {
+      await database.pool.query('UPDATE verification_services SET active = false');
+      const answer = await refused(() => create());
+      await database.pool.query('UPDATE verification_services SET active = true');
+      expect(answer.body).toMatchObject({ statusCode: 503, message: expect.stringContaining('verification service') });
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    });
+  });
+});

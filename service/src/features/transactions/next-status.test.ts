@@ -1,0 +1,82 @@
+import type { Decision, TransactionStatus } from '@countersign/protocol';
+import { describe, expect, it } from 'vitest';
+import { isFinal, nextStatus, type Standing } from './next-status.ts';
+
+const statuses: readonly TransactionStatus[] = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'];
+const verdicts: readonly (Decision | null)[] = [null, 'APPROVED', 'REJECTED', 'UNDECIDED'];
+const owners: readonly Standing['owner'][] = [
+  null,
+  ...(['APPROVED', 'REJECTED'] as const).flatMap((decision) =>
+    [false, true].map((isAfterVerdict) => ({ decision, isAfterVerdict })),
+  ),
+];
+const all: readonly Standing[] = statuses.flatMap((status) =>
+  verdicts.flatMap((verdict) =>
+    owners.flatMap((owner) =>
+      [false, true].flatMap((ownerNeeded) =>
+        [false, true].map((isVetoed) => ({ status, verdict, owner, ownerNeeded, isVetoed })),
+      ),
+    ),
+  ),
+);
+
+const pending: Standing = { status: 'PENDING', verdict: null, owner: null, ownerNeeded: false, isVetoed: false };
+const approves = { decision: 'APPROVED', isAfterVerdict: true } as const;
+const approvedBefore = { decision: 'APPROVED', isAfterVerdict: false } as const;
+const rejects = { decision: 'REJECTED', isAfterVerdict: true } as const;
+
+describe('the status of a transaction', () => {
+  it.each<[string, Partial<Standing>, TransactionStatus]>([
+    ['nothing decided', {}, 'PENDING'],
+    ['the owner alone approves', { owner: approvedBefore }, 'PENDING'],
+    ['the arbiter approves, nobody else is needed', { verdict: 'APPROVED' }, 'APPROVED'],
+    ['the arbiter approves, the owner is needed', { verdict: 'APPROVED', ownerNeeded: true }, 'PENDING'],
+    ['and then approves', { verdict: 'APPROVED', ownerNeeded: true, owner: approves }, 'APPROVED'],
+    ['or had approved before', { verdict: 'APPROVED', ownerNeeded: true, owner: approvedBefore }, 'APPROVED'],
+    ['the arbiter rejects', { verdict: 'REJECTED', owner: approves }, 'REJECTED'],
+    ['the owner rejects what the arbiter approves', { verdict: 'APPROVED', owner: rejects }, 'REJECTED'],
+    ['the owner rejects before the verdict', { owner: { ...rejects, isAfterVerdict: false } }, 'REJECTED'],
+    ['a key says no', { verdict: 'APPROVED', owner: approves, isVetoed: true }, 'REJECTED'],
+    ['the arbiter cannot tell', { verdict: 'UNDECIDED', ownerNeeded: true }, 'PENDING'],
+    ['it cannot tell, the owner approved before', { verdict: 'UNDECIDED', owner: approvedBefore }, 'PENDING'],
+    ['it cannot tell, the owner approves then', { verdict: 'UNDECIDED', owner: approves }, 'APPROVED'],
+    ['it cannot tell, the owner rejects', { verdict: 'UNDECIDED', owner: rejects }, 'REJECTED'],
+    ['approved, and the owner withdraws', { status: 'APPROVED', verdict: 'APPROVED', owner: rejects }, 'REJECTED'],
+    ['approved, and a key withdraws', { status: 'APPROVED', verdict: 'APPROVED', isVetoed: true }, 'REJECTED'],
+    [
+      'approved, and the owner approves again',
+      { status: 'APPROVED', verdict: 'APPROVED', owner: approves },
+      'APPROVED',
+    ],
+  ])('%s', (_what, standing, status) => {
+    expect(nextStatus({ ...pending, ...standing })).toBe(status);
+  });
+
+  it('goes only where it may, from every standing there is', () => {
+    const ways: Record<TransactionStatus, readonly TransactionStatus[]> = {
+      PENDING: ['PENDING', 'APPROVED', 'REJECTED'],
+      APPROVED: ['APPROVED', 'REJECTED'],
+      REJECTED: ['REJECTED'],
+      EXECUTED: ['EXECUTED'],
+      FAILED: ['FAILED'],
+    };
+    expect(all).toHaveLength(5 * 4 * 5 * 2 * 2);
+    for (const standing of all) expect(ways[standing.status]).toContain(nextStatus(standing));
+  });
+
+  it('is never approved without a verdict, against one, or against anybody who said no', () => {
+    for (const standing of all.filter(({ status }) => status === 'PENDING')) {
+      if (nextStatus(standing) !== 'APPROVED') continue;
+      expect(standing.verdict === 'APPROVED' || standing.verdict === 'UNDECIDED').toBe(true);
+      expect(standing.isVetoed).toBe(false);
+      expect(standing.owner?.decision).not.toBe('REJECTED');
+      if (standing.ownerNeeded) expect(standing.owner?.decision).toBe('APPROVED');
+      if (standing.verdict === 'UNDECIDED') expect(standing.owner?.isAfterVerdict).toBe(true);
+    }
+  });
+
+  it('REJECTED, EXECUTED and FAILED are final, and stay whatever is said', () => {
+    expect(statuses.filter(isFinal)).toEqual(['REJECTED', 'EXECUTED', 'FAILED']);
+    for (const standing of all) if (isFinal(standing.status)) expect(nextStatus(standing)).toBe(standing.status);
+  });
+});

@@ -1,0 +1,83 @@
+import { type Hex, hashCall } from '@countersign/protocol';
+import { actorOf } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { SentTransaction } from '../../platform/chain/chains.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { reaches, readRequestHash } from './access.ts';
+import type { TransactionDeps } from './deps.ts';
+import { executionRefused, notApproved, notYours, transactionNotFound } from './errors.ts';
+import { publishChange } from './publish-change.ts';
+import { showCall, showTransaction } from './show.ts';
+import {
+  advanceTransaction,
+  findExecution,
+  findTransaction,
+  findVerdict,
+  insertExecution,
+  lockTransaction,
+  type Transaction,
+} from './store.ts';
+
+/** How far the clock of a chain may be behind ours. */
+const CLOCKS_APART_SECONDS = 60;
+
+/** Believes nobody: the receipt on the transaction's chain decides between EXECUTED and FAILED. */
+export async function recordExecution(deps: TransactionDeps, principal: Principal, hash: string, txHash: Hex) {
+  const { db, chains } = deps;
+  const found = await findTransaction(db, readRequestHash(hash));
+  if (!found) throw transactionNotFound();
+  if (!reaches(principal, found)) throw notYours();
+  if (found.status !== 'APPROVED') {
+    await refuseOtherExecution(db, found, txHash);
+    return showTransaction(found);
+  }
+
+  const sent = await chains.findSent(found.chainId, txHash);
+  if (typeof sent === 'string') throw executionRefused(sent);
+  await refuseOtherCall(db, found, sent);
+
+  const { after, isFirst } = await db.transaction(async (tx) => {
+    const before = await lockTransaction(tx, found.id);
+    if (before.status !== 'APPROVED') {
+      await refuseOtherExecution(tx, before, txHash);
+      return { after: before, isFirst: false };
+    }
+    const { blockNumber, succeeded } = sent;
+    const row = { chainId: found.chainId, txHash, transactionId: found.id, blockNumber, succeeded };
+    if (!(await insertExecution(tx, row))) throw executionRefused('has carried out another transaction');
+    const advanced = await advanceTransaction(tx, before, succeeded ? 'EXECUTED' : 'FAILED');
+    await recordAudit(tx, {
+      actor: actorOf(principal),
+      action: 'transaction.execute',
+      userId: found.userId,
+      transactionId: found.id,
+      detail: { txHash, chainId: found.chainId, blockNumber, status: advanced.status },
+    });
+    return { after: advanced, isFirst: true };
+  });
+  if (isFirst) publishChange(deps.changes, after);
+  return showTransaction(after);
+}
+
+/** Whoever tells again what is recorded already gets the same answer. */
+async function refuseOtherExecution(db: Database, { id, status }: Transaction, txHash: Hex): Promise<void> {
+  if ((await findExecution(db, id))?.txHash !== txHash) throw notApproved(status);
+}
+
+/** The call must be the one that was approved: as recorded or, where that was sealed, as the verdict hashed it. */
+async function refuseOtherCall(db: Database, transaction: Transaction, sent: SentTransaction): Promise<void> {
+  const { id, account, chainId } = transaction;
+  if (sent.from !== account) throw executionRefused(`was not sent by ${account}`);
+  // The same call may have been made before: that one carried out something else.
+  if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
+    throw executionRefused('was in a block before this transaction was asked for');
+  }
+  const call = showCall(transaction);
+  const approved = call ? hashCall({ chainId, account, ...call }) : ((await findVerdict(db, id))?.callHash ?? null);
+  if (approved === null) throw executionRefused('cannot be compared: the verdict on this sealed payload names no call');
+  const { to, value, data } = sent;
+  if (to === null || hashCall({ chainId, account, to, value, data }) !== approved) {
+    throw executionRefused('is another call than the approved one (to, value or data differ)');
+  }
+}

@@ -1,0 +1,45 @@
+import type { transactionRows } from '@countersign/protocol';
+import { readCursor } from '../../platform/db/page.ts';
+import { cutPage } from '../../platform/http/next-page.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { getUser } from '../accounts/index.ts';
+import { readApprovalStatus } from './approval-status.ts';
+import { countFitting } from './count-fitting.ts';
+import { createTransaction } from './create-transaction.ts';
+import { decideTransaction } from './decide-transaction.ts';
+import type { TransactionDeps } from './deps.ts';
+import { readTransaction, showTransactions } from './read-transactions.ts';
+import { recordExecution } from './record-execution.ts';
+import { findPage } from './store.ts';
+
+export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transactionRows> {
+  const { db, baseUrl } = deps;
+  return {
+    createTransaction: ({ principal, body, headers }) =>
+      createTransaction(deps, principal, body, headers['idempotency-key']),
+    listTransactions: async ({ params, query, setHeader }) => {
+      const { id, address } = await getUser(db, params.ethereumAddress);
+      const owner = { id, ethereumAddress: address };
+      const found = await findPage(db, id, query.limit + 1, readCursor(query.cursor));
+      const url = `${baseUrl}/transactions/users/${params.ethereumAddress}`;
+      const page = cutPage(found, query.limit, url, setHeader, countFitting(found));
+      return showTransactions(
+        db,
+        owner,
+        page.map(({ id: each }) => each),
+      );
+    },
+    getTransaction: ({ principal, params }) => readTransaction(db, principal, params.requestHash),
+    createApproval: ({ principal, params, body }) => decideTransaction(deps, principal, params.requestHash, body),
+    getApprovalStatus: ({ principal, params, query, headers, gone, setHeader }) =>
+      readApprovalStatus(deps, principal, {
+        requestHash: params.requestHash,
+        view: query.view,
+        waitSeconds: query.wait,
+        seenTag: headers['if-none-match'],
+        gone,
+        setTag: (tag) => setHeader('etag', tag),
+      }),
+    recordExecution: ({ principal, params, body }) => recordExecution(deps, principal, params.requestHash, body.txHash),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Address } from '@countersign/protocol';
+import type { Approval, ListedTransaction } from './store.ts';
+
+export const showTransaction = ({
+  id,
+  requestHash,
+  userPrompt,
+  status,
+  execution,
+  createdAt,
+  updatedAt,
+}: ListedTransaction) => ({
+  id,
+  requestHash,
+  description: userPrompt,
+  status,
+  execution,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+export function showCall({ callTo, callValue, callData }: ListedTransaction) {
+  if (callTo === null || callValue === null || callData === null) return null;
+  return { to: callTo, value: callValue, data: callData };
+}
+
+interface Owner {
+  readonly id: string;
+  readonly ethereumAddress: Address;
+}
+
+const record = ({ id, transactionId, createdAt }: Approval) => ({
+  id,
+  transactionId,
+  createdAt: createdAt.toISOString(),
+});
+
+const ownersDecision = ({ decision }: Approval) => {
+  if (decision === 'UNDECIDED') throw new Error('only arbiters are undecided');
+  return decision;
+};
+
+const showUserApproval = (approval: Approval, type: 'user_ui' | 'user', owner: Owner) => ({
+  ...record(approval),
+  decision: ownersDecision(approval),
+  type,
+  approver: owner,
+});
+
+function showKeyApproval(approval: Approval, type: 'user_key' | 'admin') {
+  const { keyId, keyLabel } = approval;
+  if (keyId === null || keyLabel === null) throw new Error('an approval by a key without its key');
+  return { ...record(approval), decision: ownersDecision(approval), type, approver: { keyId, label: keyLabel } };
+}
+
+const showOrionApproval = (approval: Approval) => ({
+  ...record(approval),
+  decision: approval.decision,
+  type: 'orion' as const,
+  confidence: approval.confidence,
+  analysis: approval.analysis,
+});
+
+/** Only the owner decides as a user, so that the approver of every such record is the owner. */
+export function showApproval(approval: Approval, owner: Owner) {
+  const { type } = approval;
+  if (type === 'orion') return showOrionApproval(approval);
+  return type === 'user_ui' || type === 'user'
+    ? showUserApproval(approval, type, owner)
+    : showKeyApproval(approval, type);
+}
+
+type Shown = ReturnType<typeof showApproval>;
+const isUser = (shown: Shown) => shown.type === 'user_ui' || shown.type === 'user';
+
+/** The records of a transaction, parted by who decided. */
+export function showApprovals(approvals: readonly Approval[], owner: Owner) {
+  const shown = approvals.map((approval) => showApproval(approval, owner));
+  return {
+    user: shown.filter((each): each is ReturnType<typeof showUserApproval> => isUser(each)),
+    apiKey: shown.filter((each): each is ReturnType<typeof showKeyApproval> => !isUser(each) && each.type !== 'orion'),
+    orion: shown.filter((each): each is ReturnType<typeof showOrionApproval> => each.type === 'orion'),
+  };
+}

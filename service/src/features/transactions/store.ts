@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Address, Hex } from '@countersign/protocol';
+import type { Database } from '../../platform/db/database.ts';
+import { and, desc, eq, inArray, sql } from '../../platform/db/drizzle.ts';
+import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { users } from '../accounts/index.ts';
+import { approvals, executions, transactions, verdicts } from './table.ts';
+
+export type Transaction = typeof transactions.$inferSelect;
+export type Approval = typeof approvals.$inferSelect;
+export type Verdict = typeof verdicts.$inferSelect;
+export type Execution = typeof executions.$inferSelect;
+type NewTransactionRow = Omit<typeof transactions.$inferInsert, 'status' | 'revision' | 'createdAt' | 'updatedAt'>;
+
+/** A transaction with the address of its owner, who alone may decide on it. */
+export interface OwnedTransaction extends Transaction {
+  readonly ownerAddress: Address;
+}
+
+/** What a list shows: sealed payloads and contexts, five hundred at a time, would fill the memory for nothing. */
+const listedColumns = {
+  id: transactions.id,
+  requestHash: transactions.requestHash,
+  account: transactions.account,
+  chainId: transactions.chainId,
+  userPrompt: transactions.userPrompt,
+  callTo: transactions.callTo,
+  callValue: transactions.callValue,
+  callData: transactions.callData,
+  execution: transactions.execution,
+  status: transactions.status,
+  createdAt: transactions.createdAt,
+  updatedAt: transactions.updatedAt,
+};
+export type ListedTransaction = Pick<Transaction, keyof typeof listedColumns>;
+
+/** What a poll needs to know, without the payload. */
+const statusColumns = {
+  id: transactions.id,
+  requestHash: transactions.requestHash,
+  userId: transactions.userId,
+  serviceId: transactions.serviceId,
+  status: transactions.status,
+  revision: transactions.revision,
+  ownerAddress: users.address,
+  isJudged: sql<boolean>`EXISTS (SELECT FROM ${verdicts} WHERE ${verdicts.transactionId} = ${transactions.id})`,
+};
+
+export interface TransactionState
+  extends Pick<
+    OwnedTransaction,
+    'id' | 'requestHash' | 'userId' | 'serviceId' | 'status' | 'revision' | 'ownerAddress'
+  > {
+  /** Whether the arbiter has given its verdict. */
+  readonly isJudged: boolean;
+}
+
+export async function insertTransaction(tx: Database, row: NewTransactionRow): Promise<Transaction> {
+  const [made] = await tx.insert(transactions).values(row).returning();
+  if (!made) throw new Error('an insert returned no row');
+  return made;
+}
+
+export async function findState(db: Database, requestHash: Hex): Promise<TransactionState | null> {
+  const [row] = await db
+    .select(statusColumns)
+    .from(transactions)
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .where(eq(transactions.requestHash, requestHash));
+  return row ?? null;
+}
+
+export async function findTransaction(db: Database, requestHash: Hex): Promise<OwnedTransaction | null> {
+  const [row] = await db
+    .select({ transaction: transactions, ownerAddress: users.address })
+    .from(transactions)
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .where(eq(transactions.requestHash, requestHash));
+  return row ? { ...row.transaction, ownerAddress: row.ownerAddress } : null;
+}
+
+/** From here until the end of the transaction nobody else decides on it. */
+export async function lockTransaction(tx: Database, id: string): Promise<Transaction> {
+  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update');
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+export async function advanceTransaction(
+  tx: Database,
+  { id, revision }: Transaction,
+  status: Transaction['status'],
+): Promise<Transaction> {
+  const [row] = await tx
+    .update(transactions)
+    .set({ status, revision: revision + 1, updatedAt: sql`now()` })
+    .where(eq(transactions.id, id))
+    .returning();
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+/** The places of a page, newest first, with what each weighs: a page of heavy ones ends early. */
+export async function findPage(
+  db: Database,
+  userId: string,
+  limit: number,
+  cursor: Cursor | null,
+): Promise<{ id: string; createdAt: Date; payloadBytes: number }[]> {
+  return db
+    .select({ id: transactions.id, createdAt: transactions.createdAt, payloadBytes: transactions.payloadBytes })
+    .from(transactions)
+    .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+    .limit(limit);
+}
+
+export async function listTransactions(db: Database, ids: readonly string[]): Promise<ListedTransaction[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(listedColumns)
+    .from(transactions)
+    .where(inArray(transactions.id, [...ids]))
+    .orderBy(desc(transactions.createdAt), desc(transactions.id));
+}
+
+/** Newest first: the first of an approver is the one that counts. */
+export async function listApprovals(db: Database, transactionIds: readonly string[]): Promise<Approval[]> {
+  if (transactionIds.length === 0) return [];
+  return db
+    .select()
+    .from(approvals)
+    .where(inArray(approvals.transactionId, [...transactionIds]))
+    .orderBy(desc(approvals.revision));
+}
+
+export async function insertApproval(
+  tx: Database,
+  row: Omit<typeof approvals.$inferInsert, 'id' | 'createdAt'>,
+): Promise<Approval> {
+  const [made] = await tx
+    .insert(approvals)
+    .values({ id: randomUUID(), ...row })
+    .returning();
+  if (!made) throw new Error('an insert returned no row');
+  return made;
+}
+
+export async function insertVerdict(tx: Database, row: typeof verdicts.$inferInsert): Promise<void> {
+  await tx.insert(verdicts).values(row);
+}
+
+export async function findVerdict(db: Database, transactionId: string): Promise<Verdict | null> {
+  const [row] = await db.select().from(verdicts).where(eq(verdicts.transactionId, transactionId));
+  return row ?? null;
+}
+
+export async function findExecution(db: Database, transactionId: string): Promise<Execution | null> {
+  const [row] = await db.select().from(executions).where(eq(executions.transactionId, transactionId));
+  return row ?? null;
+}
+
+/** False where the transaction on chain, or ours, is taken already. */
+export async function insertExecution(tx: Database, row: typeof executions.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(executions).values(row).onConflictDoNothing().returning({ id: executions.txHash });
+  return made.length === 1;
+}

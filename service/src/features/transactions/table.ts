@@ -1,0 +1,117 @@
+import type { Address, ApprovalType, Decision, Effect, Hex, KeyLabel, TransactionStatus } from '@countersign/protocol';
+import { moment } from '../../platform/db/columns.ts';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '../../platform/db/drizzle.ts';
+import { users } from '../accounts/index.ts';
+import { verificationServices } from '../verification-services/index.ts';
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: uuid().primaryKey(),
+    requestHash: text('request_hash').$type<Hex>().notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    account: text().$type<Address>().notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => verificationServices.id),
+    form: text().$type<'standard' | 'sealed' | 'open'>().notNull(),
+    payloadHash: text('payload_hash').$type<Hex>().notNull(),
+    salt: text().$type<Hex>().notNull(),
+    /** The open fields; null where the payload is sealed. */
+    userPrompt: text('user_prompt'),
+    callTo: text('call_to').$type<Address>(),
+    callValue: text('call_value'),
+    callData: text('call_data').$type<Hex>(),
+    // Kept as the text it came as: the binary form writes out numbers such as 5e-324 in full.
+    contextLogs: json('context_logs').$type<Record<string, unknown>>(),
+    encryptedPayload: text('encrypted_payload'),
+    /** Of all that was submitted, so that nobody has to read more than fits. */
+    payloadBytes: integer('payload_bytes').notNull(),
+    /** The owner's execution type at creation. */
+    execution: smallint().$type<0 | 1 | 2>().notNull(),
+    status: text().$type<TransactionStatus>().notNull().default('PENDING'),
+    /** Grows with everything that a reader of the status could notice. */
+    revision: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('transactions_user_page').on(table.userId, table.createdAt, table.id)],
+);
+
+/** Every decision that was taken; nothing is ever changed. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: uuid().primaryKey(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    decision: text().$type<Decision>().notNull(),
+    type: text().$type<ApprovalType>().notNull(),
+    /** Of decisions by a user. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Of decisions by a key. */
+    keyId: uuid('key_id'),
+    keyLabel: text('key_label').$type<KeyLabel>(),
+    /** Of verdicts. */
+    confidence: doublePrecision(),
+    analysis: text(),
+    /** The revision of the transaction that it made: tells what came before what. */
+    revision: integer().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('approvals_transaction').on(table.transactionId, table.revision),
+    uniqueIndex('approvals_one_verdict').on(table.transactionId).where(sql`type = 'orion'`),
+  ],
+);
+
+/** What an arbiter posted with its verdict. */
+export const verdicts = pgTable('verdicts', {
+  transactionId: uuid('transaction_id')
+    .primaryKey()
+    .references(() => transactions.id),
+  report: json().$type<Record<string, unknown> | string>(),
+  effects: json().$type<readonly Effect[]>(),
+  callHash: text('call_hash').$type<Hex>(),
+  signature: text().$type<Hex>(),
+  ownerNeeded: boolean('owner_needed').notNull(),
+  ownerNeededBecause: text('owner_needed_because'),
+});
+
+/** The transaction on chain that carried out an approved one. */
+export const executions = pgTable(
+  'executions',
+  {
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    txHash: text('tx_hash').$type<Hex>().notNull(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
+    succeeded: boolean().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.txHash] }),
+    unique('executions_transaction').on(table.transactionId),
+  ],
+);

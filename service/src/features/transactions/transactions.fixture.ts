@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { CallResult } from '../../../../test/harness/caller.ts';
+import { storedContent } from '../../../../test/harness/stored-content.ts';
+import type { TestDatabase } from '../../../../test/harness/test-database.ts';
+import { serviceActor } from '../../platform/audit/actor.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { createKey } from '../api-keys/index.ts';
+
+export const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+export const hash32 = expect.stringMatching(/^0x[0-9a-f]{64}$/);
+export const nobodysHash = `0x${'9'.repeat(64)}`;
+
+const names = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict' };
+
+/** The whole body of an error whose message says this. */
+export const problem = (statusCode: keyof typeof names, said: string) => ({
+  statusCode,
+  message: expect.stringContaining(said),
+  error: names[statusCode],
+});
+
+/** The answer to a request that must leave nothing behind. */
+export async function storingNothing({ pool }: TestDatabase, request: () => Promise<CallResult>): Promise<CallResult> {
+  const before = await storedContent(pool);
+  const answer = await request();
+  // A job puts up what was accepted before, in its own time.
+  const verification_requests = before.verification_requests;
+  expect({ ...(await storedContent(pool)), verification_requests }).toEqual(before);
+  return answer;
+}
+
+/** A server key as the command line issues it. */
+export async function issueServerKey(
+  { url }: TestDatabase,
+  kind: { type: 'admin'; label: 'agent' | 'arbiter' } | { type: 'orion'; label: 'orion'; serviceId: number },
+): Promise<{ key: string; keyId: string }> {
+  const { db, pool } = openDatabase(url, () => {});
+  try {
+    const { key, secret } = await createKey(db, serviceActor, {
+      userId: null,
+      name: kind.label,
+      expiresAt: null,
+      serviceId: null,
+      ...kind,
+    });
+    return { key: secret, keyId: key.id };
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServiceFile } from '../../../../test/harness/orion.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { createWallet } from '../../../../test/harness/wallet.ts';
+import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
+
+let folder: string;
+let file: string;
+let database: TestDatabase;
+let started: TestService[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'countersign-own-service-'));
+});
+beforeEach(async () => {
+  file = join(folder, `${randomBytes(6).toString('hex')}.json`);
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(started.map((service) => service.stop()));
+  started = [];
+  await database.drop();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function start(env: Record<string, string> = { ORION_SERVICE_FILE: file }): Promise<TestService> {
+  const service = await startTestService({ databaseUrl: database.url, env });
+  started.push(service);
+  return service;
+}
+
+/** A service nobody has seen yet, in the file. */
+async function describeService(change: Record<string, unknown> = {}) {
+  const { publicKey } = await generatePgpKey();
+  const owner = createWallet().address;
+  const described = { name: 'Ours', inbox: owner, owner, pgpPublicKey: publicKey.armor(), ...change };
+  await writeFile(file, JSON.stringify(described));
+  return { described, fingerprint: publicKey.getFingerprint(), keyIds: publicKey.getKeyIDs().map((id) => id.toHex()) };
+}
+
+const stored = async () =>
+  (await database.pool.query('SELECT * FROM verification_services ORDER BY id')).rows as Record<string, unknown>[];
+const audited = async () =>
+  (
+    await database.pool.query(
+      "SELECT actor, action, detail FROM audit_log WHERE action LIKE 'verification-service.%' ORDER BY id",
+    )
+  ).rows;
+const warnings = (service: TestService) =>
+  service.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg?.includes('verification service'));
+const forget = () => database.pool.query('DELETE FROM verification_services');
+
+describe('the own verification service', () => {
+  it('is installed at the start as number 1, with the ids of its key and subkey, and audited', async () => {
+    await forget();
+    const before = await audited();
+    const { described, fingerprint, keyIds } = await describeService();
+    await start();
+    const address = described.owner.toLowerCase();
+    expect(await stored()).toEqual([
+      {
+        ...{ id: 1, name: 'Ours', inbox: address, owner: address, active: true, tx_hash: null },
+        ...{ pgp_public_key: described.pgpPublicKey, pgp_fingerprint: fingerprint, pgp_key_ids: keyIds },
+        created_at: expect.any(Date),
+      },
+    ]);
+    expect(keyIds).toHaveLength(2);
+    expect((await audited()).slice(before.length)).toEqual([
+      {
+        actor: { kind: 'service' },
+        action: 'verification-service.create',
+        detail: { serviceId: 1, name: 'Ours', inbox: address, owner: address, pgpFingerprint: fingerprint },
+      },
+    ]);
+  });
+
+  it('stays as it is where the file has not changed, and nothing is audited', async () => {
+    const [rows, entries] = [await stored(), await audited()];
+    expect(rows).toHaveLength(1);
+    await start({ ORION_SERVICE_FILE: testServiceFile });
+    expect([await stored(), await audited()]).toEqual([rows, entries]);
+  });
+
+  it.each([
+    ['another OpenPGP key', {}],
+    ['another name', { name: 'Renamed' }],
+    ['another owner', { owner: createWallet().address }],
+  ])('follows the file to %s, and keeps its number and time', async (_what, change) => {
+    const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
+    const isKey = Object.keys(change).length === 0;
+    const { described } = await describeService(isKey ? {} : { ...original, ...change });
+    const [before] = await stored();
+    const entries = await audited();
+    await start();
+    const rows = await stored();
+    expect(rows).toMatchObject([{ id: 1, name: described.name, pgp_public_key: described.pgpPublicKey }]);
+    expect(rows[0]).not.toEqual(before);
+    expect(rows[0]?.created_at).toEqual(before?.created_at);
+    expect((await audited()).slice(entries.length)).toMatchObject([{ action: 'verification-service.update' }]);
+  });
+
+  it('that was retired is not brought back by a new key', async () => {
+    await database.pool.query('UPDATE verification_services SET active = false');
+    await describeService();
+    await start();
+    expect(await stored()).toMatchObject([{ id: 1, name: 'Ours', active: false }]);
+  });
+
+  it('is installed once by instances that start at the same moment', async () => {
+    await forget();
+    const before = await audited();
+    await describeService();
+    await Promise.all(Array.from({ length: 4 }, () => start()));
+    expect(await stored()).toHaveLength(1);
+    expect((await audited()).slice(before.length)).toMatchObject([{ action: 'verification-service.create' }]);
+  });
+
+  it.each([
+    ['without ORION_SERVICE_FILE', () => ({ ORION_SERVICE_FILE: '' }), 'ORION_SERVICE_FILE is not set'],
+    ['where the file is absent', () => ({ ORION_SERVICE_FILE: file }), 'there is no file'],
+  ])('is not there %s: the service starts, and says so once', async (_what, env, reason) => {
+    await forget();
+    const service = await start(env());
+    expect((await service.call('GET /health/ready')).status).toBe(200);
+    expect((await service.call('GET /verification-services')).body).toEqual([]);
+    expect(warnings(service)).toMatchObject([{ level: 'warn', msg: expect.stringContaining(reason) }]);
+  });
+
+  it('says nothing where all is well', async () => {
+    expect(warnings(await start({ ORION_SERVICE_FILE: testServiceFile }))).toEqual([]);
+  });
+});
+
+describe('a file that describes no verification service', () => {
+  const refuse = async (reason: string) => {
+    const before = [await stored(), await audited()];
+    await expect(start()).rejects.toThrow(new RegExp(`^ORION_SERVICE_FILE: ${file} .*${reason}`));
+    expect([await stored(), await audited()]).toEqual(before);
+  };
+
+  it('stops the start: no JSON', async () => {
+    await writeFile(file, 'half a fi');
+    await refuse('JSON');
+  });
+
+  it.each([
+    ['no owner', { owner: undefined }, 'owner: '],
+    ['an inbox with a wrong checksum', { inbox: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046' }, 'inbox: '],
+    ['a name of two lines', { name: 'a\nb' }, 'name: '],
+    ['no key', { pgpPublicKey: 'key' }, 'pgpPublicKey: must be an armored OpenPGP public key'],
+  ])('stops the start: %s', async (_what, change, reason) => {
+    await describeService(change);
+    await refuse(reason);
+  });
+
+  it('stops the start: a private key, which is not stored', async () => {
+    const { privateKey } = await generatePgpKey();
+    await describeService({ pgpPublicKey: privateKey.armor() });
+    await refuse('is a PRIVATE key');
+  });
+
+  it('stops the start: a folder', async () => {
+    await expect(start({ ORION_SERVICE_FILE: folder })).rejects.toThrow('EISDIR');
+  });
+});

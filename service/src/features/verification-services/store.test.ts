@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServiceFile } from '../../../../test/harness/orion.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { drizzle } from '../../platform/db/drizzle.ts';
+import { readPgpPublicKey } from '../api-keys/index.ts';
+import { findActiveService, findService, findServicesByKeyIds } from './index.ts';
+import { addService, type OtherService } from './verification-services.fixture.ts';
+
+let database: TestDatabase;
+let other: OtherService;
+let retired: OtherService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  other = await addService(database.pool, { id: 2 });
+  retired = await addService(database.pool, { id: 3, active: false });
+});
+afterAll(() => database.drop());
+
+const db = () => drizzle(database.pool);
+
+describe('the service of a request', () => {
+  it('is found by its number', async () => {
+    expect(await findService(db(), 3)).toMatchObject({ id: 3, active: false });
+    expect(await findService(db(), 4)).toBeNull();
+  });
+
+  it('is found by the ids of the keys that a message is encrypted to, where it is active', async () => {
+    const { keyIds } = await readPgpPublicKey(JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey);
+    const find = async (...ids: (string | undefined)[]) =>
+      (
+        await findServicesByKeyIds(
+          db(),
+          ids.filter((id) => id !== undefined),
+        )
+      ).map(({ id }) => id);
+    expect(await find(keyIds[1])).toEqual([1]);
+    expect(await find('0'.repeat(16), other.keyIds[1], keyIds[0])).toEqual([1, 2]);
+    expect(await find(retired.keyIds[1])).toEqual([]);
+    expect(await find('0'.repeat(16))).toEqual([]);
+    expect(await find()).toEqual([]);
+  });
+
+  it('is our own unless that is retired, then the next, then none', async () => {
+    const retire = (id: number) =>
+      database.pool.query('UPDATE verification_services SET active = false WHERE id = $1', [id]);
+    expect(await findActiveService(db())).toMatchObject({ id: 1 });
+    await retire(1);
+    expect(await findActiveService(db())).toMatchObject({ id: 2 });
+    await retire(2);
+    expect(await findActiveService(db())).toBeNull();
+  });
+});

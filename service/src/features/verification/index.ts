@@ -1,0 +1,2 @@
+export { verificationRoutes } from './routes.ts';
+export { createVerification, verificationJobs } from './verification-jobs.ts';

@@ -1,0 +1,39 @@
+import { afterAll } from 'vitest';
+import { createTestDatabase } from '../../../../test/harness/test-database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
+import { serviceActor } from './actor.ts';
+import { auditLog } from './table.ts';
+
+/** A database without a service, whose job would seal at its own time. */
+export async function useAuditDatabase() {
+  const database = await createTestDatabase();
+  const opened = [openDatabase(database.url, () => {}), openDatabase(database.url, () => {})] as const;
+  afterAll(async () => {
+    for (const { pool } of opened) await pool.end();
+    await database.drop();
+  });
+  return { database, db: opened[0].db, otherDb: opened[1].db };
+}
+
+/** So many entries at once. */
+export async function writeEntries(db: Database, count: number): Promise<void> {
+  const entry = { actor: serviceActor, action: 'test.entry' };
+  await db.insert(auditLog).values(Array.from({ length: count }, (_, turn) => ({ ...entry, detail: { turn } })));
+}
+
+/** What the owner of the database can do and nobody else: change the log, look at the outcome, and have it back. */
+export async function tampered<T>(db: Database, change: string, look: (tx: Database) => Promise<T>): Promise<T> {
+  const outcome: T[] = [];
+  const undo = new Error('undone');
+  const work = db.transaction(async (tx) => {
+    await tx.execute(sql`ALTER TABLE audit_log DISABLE TRIGGER USER`);
+    await tx.execute(sql.raw(change));
+    outcome.push(await look(tx));
+    throw undo;
+  });
+  await work.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return outcome[0] as T;
+}

@@ -1,0 +1,90 @@
+import type { Address, Hex } from '@countersign/protocol';
+import { z } from 'zod';
+import { askChain } from './ask-chain.ts';
+
+/** A transaction that a chain has carried out. Addresses and data are in lower case, as ours. */
+export interface SentTransaction {
+  readonly from: Address;
+  /** Null where it deployed a contract. */
+  readonly to: Address | null;
+  readonly value: string;
+  readonly data: Hex;
+  readonly blockNumber: number;
+  /** When its block was made, by the chain's own clock. */
+  readonly minedAtUnix: number;
+  readonly succeeded: boolean;
+}
+
+export interface Chains {
+  /** The transaction with its outcome, or in words why it cannot be relied on. `ChainUnavailable` where nobody answers. */
+  findSent(chainId: number, txHash: Hex): Promise<SentTransaction | string>;
+}
+
+const hex = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]*$/)
+  .toLowerCase();
+const quantity = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{1,64}$/)
+  .transform((text) => BigInt(text));
+/** What counts from one up stays where numbers are exact. */
+const count = quantity.refine((value) => value <= Number.MAX_SAFE_INTEGER).transform(Number);
+const sentShape = z
+  .object({ from: hex, to: hex.nullable(), value: quantity, input: hex, blockHash: hex.nullable() })
+  .nullable();
+const blockShape = z.object({ hash: hex, timestamp: count }).nullable();
+const receiptShape = z.object({ status: quantity, blockNumber: count, blockHash: hex }).nullable();
+
+const toHex = (value: number) => `0x${value.toString(16)}`;
+
+interface ChainOptions {
+  /** By chain id. */
+  readonly rpcUrls: ReadonlyMap<number, string>;
+  /** The chain of our own records, whichever it is. */
+  readonly recordRpcUrl: string | null;
+  /** How many blocks, its own included, a transaction must be deep. */
+  readonly confirmations: number;
+}
+
+export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOptions): Chains {
+  const chainIds = new Map<string, number>();
+
+  async function isOf(url: string, chainId: number): Promise<boolean> {
+    const known = chainIds.get(url) ?? (await askChain(url, 'eth_chainId', [], count));
+    chainIds.set(url, known);
+    return known === chainId;
+  }
+
+  async function findRpc(chainId: number): Promise<string | null> {
+    const url = rpcUrls.get(chainId) ?? recordRpcUrl;
+    return url !== null && (await isOf(url, chainId)) ? url : null;
+  }
+
+  return {
+    async findSent(chainId, txHash) {
+      const url = await findRpc(chainId);
+      if (url === null) return `cannot be looked up: no RPC is configured for chain ${chainId}`;
+      const [sent, receipt, head] = await Promise.all([
+        askChain(url, 'eth_getTransactionByHash', [txHash], sentShape),
+        askChain(url, 'eth_getTransactionReceipt', [txHash], receiptShape),
+        askChain(url, 'eth_blockNumber', [], count),
+      ]);
+      if (sent === null) return `is not known on chain ${chainId}`;
+      if (receipt === null || sent.blockHash !== receipt.blockHash) return 'is not in a block yet: try again later';
+      const depth = Math.max(head - receipt.blockNumber + 1, 0);
+      const block = await askChain(url, 'eth_getBlockByNumber', [toHex(receipt.blockNumber), false], blockShape);
+      if (block?.hash !== receipt.blockHash) return 'was in a block that is gone: try again later';
+      if (depth < confirmations) return `has ${depth} of ${confirmations} confirmations: try again later`;
+      return {
+        from: sent.from as Address,
+        to: sent.to as Address | null,
+        value: sent.value.toString(),
+        data: sent.input as Hex,
+        blockNumber: receipt.blockNumber,
+        minedAtUnix: block.timestamp,
+        succeeded: receipt.status === 1n,
+      };
+    },
+  };
+}

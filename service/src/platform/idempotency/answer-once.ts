@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, lifetimes, Problem } from '@countersign/protocol';
+import type { Database } from '../db/database.ts';
+import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
+import { and, eq, gt, sql } from '../db/drizzle.ts';
+import type { Principal } from '../http/principal.ts';
+import { idempotencyKeys } from './table.ts';
+
+/** A request that must have one effect and one answer, however often it is sent. */
+export interface Claim {
+  readonly caller: string;
+  readonly key: string;
+  readonly fingerprint: Buffer;
+}
+
+export function claimOf(principal: Principal, route: string, key: string | undefined, body: unknown): Claim | null {
+  if (key === undefined) return null;
+  const fingerprint = createHash('sha256')
+    .update(`${route}\n${canonicalJson(body)}`)
+    .digest();
+  return { caller: 'keyId' in principal ? `key ${principal.keyId}` : `user ${callerId(principal)}`, key, fingerprint };
+}
+
+const callerId = (principal: Principal) => ('userId' in principal ? principal.userId : 'none');
+
+/** The answer that is kept must be plain JSON, for it is given again as it was. */
+interface Once<T> {
+  readonly answer: T;
+  readonly isFirst: boolean;
+}
+
+/** Does the work in a transaction together with the note that it was done; where another was quicker, its answer counts. */
+export async function answerOnce<T extends object>(
+  db: Database,
+  claim: Claim | null,
+  work: (tx: Database) => Promise<T>,
+): Promise<Once<T>> {
+  if (!claim) return { answer: await db.transaction(work), isFirst: true };
+  try {
+    const answer = await db.transaction(async (tx) => {
+      const made = await work(tx);
+      if (!(await keepAnswer(tx, claim, made))) throw new AnsweredElsewhere();
+      return made;
+    });
+    return { answer, isFirst: true };
+  } catch (error) {
+    if (!(error instanceof AnsweredElsewhere)) throw error;
+    const first = await recallAnswer<T>(db, claim);
+    if (!first) throw error;
+    return { answer: first, isFirst: false };
+  }
+}
+
+/** Another request with the same key was quicker: what this one did is rolled back. */
+class AnsweredElsewhere extends Error {}
+
+/** The first answer to the same request, to be looked for before anything else is done; null where this is the first. */
+export async function recallAnswer<T>(db: Database, { caller, key, fingerprint }: Claim): Promise<T | null> {
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key), gt(idempotencyKeys.expiresAt, sql`now()`)),
+    );
+  if (!row) return null;
+  if (!row.fingerprint.equals(fingerprint)) {
+    throw new Problem(409, 'idempotency.reused', 'Idempotency-Key: was used with another body; use a new one.');
+  }
+  return row.answer as T;
+}
+
+/** False where the key is taken; waits for whoever is about to take it. */
+async function keepAnswer(tx: Database, { caller, key, fingerprint }: Claim, answer: object): Promise<boolean> {
+  const row = { fingerprint, answer, expiresAt: sql`now() + make_interval(secs => ${lifetimes.idempotencyKey})` };
+  const kept = await tx
+    .insert(idempotencyKeys)
+    .values({ caller, key, ...row })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.caller, idempotencyKeys.key],
+      set: row,
+      setWhere: sql`${idempotencyKeys.expiresAt} <= now()`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  return kept.length === 1;
+}
+
+export async function deleteOldAnswers(db: Database): Promise<void> {
+  await deleteExpiredRows(db, idempotencyKeys, idempotencyKeys.expiresAt);
+}
