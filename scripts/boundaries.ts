@@ -5,13 +5,14 @@ import { dirname, join, normalize } from 'node:path';
 const rooms: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   edge: ['protocol'],
+  contracts: [],
   sdk: ['protocol'],
   service: ['protocol', 'edge'],
   orion: ['protocol', 'edge'],
   validator: ['protocol', 'edge'],
   bench: ['protocol', 'edge', 'validator', 'service'],
-  scripts: ['service', 'orion', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
-  test: ['service', 'orion', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  scripts: ['service', 'orion', 'contracts', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  test: ['service', 'orion', 'contracts', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
 };
 
 /** The features of the service, in order: each may use only those before it, through their index. */

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type Api, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
+import { buildContracts } from '../contracts/src/compile.ts';
 import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
 
 /** Writes what follows from other files; with --check only tells what would change. */
@@ -42,6 +43,7 @@ write('docs/reference/environment.md', environmentPage());
 write('docs/reference/nodes.md', nodesPage());
 write('docs/reference/protocols.md', protocolsPage());
 generateMigrations();
+stale.push(...buildContracts(onlyCheck));
 
 if (stale.length > 0) {
   process.stdout.write(

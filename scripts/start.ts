@@ -1,19 +1,31 @@
 import { ConfigError } from '@countersign/edge';
-import { readConfig as readOrionConfig } from '../orion/src/config.ts';
-import { readConfig as readServiceConfig } from '../service/src/config.ts';
-import { readConfig as readValidatorConfig } from '../validator/src/config.ts';
+import { environment as orionEnvironment, readConfig as readOrionConfig } from '../orion/src/config.ts';
+import { readConfig as readServiceConfig, environment as serviceEnvironment } from '../service/src/config.ts';
+import { readConfig as readValidatorConfig, environment as validatorEnvironment } from '../validator/src/config.ts';
 import { type Program, supervise } from './supervise.ts';
 
-/** What only the arbiter may know, and the others could not open its keys without. */
-const orionsOwn = ['ORION_MASTER_KEY', 'ORION_DATA_DIR'];
-/** What only the service may know. */
-const servicesOwn = ['MASTER_KEY', 'ADMIN_API_KEY', 'DATABASE_URL'];
+/** A variable belongs to whoever reads it. */
+const belongings = {
+  orion: Object.keys(orionEnvironment.shape),
+  service: Object.keys(serviceEnvironment.shape),
+  validator: Object.keys(validatorEnvironment.shape),
+  /** Those that deploy contracts. */
+  commands: ['CHAIN_PRIVATE_KEY'],
+};
+
+/** So that none of them has a secret of another. */
+function withheldFrom(name: keyof typeof belongings): string[] {
+  const own = new Set(belongings[name]);
+  return Object.values(belongings)
+    .flat()
+    .filter((variable) => !own.has(variable));
+}
 
 const validator: Program = {
   name: 'validator',
   main: 'validator/src/main.ts',
   tells: 'VALIDATOR_URL',
-  withheld: [...orionsOwn, ...servicesOwn, 'ORION_API_KEY'],
+  withheld: withheldFrom('validator'),
 };
 const orionSetUp: Program = {
   name: "arbiter's set-up",
@@ -21,7 +33,7 @@ const orionSetUp: Program = {
   // A database that instances share has its keys from those who run it: a random one here would end that of another.
   args: process.env.DATABASE_URL || process.env.ORION_API_KEY ? [] : ['--with-api-key'],
   once: true,
-  withheld: servicesOwn,
+  withheld: withheldFrom('orion'),
 };
 
 /**
@@ -33,7 +45,7 @@ const programs: readonly Program[] = [
   ...(process.env.VALIDATOR_URL ? [] : [validator]),
   // Whoever names the file of an arbiter has set it up elsewhere.
   ...(process.env.ORION_SERVICE_FILE ? [] : [orionSetUp]),
-  { name: 'service', main: 'service/src/main.ts', withheld: orionsOwn },
+  { name: 'service', main: 'service/src/main.ts', withheld: withheldFrom('service') },
 ];
 
 /** What is wrong with the environment, for all the programs at once: nobody likes to hear it one at a time. */

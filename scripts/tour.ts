@@ -1,11 +1,22 @@
 import { ApiError, createClient, signIn } from '@countersign/sdk';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
-/** Walks through the service with a throwaway wallet, as an owner and then as an agent. */
+/**
+ * Walks through the service with a throwaway wallet, as an owner and then as an agent. With `--keep` it only makes the
+ * wallet's user and a key, and prints them for a shell, so that somebody can go on by hand.
+ */
 const baseUrl = (process.env.BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/+$/, '');
 
 function show(step: string, outcome: string): void {
   process.stdout.write(`${step.padEnd(34)} ${outcome}\n`);
+}
+
+async function keep(): Promise<void> {
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const { accessToken } = await signIn({ baseUrl, wallet });
+  const owner = createClient({ baseUrl, credentials: { accessToken } });
+  const { secret } = await owner.createApiKey({ body: { name: 'By hand' } });
+  process.stdout.write(`export ADDRESS=${wallet.address} ACCESS_TOKEN=${accessToken} API_KEY=${secret}\n`);
 }
 
 async function tour(): Promise<void> {
@@ -55,7 +66,7 @@ async function tour(): Promise<void> {
   show('The owner revokes the key', `the agent now gets ${refusal instanceof ApiError ? refusal.statusCode : refusal}`);
 }
 
-await tour().catch((error: unknown) => {
+await (process.argv.includes('--keep') ? keep() : tour()).catch((error: unknown) => {
   const reason =
     error instanceof ApiError ? error.message : `Is the service running at ${baseUrl}? Start it with: npm start`;
   process.stderr.write(`${reason}\n`);

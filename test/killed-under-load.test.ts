@@ -13,11 +13,12 @@ const orionKey = randomBytes(32).toString('hex');
 
 /** What the service said that it had stored. */
 interface Acknowledged {
-  readonly transactions: Map<string, Owner>;
-  readonly approvals: Map<string, string>;
+  readonly transactions: Set<string>;
+  readonly verdicts: Set<string>;
+  readonly ownersApprovals: Set<string>;
 }
 
-/** Submits and has judged without pause, until the service is gone. */
+/** Submits, has judged and approves without pause, until the service is gone. */
 async function work({ call }: ServiceProcess, owner: Owner, noted: Acknowledged, onNoted: () => void): Promise<void> {
   for (;;) {
     // Many clients, as many addresses: the limits are not what this is about.
@@ -27,9 +28,17 @@ async function work({ call }: ServiceProcess, owner: Owner, noted: Acknowledged,
       const made = await call('POST /transactions', { key: owner.key, body, headers });
       if (made.status !== 201) continue;
       const requestHash = made.get('requestHash');
-      noted.transactions.set(requestHash, owner);
-      const judged = await decide(call, requestHash, { key: orionKey, body: { decision: 'APPROVED' }, headers });
-      if (judged.status === 201) noted.approvals.set(judged.get('id'), requestHash);
+      noted.transactions.add(requestHash);
+      const decisions = [
+        { by: { key: orionKey }, ids: noted.verdicts },
+        { by: { token: owner.accessToken }, ids: noted.ownersApprovals },
+      ];
+      // Either may be the first, and so the one that is there where the other never comes.
+      if (noted.transactions.size % 2 === 0) decisions.reverse();
+      for (const { by, ids } of decisions) {
+        const decided = await decide(call, requestHash, { ...by, body: { decision: 'APPROVED' }, headers });
+        if (decided.status === 201) ids.add(decided.get('id'));
+      }
       onNoted();
     } catch {
       return;
@@ -53,16 +62,17 @@ describe('a service that is killed with -9 under write load', () => {
     // Sealed under the key of the template; this service has one of its own.
     await database.pool.query('DELETE FROM signing_keys');
     let owners: readonly Owner[] = [];
-    const noted: Acknowledged = { transactions: new Map(), approvals: new Map() };
+    const noted: Acknowledged = { transactions: new Set(), verdicts: new Set(), ownersApprovals: new Set() };
+    const countNoted = () => Math.min(noted.verdicts.size, noted.ownersApprovals.size);
 
     for (let round = 0; round < ROUNDS; round += 1) {
       const service = await spawnService(env);
       onTestFinished(() => void service.child.kill('SIGKILL'));
       await service.ready;
-      if (round === 0) owners = await Promise.all(Array.from({ length: AGENTS }, () => enrolOwner(service.call)));
+      if (round === 0) owners = await Promise.all(Array.from({ length: AGENTS }, () => enrolOwner(service.call, 1)));
       const enough = Promise.withResolvers<void>();
-      const goal = noted.approvals.size + ACKNOWLEDGED_PER_ROUND;
-      const onNoted = () => noted.approvals.size >= goal && enough.resolve();
+      const goal = countNoted() + ACKNOWLEDGED_PER_ROUND;
+      const onNoted = () => countNoted() >= goal && enough.resolve();
       const workers = owners.map((owner) => work(service, owner, noted, onNoted));
       await enough.promise;
       service.child.kill('SIGKILL');
@@ -72,10 +82,16 @@ describe('a service that is killed with -9 under write load', () => {
 
     const stored = async (statement: string) => (await database.pool.query(statement)).rows;
     const hashes = new Set((await stored('SELECT request_hash FROM transactions')).map((row) => row.request_hash));
-    expect([...noted.transactions.keys()].filter((hash) => !hashes.has(hash))).toEqual([]);
-    const approvals = new Set((await stored('SELECT id FROM approvals')).map((row) => row.id));
-    expect([...noted.approvals.keys()].filter((id) => !approvals.has(id))).toEqual([]);
-    expect(approvals.size).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
+    expect([...noted.transactions].filter((hash) => !hashes.has(hash))).toEqual([]);
+    for (const [type, ids] of [
+      ['orion', noted.verdicts],
+      ['user_ui', noted.ownersApprovals],
+    ] as const) {
+      const rows = await stored(`SELECT id FROM approvals WHERE type = '${type}'`);
+      const kept = new Set(rows.map((row) => row.id));
+      expect([...ids].filter((id) => !kept.has(id))).toEqual([]);
+      expect(ids.size).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
+    }
 
     // Each with its entry in the log, its place in the queue or its verdict, and a status that follows from it.
     expect(
@@ -91,9 +107,16 @@ describe('a service that is killed with -9 under write load', () => {
     expect(
       await stored(`SELECT t.id FROM transactions t
         WHERE t.revision <> 1 + (SELECT count(*) FROM approvals a WHERE a.transaction_id = t.id)
-           OR (t.status = 'APPROVED') <> EXISTS (SELECT FROM verdicts v WHERE v.transaction_id = t.id)
-           OR (t.status = 'APPROVED') <> EXISTS
-              (SELECT FROM audit_log a WHERE a.transaction_id = t.id AND a.action = 'transaction.verdict')`),
+           OR (t.status = 'APPROVED') <> (2 = (SELECT count(*) FROM approvals a WHERE a.transaction_id = t.id))
+           OR t.status NOT IN ('PENDING', 'APPROVED')`),
+    ).toEqual([]);
+    // Each decision with its entry in the log, once, and the verdict with what was posted with it.
+    const countOf = (from: string) => `(SELECT count(*) FROM ${from} AND transaction_id = t.id)`;
+    expect(
+      await stored(`SELECT t.id FROM transactions t
+        WHERE ${countOf("approvals WHERE type = 'orion'")} <> ${countOf('verdicts WHERE true')}
+           OR ${countOf("approvals WHERE type = 'orion'")} <> ${countOf("audit_log WHERE action = 'transaction.verdict'")}
+           OR ${countOf("approvals WHERE type = 'user_ui'")} <> ${countOf("audit_log WHERE action = 'transaction.decide'")}`),
     ).toEqual([]);
   }, 120_000);
 });

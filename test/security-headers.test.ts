@@ -32,7 +32,7 @@ describe('security headers', () => {
     ['JSON', 200, 'GET /'],
     ['a page', 200, 'GET /docs'],
     ['metrics', 200, 'GET /metrics', () => ({ key: testAdminKey })],
-    ['HEAD', 200, 'HEAD /'],
+    ['HEAD', 404, 'HEAD /'],
     ['a created record', 201, 'POST /user-api-keys', () => ({ token: user.accessToken, body: { name: 'three' } })],
     ['nothing', 204, 'POST /auth/logout-all', () => ({ token: user.accessToken })],
     ['a preflight', 204, 'OPTIONS /settings'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ChildMessage, loadOrCreateKeyFile } from '@countersign/edge';
+import { type ChildMessage, loadOrCreateKeyFile, supervisedFlag } from '@countersign/edge';
 import { readConfig } from './config.ts';
 import { setUp } from './set-up.ts';
 
@@ -18,8 +18,9 @@ async function tellSetUp(): Promise<Record<string, string>> {
 try {
   const variables = await tellSetUp();
   const message: ChildMessage = { state: 'done', variables };
-  if (process.send) process.send(message, () => process.connected && process.disconnect());
+  if (process.argv.includes(supervisedFlag)) process.send?.(message);
   else for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
+  if (process.connected) process.disconnect();
 } catch (error) {
   process.stderr.write(`\nThe arbiter of Countersign could not be set up: ${(error as Error).message}\n`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { effect } from './effects.ts';
+import { effect, whyTooManyQuantities } from './effects.ts';
 import { id, timestamp } from './fields.ts';
-import { hash32, hexBytes } from './hex.ts';
+import { exactBytes, hash32 } from './hex.ts';
 import { keyLabels } from './key-format.ts';
 import { userSummary } from './users.ts';
 
@@ -89,13 +89,12 @@ const verdictFields = {
     .describe("The whole validation report, or that report encrypted to the owner's OpenPGP key."),
   effects: z.array(effect).max(1000).nullable().optional().describe('Null or absent where they are not known.'),
   callHash: hash32.optional().describe('Hash of chain, account, to, value and data.'),
-  verdictSignature: hexBytes(65).optional().describe("The arbiter's EIP-712 signature of the verdict."),
+  verdictSignature: exactBytes(65).optional().describe("The arbiter's EIP-712 signature of the verdict."),
 };
 
 const decisionOf = (approved: boolean): Decision => (approved ? 'APPROVED' : 'REJECTED');
 
-/** The body of a decision in both documented forms. */
-export const newApproval = z
+const decisionBody = z
   .object({
     decision: z.enum(decisions).optional().describe('Form 1. `UNDECIDED` only with an ORION key.'),
     approved: z.boolean().optional().describe('Form 2.'),
@@ -116,6 +115,14 @@ export const newApproval = z
     decision: decision ?? decisionOf(approved === true),
     verdict,
   }));
+
+/** The body of a decision in both documented forms. */
+export const newApproval = z.preprocess((body: z.input<typeof decisionBody> | null, context) => {
+  const message = whyTooManyQuantities(body?.effects);
+  if (message !== null) context.addIssue({ code: 'custom', path: ['effects'], message });
+  return body;
+}, decisionBody);
+export type NewApproval = z.output<typeof newApproval>;
 
 export const verdictRecord = z
   .object({

@@ -12,11 +12,11 @@ const MAX_SEALED_CHARACTERS = 900_000;
 
 const userPrompt = z
   .string()
-  .min(1, 'must not be empty')
-  .refine((text) => text.trim() !== '', 'must not be blank')
+  .refine((text) => /[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v.test(text), 'must have a letter or a digit')
   .refine((text) => [...text].length <= MAX_PROMPT_CHARACTERS, `must be at most ${MAX_PROMPT_CHARACTERS} characters`)
   .meta({
     description: 'The intent in words.',
+    minLength: 1,
     maxLength: MAX_PROMPT_CHARACTERS,
     examples: ['Send 1 ETH to vitalik.eth'],
   });

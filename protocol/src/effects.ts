@@ -1,7 +1,41 @@
 import { z } from 'zod';
 import { address } from './address.ts';
 
-const MAX_QUANTITIES = 100;
+const MAX_QUANTITIES_EACH = 100;
+const MAX_QUANTITIES = 5_000;
+
+/**
+ * What a call does to somebody's assets or rights, in the words that intents use too: a step of an intent carries one of
+ * these as its action, so that words and bytes can be laid side by side.
+ */
+export const effectKinds = [
+  'send',
+  'receive',
+  'approve',
+  'operator',
+  'permit',
+  'wrap',
+  'unwrap',
+  'swap',
+  'supply',
+  'withdraw',
+  'borrow',
+  'repay',
+  'stake',
+  'unstake',
+  'claim',
+  'bridge',
+  'own',
+  'delegate',
+  'upgrade',
+  'register',
+  'vote',
+  'cancel',
+  'deploy',
+  'unknown',
+] as const;
+
+export type EffectKind = (typeof effectKinds)[number];
 
 const asset = z.looseObject({
   kind: z.enum(['native', 'token', 'nft', 'unnamed']),
@@ -20,12 +54,15 @@ const quantity = z.looseObject({
 /** What a call does to assets or rights, as the validator reports it. */
 export const effect = z
   .looseObject({
-    kind: z.string().max(40).describe('`send`, `swap`, `approve`, … or `unknown`.'),
-    gives: z.array(quantity).max(MAX_QUANTITIES).describe('What leaves the account, or what a spender may take.'),
-    gets: z.array(quantity).max(MAX_QUANTITIES),
+    kind: z
+      .string()
+      .max(40)
+      .describe(`One of ${effectKinds.map((kind) => `\`${kind}\``).join(', ')}; no policy covers any other.`),
+    gives: z.array(quantity).max(MAX_QUANTITIES_EACH).describe('What leaves the account, or what a spender may take.'),
+    gets: z.array(quantity).max(MAX_QUANTITIES_EACH),
     from: address.nullable().describe('Whose assets; null: those of the sender.'),
     to: address.nullable().describe('Who ends up with it.'),
-    beneficiary_unknown: z
+    beneficiaryUnknown: z
       .unknown()
       .optional()
       .describe('True where somebody else may end up with it, and the bytes do not say who.'),
@@ -34,7 +71,16 @@ export const effect = z
   })
   .meta({ id: 'Effect' });
 
-/** Of all effects together: what is wrong with one costs more to say than a thousand good ones cost to read. */
-export const maxQuantities = 5_000;
-
 export type Effect = z.output<typeof effect>;
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/**
+ * What is wrong with the size of effects, if anything. To be asked before they are parsed: an item that is not valid costs
+ * as much as hundreds that are, and a body has room for half a million.
+ */
+export function whyTooManyQuantities(effects: unknown): string | null {
+  if (!Array.isArray(effects)) return null;
+  const count = effects.reduce((sum, each) => sum + lengthOf(each?.gives) + lengthOf(each?.gets), 0);
+  return count > MAX_QUANTITIES ? `must have at most ${MAX_QUANTITIES} items in gives and gets together` : null;
+}

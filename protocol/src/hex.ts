@@ -14,15 +14,19 @@ export function hexBytes(maxBytes: number) {
     .toLowerCase() as unknown as z.ZodType<Hex, string>;
 }
 
+/** Just so many bytes. */
+export function exactBytes(count: number) {
+  const digits = 2 * count;
+  return z
+    .string()
+    .regex(new RegExp(`^0x[0-9a-fA-F]{${digits}}$`), `must be 0x and ${digits} hex digits`)
+    .toLowerCase() as unknown as z.ZodType<Hex, string>;
+}
+
 /** 32 bytes, such as a hash. */
-export const hash32 = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits')
-  .toLowerCase()
-  .meta({ examples: ['0x9c22ff5f21f0b81b113e63f7db6da94fedef11b2119b4088b89664fb9a3cb658'] }) as unknown as z.ZodType<
-  Hex,
-  string
->;
+export const hash32 = exactBytes(32).meta({
+  examples: ['0x9c22ff5f21f0b81b113e63f7db6da94fedef11b2119b4088b89664fb9a3cb658'],
+});
 
 /** Whether a text can be a hash of ours at all; whatever is not one is not found. */
 export const isHash32 = (text: string): text is Hex => hash32.safeParse(text).success;

@@ -1,12 +1,12 @@
 export { type Address, checksumAddress, parseAddress } from './address.ts';
 export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
-export type { ApprovalType, Decision, TransactionStatus } from './approvals.ts';
+export type { ApprovalType, Decision, NewApproval, TransactionStatus } from './approvals.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { connectRows } from './connect.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
 export type { CreateFields, NewTransaction } from './create-transaction.ts';
-export type { Effect } from './effects.ts';
+export { type Effect, type EffectKind, effectKinds } from './effects.ts';
 export {
   type Access,
   type Answer,
@@ -49,5 +49,6 @@ export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
+export { decisionCodes, hashVerdict, type Verdict, verdictType } from './verdict-hash.ts';
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';

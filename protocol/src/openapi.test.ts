@@ -218,6 +218,12 @@ describe('openApiDocument', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
+  it('says how large a body may be where an endpoint takes more than others', () => {
+    const statuses = (path: string) => document.paths[path]?.post?.responses;
+    expect(statuses('/transactions')?.['413']).toMatchObject({ description: 'The body is larger than 1 MiB.' });
+    expect(statuses('/users')).not.toHaveProperty('413');
+  });
+
   it('keeps two methods of a path apart', () => {
     const row = {
       path: '/things',

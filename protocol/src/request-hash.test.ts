@@ -1,13 +1,7 @@
 import { encodeAbiParameters, hashTypedData, keccak256, stringToBytes } from 'viem';
 import { describe, expect, it } from 'vitest';
-import {
-  hashCall,
-  hashPayload,
-  hashRequest,
-  hashSealedPayload,
-  requestDomain,
-  verificationRequestType,
-} from './request-hash.ts';
+import { hashCall, hashPayload, hashRequest, hashSealedPayload, verificationRequestType } from './request-hash.ts';
+import { domain } from './typed-data.ts';
 
 const request = {
   account: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
@@ -20,7 +14,7 @@ const request = {
 describe('requestHash', () => {
   it('is what a wallet signs as typed data, by a domain with name and version only', () => {
     const expected = hashTypedData({
-      domain: requestDomain,
+      domain,
       primaryType: 'VerificationRequest',
       types: {
         VerificationRequest: [
@@ -40,7 +34,7 @@ describe('requestHash', () => {
     expect(verificationRequestType).toBe(
       'VerificationRequest(address account,uint256 chainId,bytes32 payloadHash,uint256 serviceId,bytes32 salt)',
     );
-    expect(requestDomain).toEqual({ name: 'Countersign', version: '1' });
+    expect(domain).toEqual({ name: 'Countersign', version: '1' });
   });
 
   it.each([

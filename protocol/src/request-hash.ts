@@ -1,8 +1,9 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { Address } from './address.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Hex } from './hex.ts';
+import { hashStruct, hashText, toHex, word } from './typed-data.ts';
 
 /** What is hashed of a request, its words aside: those are in `payloadHash`. */
 export interface VerificationRequest {
@@ -22,26 +23,9 @@ export interface AccountCall {
   readonly data: Hex;
 }
 
-/** The domain has a name and a version only: a request is the same wherever it is recorded. */
-export const requestDomain = { name: 'Countersign', version: '1' } as const;
-
 /** As wallets and contracts take it (EIP-712). */
 export const verificationRequestType =
   'VerificationRequest(address account,uint256 chainId,bytes32 payloadHash,uint256 serviceId,bytes32 salt)';
-
-const hashText = (text: string) => keccak_256(utf8ToBytes(text));
-const toHex = (bytes: Uint8Array): Hex => `0x${bytesToHex(bytes)}`;
-const word = (value: Hex | number | bigint) =>
-  hexToBytes((typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0'));
-
-const requestTypeHash = hashText(verificationRequestType);
-const domainSeparator = keccak_256(
-  concatBytes(
-    hashText('EIP712Domain(string name,string version)'),
-    hashText(requestDomain.name),
-    hashText(requestDomain.version),
-  ),
-);
 
 /** keccak256 of the canonical JSON (RFC 8785) of the create fields, as they are after parsing: see `createFields`. */
 export function hashPayload(createFields: object): Hex {
@@ -55,10 +39,7 @@ export function hashSealedPayload(encryptedPayload: string): Hex {
 
 /** The EIP-712 hash that names a request everywhere: in paths, on chain, in the arbiter's verdict. */
 export function hashRequest({ account, chainId, payloadHash, serviceId, salt }: VerificationRequest): Hex {
-  const struct = keccak_256(
-    concatBytes(requestTypeHash, word(account), word(chainId), word(payloadHash), word(serviceId), word(salt)),
-  );
-  return toHex(keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), domainSeparator, struct)));
+  return hashStruct(verificationRequestType, [account, chainId, payloadHash, serviceId, salt]);
 }
 
 /** One hash for a call: keccak256 of the ABI encoding of chain, account, to, value and keccak256 of the data. */

@@ -5,6 +5,10 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish();
 const text = optional(z.string());
 /** Decimal or 0x hex as a string; a JSON number where it is small enough to be exact. */
 const quantity = optional(z.union([z.string(), z.number()], { error: 'expected string or number' }));
+/** Longer lists are refused before anything in them is read; what is judged of a batch is less. */
+const MAX_BATCH = 20_000;
+const MAX_LISTED = 1_000;
+
 const fields = z.record(z.string(), z.unknown());
 
 const call = z.looseObject({
@@ -28,9 +32,9 @@ const proposedTransaction = z.looseObject({
   from: text.describe('0x-prefixed address of the sender.'),
   chain_id: quantity.describe('The chain; checks that need it are skipped where it is absent.'),
   chainId: quantity.describe('The same, as wallets write it.'),
-  transactions: optional(z.array(call)).describe('A batch, in order.'),
+  transactions: optional(z.array(call).max(MAX_BATCH)).describe('A batch, in order.'),
   order: optional(fields).describe('A CoW order as its API has it, or EIP-712 typed data.'),
-  authorization_list: optional(z.array(fields)).describe('EIP-7702 authorisations.'),
+  authorization_list: optional(z.array(fields).max(MAX_LISTED)).describe('EIP-7702 authorisations.'),
   metadata: optional(fields),
   context: optional(fields).describe('What the caller knows, such as resolved names. Claims, never facts.'),
   call: optional(
@@ -71,7 +75,7 @@ export const validationRequest = z
       z.looseObject({
         slippage_bps: optional(z.number()),
         aggressiveness: optional(z.number()),
-        protocol_allowlist: optional(z.array(z.string())),
+        protocol_allowlist: optional(z.array(z.string()).max(MAX_LISTED)),
       }),
     ).describe('Accepted, not enforced.'),
     return_prompts: optional(z.boolean())

@@ -25,7 +25,17 @@ afterAll(async () => {
 
 describe('SDK', () => {
   it('exports exactly this', () => {
-    expect(Object.keys(sdk).sort()).toEqual(['ApiError', 'createClient', 'signIn']);
+    expect(Object.keys(sdk).sort()).toEqual([
+      'ApiError',
+      'createClient',
+      'escrowLinkText',
+      'hashCall',
+      'hashPayload',
+      'hashRequest',
+      'hashSealedPayload',
+      'signIn',
+      'verificationRequestType',
+    ]);
   });
 
   it('has a method for every row of the contract but the stream', () => {

@@ -1,5 +1,5 @@
 import { createServer, type Log, restDress } from '@countersign/edge';
-import { contract, serviceHost } from '@countersign/protocol';
+import { contract, maxBodyBytes, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
@@ -34,7 +34,6 @@ import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createValidatorProbe } from './platform/validator-probe.ts';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
 const CHAIN_TIMEOUT_MS = 5_000;
 const LAST_USE_EVERY_MS = 60_000;
 
@@ -57,7 +56,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const { baseUrl, uiUrl } = config;
   const keys = createSigningKeys({ db, sealer, now, log });
   const tokens = createTokens({ baseUrl, keys, now });
-  const verifier = createSignatureVerifier({ rpcUrl: config.chainRpcUrl, timeoutMs: CHAIN_TIMEOUT_MS });
+  const verifier = createSignatureVerifier({
+    rpcUrl: config.chainRpcUrl,
+    rpcUrls: config.chainRpcUrls,
+    timeoutMs: CHAIN_TIMEOUT_MS,
+  });
   const host = serviceHost(baseUrl);
   const sessions = {
     db,
@@ -111,7 +114,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     https: baseUrl.startsWith('https:'),
     origins: [new URL(baseUrl).origin, new URL(uiUrl).origin],
     dress: restDress,
-    bodyLimitBytes: BODY_LIMIT_BYTES,
+    bodyLimitBytes: maxBodyBytes,
     recognise: recogniseFailure,
     describeCaller,
   });

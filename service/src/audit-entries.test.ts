@@ -212,11 +212,12 @@ describe('pgp-key.register', () => {
 });
 
 describe('settings.update', () => {
-  it('with what was changed', async () => {
+  it('with what was changed, and not where nothing was', async () => {
     const change = (body: object) => () => call('PUT /settings', { token: user.accessToken, body });
     const entry = { actor: jwtActor(), action: 'settings.update', userId: user.userId };
     expect(await entriesOf(change({ executionType: 2 }))).toEqual([{ ...entry, detail: { executionType: 2 } }]);
     expect(await entriesOf(change({ executionType: 3 }))).toEqual([]);
+    expect(await entriesOf(change({ executionType: 2, publicDetails: false }))).toEqual([]);
   });
 });
 

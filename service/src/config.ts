@@ -64,7 +64,9 @@ export const environment = z.object({
     .describe('JSON-RPC of the chain on which contract wallets are asked (ERC-1271, ERC-6492).'),
   CHAIN_RPC_URLS: rpcUrls
     .optional()
-    .describe('JSON-RPC of more chains, on which executions are looked up: `{"1": "https://…", "8453": "https://…"}`.'),
+    .describe(
+      'JSON-RPC of more chains, on which contract wallets are asked and executions looked up: `{"1": "https://…", "8453": "https://…"}`.',
+    ),
   EXECUTION_CONFIRMATIONS: wholeNumber(1, 1000)
     .prefault('2')
     .describe('How many blocks deep, its own included, an executed transaction must be.'),

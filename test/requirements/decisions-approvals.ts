@@ -38,6 +38,7 @@ export const decisionsApprovals: readonly Requirement[] = [
     'an ORION key belongs to one verification service, the bootstrap key to the own one',
     'npm run keys > gives an ORION key to our own verification service unless another is named, and says so',
     'npm run keys > refuses an ORION key for a verification service that does not exist',
+    'POST /internal/verification-requests/lease > 200 > gives the ORION key of the environment what is sealed to the own service, and nothing else',
   ),
   proven(
     'decisions.verdict.addressed',

@@ -279,6 +279,7 @@ export const decisionsTransactions: readonly Requirement[] = [
     'decisions.policy.lock',
     'policy limits are judged under a lock on the account',
     'judgePolicy > 50 at once on two instances, all under the lock, never pass the limit together',
+    'the status that follows from decisions > execution type 2 > 50 verdicts at once on two instances never pass the limit of a day together',
   ),
   proven(
     'decisions.policy.unknown',

@@ -52,6 +52,30 @@ describe('parsePart', () => {
     expect(refusal('body', z.object(fields), {}).split('; ')).toHaveLength(5);
   });
 
+  it('names five of the fields that it does not know, and of all names only as much as a reader needs', () => {
+    const strict = z.strictObject({
+      inner: z.strictObject({}).optional(),
+      many: z.record(z.string(), z.int()).optional(),
+    });
+    const unknown = Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`f${index}`, 1]));
+    const named = [0, 1, 2, 3, 4].map((index) => `f${index}: is not a field of this request`);
+    expect(refusal('body', strict, unknown)).toBe(named.join('; '));
+    const long = '\u{1F511}é\n'.repeat(225_000);
+    const name = '????'.repeat(15);
+    expect(refusal('body', strict, { [long]: 1 })).toBe(`${name}: is not a field of this request`);
+    expect(refusal('body', strict, { inner: { [long]: 1 } })).toBe(`inner.${name}: is not a field of this request`);
+    expect(refusal('body', strict, { many: { [long]: 'x' } })).toMatch(/^many\.\?{60}: [\x20-\x7e]{1,60}$/);
+    expect(refusal('query', z.object({}), { [long]: '\0' })).toMatch(/^\?{60}: [\x20-\x7e]{1,60}$/);
+    const all = { ...unknown, inner: unknown, [long]: 1 };
+    expect(refusal('body', strict, all).split('; ')).toHaveLength(5);
+  });
+
+  it('cuts a path that is long as a whole', () => {
+    const deep = Array.from({ length: 60 }).reduce<z.ZodType>((inner) => z.record(z.string(), inner), z.string());
+    const value = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ ['k'.repeat(90)]: inner }), 1);
+    expect(refusal('body', deep, value)).toMatch(/^[k.]{200}\.\.\.: [\x20-\x7e]{1,60}$/);
+  });
+
   it('does not repeat the value, which may be a secret', () => {
     const schema = z.object({ token: z.string().max(5), kind: z.literal('x'), id: z.uuid(), count: z.number() });
     const message = refusal('body', schema, { token: 'hunter2', kind: 'hunter2', id: 'hunter2', count: 'hunter2' });

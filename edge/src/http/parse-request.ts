@@ -37,7 +37,11 @@ function refuseUnstorable(values: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(values)) {
     for (const text of [value].flat()) {
       if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) {
-        throw new Problem(400, 'request.invalid', `${fieldName([field])}: must not contain NUL or half a surrogate pair`);
+        throw new Problem(
+          400,
+          'request.invalid',
+          `${fieldName([field])}: must not contain NUL or half a surrogate pair`,
+        );
       }
     }
   }

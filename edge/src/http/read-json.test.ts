@@ -1,6 +1,6 @@
 import { Problem } from '@countersign/protocol';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readJson } from './read-json.ts';
 
 const read = (text: string) => readJson(Buffer.from(text));
@@ -58,6 +58,56 @@ describe('readJson', () => {
       text: '1000000000000000001',
       small: 9007199254740991,
     });
+  });
+
+  it('keeps those digits wherever they stand, as the parser itself would tell them', () => {
+    const kept = (text: string) =>
+      JSON.parse(text, ((_key: string, value: unknown, { source = '' }: { source?: string }) =>
+        typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source)
+          ? source
+          : value) as Parameters<typeof JSON.parse>[1]);
+    const numeral = fc.oneof(
+      fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n }).map(String),
+      fc.bigInt({ min: 2n ** 53n - 3n, max: 2n ** 53n + 3n }).map(String),
+      fc.constantFrom('1e20', '-1E+3', '12345678901234567.5', '0', '-0', '0.00000000000000001', '"11111111111111111"'),
+    );
+    const blank = fc.constantFrom('', ' ', '\n', '\t ');
+    const { body } = fc.letrec<{ body: string }>((tie) => ({
+      body: fc.oneof(
+        { maxDepth: 5 },
+        fc.tuple(blank, numeral, blank).map((parts) => parts.join('')),
+        harmless.map((value) => JSON.stringify(value)),
+        fc.array(tie('body'), { maxLength: 5 }).map((items) => `[${items.join(',')}]`),
+        fc
+          .array(tie('body'), { maxLength: 5 })
+          .map((items) => `{${items.map((item, index) => `"9007199254740993${index}":${item}`).join(',')}}`),
+      ),
+    }));
+    fc.assert(
+      fc.property(body, (text) => {
+        expect(read(text)).toEqual(kept(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    '{9007199254740993:1}',
+    '{"a":1,9007199254740993:1}',
+    '[09007199254740993]',
+    '[-009007199254740993]',
+    '[+9007199254740993]',
+    '[9007199254740993x]',
+    '[9007199254740993"a"]',
+  ])('does not make JSON of %s by keeping its digits', (text) => {
+    expect(refusal(text)).toBe('body: must be valid JSON');
+  });
+
+  it('has the parser call nothing for each value, however many digits there are', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    read(`{"walletAddress":"11111111111111111","wei":[1000000000000000001,${'1,'.repeat(1_000)}1]}`);
+    expect(parse.mock.calls.map(({ length }) => length)).toEqual([1]);
+    parse.mockRestore();
   });
 
   it('reads the same whatever white space and escapes it is written with', () => {
@@ -137,6 +187,8 @@ describe('readJson', () => {
     const key = `é\\n"${'k'.repeat(500)}`;
     const text = JSON.stringify({ [key]: 1 }).replace(/}$/, `,${JSON.stringify({ [key]: 2 }).slice(1)}`);
     expect(refusal(text)).toMatch(/^[\x20-\x7e]{1,100}$/);
+    const long = `"${'k'.repeat(1_000)}"`;
+    expect(refusal(`${`{${long}:`.repeat(63)}"\\u0000"${'}'.repeat(63)}`)).toMatch(/^[\x20-\x7e]{200,300}$/);
   });
 
   it('takes less than a second for a mebibyte of the worst kinds', () => {

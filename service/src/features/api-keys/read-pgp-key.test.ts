@@ -173,6 +173,14 @@ describe('POST /user-api-keys/register', () => {
       await expectRefusal(`${armored}\n-----begin pgp private key block-----`, privateRefusal);
     });
 
+    it.each([
+      ['header lines without end', (armored: string) => armored.replace('\n', `\n${'A: b\n'.repeat(10_000)}`)],
+      ['lines of one character', (armored: string) => armored.replace('\n\n', `\n\n${'A\n'.repeat(20_000)}`)],
+    ])('an armor of %s', async (_what, change) => {
+      const armored = (await generatePgpKey()).publicKey.armor().replaceAll('\r\n', '\n');
+      await expectRefusal(change(armored), 'pgpPublicKey: must be an armored OpenPGP public key');
+    });
+
     it('a key with hundreds of signatures, before any of them is verified', async () => {
       const userIDs = Array.from({ length: 40 }, (_, index) => ({ name: `user ${index}` }));
       const { publicKey } = await generateKey({ type: 'ecc', curve: 'curve25519Legacy', userIDs, format: 'armored' });

@@ -1,9 +1,10 @@
-import { type Key, readKeys, unarmor } from 'openpgp';
+import { type Key, readKeys } from 'openpgp';
+import { listPackets } from '../../platform/crypto/openpgp/list-packets.ts';
+import { ArmorFault, readArmor } from '../../platform/crypto/openpgp/read-armor.ts';
 import { pgpIsPrivate, pgpRefused } from './errors.ts';
 import { refuseCostlyKey } from './refuse-costly-key.ts';
-import { refuseManyPackets } from './refuse-many-packets.ts';
 
-const BLOCK = 'PGP PUBLIC KEY BLOCK-----';
+const MAX_PACKETS = 32;
 
 export interface PgpPublicKey {
   readonly fingerprint: string;
@@ -39,22 +40,34 @@ export async function readPgpFingerprint(armored: string): Promise<string | null
   return key && !key.isPrivate() ? key.getFingerprint() : null;
 }
 
+const unreadable = (cause: unknown) => pgpRefused('must be an armored OpenPGP public key', cause);
+
 async function readSingleKey(armored: string): Promise<Key> {
-  // The reader skips what stands around the first block, perhaps a private key in disguise, which would be stored unread.
-  if (armored.split('-----BEGIN PGP').length > 2) throw pgpRefused('must hold exactly one key');
-  const block = armored.trim();
-  if (!block.startsWith(`-----BEGIN ${BLOCK}`) || !block.endsWith(`-----END ${BLOCK}`)) {
-    throw pgpRefused('must be an armored OpenPGP public key, and nothing else');
-  }
-  const unreadable = (cause: unknown) => {
-    throw pgpRefused('must be an armored OpenPGP public key', cause);
-  };
-  const { data } = await unarmor(armored).catch(unreadable);
-  refuseManyPackets(data);
-  const keys = await readKeys({ binaryKeys: data }).catch(unreadable);
+  const binaryKeys = readBytes(armored);
+  const keys = await readKeys({ binaryKeys }).catch((cause: unknown) => {
+    throw unreadable(cause);
+  });
   const [key, ...others] = keys;
   if (!key || others.length > 0) throw pgpRefused('must hold exactly one key');
   return key;
+}
+
+/** The one block that there is, since whatever stood around it would be stored unread, and only if it has few packets. */
+function readBytes(armored: string): Uint8Array {
+  let bytes: Uint8Array;
+  let packets: ReturnType<typeof listPackets>;
+  try {
+    bytes = readArmor(armored, 'PUBLIC KEY BLOCK');
+    packets = listPackets(bytes, MAX_PACKETS);
+  } catch (cause) {
+    if (cause instanceof ArmorFault && cause.why === 'several') throw pgpRefused('must hold exactly one key');
+    if (cause instanceof ArmorFault && cause.why === 'another kind') {
+      throw pgpRefused('must be an armored OpenPGP public key, and nothing else');
+    }
+    throw unreadable(cause);
+  }
+  if (!packets) throw pgpRefused(`has more than ${MAX_PACKETS} packets: export it without the signatures of others`);
+  return bytes;
 }
 
 function describeAlgorithm(key: Key): string {

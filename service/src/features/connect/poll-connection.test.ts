@@ -39,6 +39,12 @@ describe('GET /auth/connect/status', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
+    it('a ready code stays ready for the one that reads it, whoever has asked with HEAD', async () => {
+      const code = await ready();
+      expect((await service.call(`HEAD /auth/connect/status?code=${code}`)).status).toBe(404);
+      expect((await poll(code)).body).toMatchObject({ status: 'ready', apiKey: expect.stringMatching(/^cs_user_/) });
+    });
+
     it('from initiate to a working key, which from then on lasts', async () => {
       const owner = await signIn(service.call);
       const code = await ready(owner);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { createLog } from '@countersign/edge';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -82,17 +81,6 @@ describe('a stream of events', () => {
     expect(await heard.until(1)).toMatchObject([{ data: { requestHash } }]);
     await stopping.stop();
     expect(stopping.logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
-  });
-
-  it('answers HEAD with its headers, and ends', async () => {
-    const asked = request(`${service.url}/events`, {
-      method: 'HEAD',
-      headers: { authorization: `Bearer ${owner.accessToken}` },
-    }).end();
-    const [answer] = await once(asked, 'response');
-    expect(answer.statusCode).toBe(200);
-    answer.resume();
-    await once(answer, 'end');
   });
 
   it('is cut off where its client does not read, before much is kept for it', async () => {

@@ -254,8 +254,9 @@ describe('policy', () => {
     });
 
     it.each<[string, Effect]>([
-      ['a beneficiary who is not known', swapFor({ beneficiary_unknown: true })],
-      ['a beneficiary of whom something odd is said', swapFor({ beneficiary_unknown: 'yes' })],
+      ['a beneficiary who is not known', swapFor({ beneficiaryUnknown: true })],
+      ['the same as the validator writes it', swapFor({ beneficiary_unknown: true })],
+      ['a beneficiary of whom something odd is said', swapFor({ beneficiaryUnknown: 'yes' })],
       ['a payment to nobody', does('send', { gives: [coins('1')] })],
       ['an approval for nobody', does('approve', { gives: [tokens('1')] })],
       ['a permit for nobody', does('permit', { gives: [tokens('1')] })],
@@ -270,7 +271,7 @@ describe('policy', () => {
     });
 
     it('a beneficiary who is said to be known is no obstacle', () => {
-      expect(judge({}, [swapFor({ beneficiary_unknown: false, fees: [] })])).toBeNull();
+      expect(judge({}, [swapFor({ beneficiaryUnknown: false, fees: [] })])).toBeNull();
     });
   });
 });

@@ -1,8 +1,15 @@
-import { type Address, checksumAddress, type Effect, type Policy, parseAddress } from '@countersign/protocol';
+import {
+  type Address,
+  checksumAddress,
+  type Effect,
+  type EffectKind,
+  type Policy,
+  parseAddress,
+} from '@countersign/protocol';
 import { listOutflows, sumOutflows } from './outflows.ts';
 
 /** All that a limit or a list of recipients can be held against. What gives rights away for good is not among them. */
-const understood: ReadonlySet<string> = new Set([
+const understood: ReadonlySet<string> = new Set<EffectKind>([
   'send',
   'receive',
   'approve',
@@ -83,8 +90,10 @@ function judgeRecipients(effect: Effect, policy: Policy, account: Address): stri
 }
 
 /** Everybody who gets something or may take it; null where one of them is not named. */
-function listRecipients({ kind, to, spender, fees, beneficiary_unknown }: Effect): Address[] | null {
-  if (beneficiary_unknown !== undefined && beneficiary_unknown !== false) return null;
+function listRecipients({ kind, to, spender, fees, ...said }: Effect): Address[] | null {
+  // As our interface writes it, and as the validator does: an arbiter may hand its report on as it is.
+  const { beneficiaryUnknown = said.beneficiary_unknown } = said;
+  if (beneficiaryUnknown !== undefined && beneficiaryUnknown !== false) return null;
   if ((kind === 'send' || kind === 'bridge') && to === null) return null;
   if ((kind === 'approve' || kind === 'permit') && spender === undefined) return null;
   const paid = listFeeTakers(fees);

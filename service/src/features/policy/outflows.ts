@@ -1,4 +1,4 @@
-import type { Address, Effect } from '@countersign/protocol';
+import type { Address, Effect, EffectKind } from '@countersign/protocol';
 
 /** What leaves the account, may be taken from it, or will have to be paid back. */
 export interface Outflow {
@@ -11,7 +11,7 @@ export interface Outflow {
 type Quantity = Effect['gives'][number];
 
 /** What these bring is the account's own: where it goes to somebody else, it leaves the account. */
-const takingOut: ReadonlySet<string> = new Set(['withdraw', 'unstake', 'claim', 'receive']);
+const takingOut: ReadonlySet<string> = new Set<EffectKind>(['withdraw', 'unstake', 'claim', 'receive']);
 
 const maxUint256 = 2n ** 256n - 1n;
 

@@ -1,4 +1,5 @@
-import { checksumAddress } from '@countersign/protocol';
+import { createHash } from 'node:crypto';
+import { canonicalJson, checksumAddress } from '@countersign/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { storedContent } from '../../../../test/harness/stored-content.ts';
 import { testAdminKey } from '../../../../test/harness/test-service.ts';
@@ -106,18 +107,23 @@ describe('PUT /settings/policy', () => {
       expect((await get(accessToken)).body).toEqual(answer.body);
     });
 
-    it('is audited, with who did it and what was set, once for each', async () => {
+    it('is audited where it changes something, with who did it, how much was set and its hash', async () => {
       const { accessToken, userId } = await signIn(service.call);
-      await put(accessToken, whole);
+      const set = await put(accessToken, whole);
+      const repeated = { ...whole, deniedRecipients: whole.deniedRecipients.map(checksumAddress) };
+      expect((await put(accessToken, repeated)).body).toEqual(set.body);
       await put(accessToken, { limits: [] });
+      await put(accessToken, { limits: [], allowedRecipients: null, deniedRecipients: [] });
       const { rows } = await database.pool.query(
         "SELECT actor, action, detail FROM audit_log WHERE user_id = $1 AND action LIKE 'policy.%' ORDER BY id",
         [userId],
       );
       const { updatedAt: _, ...empty } = nothingSet;
+      const sha256 = (policy: object) => createHash('sha256').update(canonicalJson(policy)).digest('hex');
+      const entry = { actor: { kind: 'jwt', userId }, action: 'policy.update' };
       expect(rows).toEqual([
-        { actor: { kind: 'jwt', userId }, action: 'policy.update', detail: { policy: whole } },
-        { actor: { kind: 'jwt', userId }, action: 'policy.update', detail: { policy: empty } },
+        { ...entry, detail: { limits: 3, allowedRecipients: 1, deniedRecipients: 1, sha256: sha256(whole) } },
+        { ...entry, detail: { limits: 0, allowedRecipients: null, deniedRecipients: 0, sha256: sha256(empty) } },
       ]);
     });
 

@@ -1,4 +1,5 @@
-import type { policyRows } from '@countersign/protocol';
+import { createHash } from 'node:crypto';
+import { canonicalJson, type Policy, type policyRows } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -16,13 +17,24 @@ export function policyRoutes({ db }: { db: Database }): Handlers<typeof policyRo
         const { userId } = principal;
         // Once this is answered, nothing is approved any more by the policy before.
         await lockAccount(tx, userId);
+        const before = await findPolicy(tx, userId);
+        if (before && canonicalJson(before.policy) === canonicalJson(body)) return show(before);
         const stored = await replacePolicy(tx, userId, body);
-        await recordAudit(tx, { actor: actorOf(principal), action: 'policy.update', userId, detail: { policy: body } });
+        const detail = summarise(body);
+        await recordAudit(tx, { actor: actorOf(principal), action: 'policy.update', userId, detail });
         return show(stored);
       }),
   };
 }
 
 const show = ({ policy, updatedAt }: StoredPolicy) => ({ ...policy, updatedAt: updatedAt.toISOString() });
+
+/** Enough to tell which policy it was; whom its owner pays is not for a log that outlives it. */
+const summarise = (policy: Policy) => ({
+  limits: policy.limits.length,
+  allowedRecipients: policy.allowedRecipients?.length ?? null,
+  deniedRecipients: policy.deniedRecipients.length,
+  sha256: createHash('sha256').update(canonicalJson(policy)).digest('hex'),
+});
 
 const noPolicy = { limits: [], allowedRecipients: null, deniedRecipients: [], updatedAt: null };

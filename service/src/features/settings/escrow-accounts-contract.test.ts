@@ -14,19 +14,21 @@ let evm: Evm;
 let service: TestService;
 let withoutChain: TestService;
 let withChainDown: TestService;
+let withChainsOnly: TestService;
 
 beforeAll(async () => {
   [database, evm] = await Promise.all([createTestDatabase(), startEvm()]);
   const start = (env: Record<string, string>) => startTestService({ databaseUrl: database.url, env });
-  [service, withoutChain, withChainDown] = await Promise.all([
+  [service, withoutChain, withChainDown, withChainsOnly] = await Promise.all([
     start({ CHAIN_RPC_URL: evm.url }),
     start({}),
     start({ CHAIN_RPC_URL: `http://127.0.0.1:${await findFreePort()}` }),
+    start({ CHAIN_RPC_URLS: JSON.stringify({ [evm.chainId]: evm.url, [evm.chainId + 1]: evm.url }) }),
   ]);
 });
 
 afterAll(async () => {
-  await Promise.all([service, withoutChain, withChainDown].map((each) => each.stop()));
+  await Promise.all([service, withoutChain, withChainDown, withChainsOnly].map((each) => each.stop()));
   await Promise.all([database.drop(), evm.stop()]);
 });
 
@@ -58,6 +60,12 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await link(user, { ...rest, signature: wrap(signature) })).status).toBe(201);
     });
 
+    it('a contract where only CHAIN_RPC_URLS names its chain', async () => {
+      const { user, address } = await ownContract();
+      const body = await linkBody(user.wallet, user, { address, chainId: evm.chainId });
+      expect((await link(user, body, withChainsOnly)).status).toBe(201);
+    });
+
     it('a key account while the chain is down, and where none is configured, with a chain and without', async () => {
       for (const each of [withChainDown, withoutChain]) {
         const user = await signIn(each.call);
@@ -79,6 +87,14 @@ describe('POST /settings/escrow-accounts', () => {
       const { user, address } = await ownContract();
       const answer = await link(user, await linkBody(user.wallet, user, { address, chainId: evm.chainId + 1 }));
       expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('signature:') });
+    });
+
+    it('a contract on a chain that CHAIN_RPC_URLS names wrongly, or not at all', async () => {
+      const { user, address } = await ownContract();
+      for (const chainId of [evm.chainId + 1, evm.chainId + 2]) {
+        const answer = await link(user, await linkBody(user.wallet, user, { address, chainId }), withChainsOnly);
+        expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('signature:') });
+      }
     });
 
     it('a contract that does not accept the signature, or answers with what it was asked', async () => {

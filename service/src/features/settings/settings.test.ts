@@ -137,6 +137,14 @@ describe('PUT /settings', () => {
       expect(Date.parse(after.get('updatedAt'))).toBeGreaterThan(Date.parse(before.get('updatedAt')));
     });
 
+    it('leaves updatedAt where nothing changes', async () => {
+      const { accessToken, userId } = await signIn(service.call);
+      await put(accessToken, { executionType: 1 });
+      await age(userId);
+      const before = await get(accessToken);
+      expect((await put(accessToken, { executionType: 1, publicDetails: false })).body).toEqual(before.body);
+    });
+
     it('a first read and two first changes at once lose nothing', async () => {
       for (let round = 0; round < 5; round++) {
         const { accessToken } = await signIn(service.call);

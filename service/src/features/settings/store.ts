@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { eq, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, ne, or, sql } from '../../platform/db/drizzle.ts';
 import { settings } from './table.ts';
 
 export type Settings = typeof settings.$inferSelect;
@@ -21,8 +21,8 @@ export async function readSettings(db: Database, userId: string): Promise<Settin
   return readSettings(db, userId);
 }
 
-/** Makes the row or changes it, in one statement, so that two first requests at once agree. */
-export async function upsertSettings(
+/** Changes the row where anything differs: what stays as it is is not audited. */
+export async function updateSettings(
   db: Database,
   actor: Actor,
   userId: string,
@@ -30,13 +30,20 @@ export async function upsertSettings(
 ): Promise<Settings> {
   const change = { executionType, publicDetails };
   return db.transaction(async (tx) => {
+    const before = await readSettings(tx, userId);
     const [row] = await tx
-      .insert(settings)
-      .values({ id: randomUUID(), userId, ...change })
-      .onConflictDoUpdate({ target: settings.userId, set: { ...change, updatedAt: sql`now()` } })
+      .update(settings)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(and(eq(settings.id, before.id), differs(change)))
       .returning();
-    if (!row) throw new Error('an upsert returned no row');
+    if (!row) return readSettings(tx, userId);
     await recordAudit(tx, { actor, action: 'settings.update', userId, detail: change });
     return row;
   });
 }
+
+const differs = ({ executionType, publicDetails }: SettingsChange) =>
+  or(
+    executionType === undefined ? undefined : ne(settings.executionType, executionType),
+    publicDetails === undefined ? undefined : ne(settings.publicDetails, publicDetails),
+  );

@@ -5,6 +5,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
+import { isOwners } from './is-owners.ts';
 import { isFinal } from './next-status.ts';
 import { showApprovals } from './show.ts';
 import { type Approval, findState, listApprovals, type TransactionState } from './store.ts';
@@ -78,7 +79,7 @@ function showRoles(approvals: readonly Approval[]) {
   }
   const approved = [...latest.values()].filter(({ decision }) => decision === 'APPROVED');
   return {
-    user: approved.some(({ type }) => type === 'user_ui' || type === 'user'),
+    user: approved.some(({ type }) => isOwners(type)),
     agent: approved.some(({ type, keyLabel }) => type !== 'orion' && keyLabel === 'agent'),
     arbiter: approved.some(({ type, keyLabel }) => type !== 'orion' && keyLabel === 'arbiter'),
     orion: approved.some(({ type }) => type === 'orion'),

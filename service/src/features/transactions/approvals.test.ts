@@ -236,6 +236,9 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       ],
       ['a callHash of odd length', { ...APPROVED, callHash: '0x123' }, 'callHash: '],
       ['a signature that is no hex', { ...APPROVED, verdictSignature: 'sig' }, 'verdictSignature: '],
+      ['a signature of 0 bytes', { ...APPROVED, verdictSignature: '0x' }, 'verdictSignature: '],
+      ['a signature of 64 bytes', { ...APPROVED, verdictSignature: `0x${'cd'.repeat(64)}` }, 'verdictSignature: '],
+      ['a signature of 66 bytes', { ...APPROVED, verdictSignature: `0x${'cd'.repeat(66)}` }, 'verdictSignature: '],
       [
         'another requestHash',
         { ...APPROVED, requestHash: nobodysHash },

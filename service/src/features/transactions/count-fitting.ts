@@ -2,11 +2,11 @@
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** How many of these, from the first on, fit into one answer; one always does. */
-export function countFitting(rows: readonly { readonly payloadBytes: number }[]): number {
-  let bytes = 0;
-  const tooMany = rows.findIndex(({ payloadBytes }, index) => {
-    bytes += payloadBytes;
-    return index > 0 && bytes > MAX_ANSWER_BYTES;
+export function countFitting(rows: readonly { readonly bytes: number }[]): number {
+  let total = 0;
+  const tooMany = rows.findIndex(({ bytes }, index) => {
+    total += bytes;
+    return index > 0 && total > MAX_ANSWER_BYTES;
   });
   return tooMany === -1 ? rows.length : tooMany;
 }

@@ -93,7 +93,7 @@ describe('POST /transactions', () => {
     });
 
     it('counts a prompt in characters, not in UTF-16 units', async () => {
-      const userPrompt = '🦊'.repeat(20_000);
+      const userPrompt = `x${'🦊'.repeat(19_999)}`;
       expect((await create({ userPrompt })).get('description')).toBe(userPrompt);
     });
 
@@ -194,7 +194,9 @@ describe('POST /transactions', () => {
         'contextLogs: must be at most',
       ],
       ['an empty prompt', { userPrompt: '' }, 'userPrompt: '],
-      ['a blank prompt', { userPrompt: ' \n\t' }, 'userPrompt: '],
+      ['a blank prompt', { userPrompt: ' \n\t\u3000' }, 'userPrompt: must have a letter or a digit'],
+      ['an invisible prompt', { userPrompt: '\u200b\u2060\ufeff\u3164\u115f' }, 'userPrompt: must have a letter'],
+      ['a prompt of punctuation', { userPrompt: '... ?! \u2014 $' }, 'userPrompt: must have a letter or a digit'],
       ['a prompt of 20,001', { userPrompt: 'x'.repeat(20_001) }, 'userPrompt: must be at most 20000 characters'],
       ['a prompt of 100,000', { userPrompt: '🦊'.repeat(100_000) }, 'userPrompt: must be at most 20000 characters'],
       ['a prompt with NUL', { userPrompt: 'a\0b' }, 'NUL'],
@@ -207,6 +209,10 @@ describe('POST /transactions', () => {
 
     it.each(['', '[]', 'null', '"text"', '{'])('the body %j', async (raw) => {
       expect((await call('POST /transactions', { key: owner.key, raw })).body).toEqual(problem(400, 'body: '));
+    });
+
+    it('tells of an empty prompt once', async () => {
+      expect((await create({ userPrompt: '' })).get('message')).toBe('userPrompt: must have a letter or a digit');
     });
 
     it('names all that is wrong at once', async () => {

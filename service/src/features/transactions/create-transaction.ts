@@ -61,15 +61,15 @@ export async function createTransaction(
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const row = { id: randomUUID(), requestHash, userId, account, chainId, serviceId, salt, execution: executionType };
     const made = await insertTransaction(tx, { ...row, form: input.form, ...payload });
-    await deps.verification.begin(tx, made.id);
+    await deps.verification.begin(tx, row.id);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.create',
       userId,
-      transactionId: made.id,
+      transactionId: row.id,
       detail: { requestHash, form: input.form, account, chainId, serviceId, execution: executionType },
     });
-    return showTransaction(made);
+    return showTransaction({ ...row, ...made, userPrompt: payload.userPrompt });
   });
   if (isFirst) publishChange(deps.changes, { ...answer, userId, revision: 1 });
   return answer;
@@ -117,7 +117,7 @@ function payloadOf(input: NewTransaction) {
   if (input.form === 'sealed') {
     const { encryptedPayload } = input;
     const payloadBytes = Buffer.byteLength(encryptedPayload);
-    return { encryptedPayload, payloadBytes, payloadHash: hashSealedPayload(encryptedPayload) };
+    return { encryptedPayload, payloadBytes, payloadHash: hashSealedPayload(encryptedPayload), userPrompt: null };
   }
   const { userPrompt, tx, contextLogs } = input.fields;
   return {

@@ -1,50 +1,28 @@
-import { type Decision, type Effect, type Hex, hashCall } from '@countersign/protocol';
+import type { Decision, NewApproval, TransactionStatus } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { judgePolicy, lockAccount, recordSpends } from '../policy/index.ts';
+import { lockAccount, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
-import {
-  alreadyJudged,
-  callDiffers,
-  hashDiffers,
-  notYours,
-  stateIsFinal,
-  transactionNotFound,
-  undecidedRefused,
-} from './errors.ts';
+import { alreadyJudged, hashDiffers, notYours, stateIsFinal, transactionNotFound, undecidedRefused } from './errors.ts';
+import { isOwners } from './is-owners.ts';
+import { keepVerdict } from './keep-verdict.ts';
 import { isFinal, nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
-import { showApproval, showCall } from './show.ts';
+import { showApproval } from './show.ts';
 import {
   type Approval,
   advanceTransaction,
+  findRuling,
   findState,
-  findVerdict,
   insertApproval,
-  insertVerdict,
   listApprovals,
   lockTransaction,
-  type Transaction,
+  type Ruling,
+  type TransactionState,
 } from './store.ts';
-
-/** What an arbiter sends with its decision; of anybody else it is ignored. */
-interface PostedVerdict {
-  readonly confidence?: number | undefined;
-  readonly analysis?: string | undefined;
-  readonly requestHash?: Hex | undefined;
-  readonly report?: Record<string, unknown> | string | undefined;
-  readonly effects?: readonly Effect[] | null | undefined;
-  readonly callHash?: Hex | undefined;
-  readonly verdictSignature?: Hex | undefined;
-}
-
-interface Posted {
-  readonly decision: Decision;
-  readonly verdict: PostedVerdict;
-}
 
 const typeOf = {
   jwt: 'user_ui',
@@ -55,7 +33,12 @@ const typeOf = {
 } as const;
 
 /** Records a decision and what follows from it for the transaction, both or neither. */
-export async function decideTransaction(deps: TransactionDeps, principal: Principal, hash: string, posted: Posted) {
+export async function decideTransaction(
+  deps: TransactionDeps,
+  principal: Principal,
+  hash: string,
+  posted: NewApproval,
+) {
   const { db } = deps;
   const requestHash = readRequestHash(hash);
   const isOrion = principal.kind === 'orion-key';
@@ -73,18 +56,22 @@ export async function decideTransaction(deps: TransactionDeps, principal: Princi
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
     if (isFinal(before.status)) throw stateIsFinal(before.status);
 
+    // Held until the end: what a policy allows is judged and counted by one decision after the other.
+    await lockAccount(tx, state.userId);
     const made = await insertApproval(tx, {
       ...rowOf(principal, state.userId, posted),
       transactionId: state.id,
       revision: before.revision + 1,
     });
-    const approvals = [made, ...known];
-    const ownerNeeded = isOrion
-      ? await keepVerdict(tx, before, posted)
-      : ((await findVerdict(tx, state.id))?.ownerNeeded ?? false);
-    const status = nextStatus({ status: before.status, ownerNeeded, ...standingOf(approvals) });
-    const after = await advanceTransaction(tx, before, status);
-    await followStatus(deps, tx, before, after, isOrion);
+    const ruling = isOrion ? await keepVerdict(tx, state, posted) : await findRuling(tx, state.id);
+    const status = nextStatus({
+      status: before.status,
+      outcome: null,
+      ownerNeeded: ruling?.ownerNeeded ?? false,
+      ...standingOf([made, ...known]),
+    });
+    const after = await advanceTransaction(tx, state.id, before, status);
+    await followStatus(deps, tx, { ...state, ...before }, status, ruling, isOrion);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: isOrion ? 'transaction.verdict' : 'transaction.decide',
@@ -94,16 +81,14 @@ export async function decideTransaction(deps: TransactionDeps, principal: Princi
     });
     return { approval: made, advanced: after };
   });
-  if (advanced) publishChange(deps.changes, advanced);
+  if (advanced) publishChange(deps.changes, { ...state, ...advanced });
   return showApproval(approval, { id: state.userId, ethereumAddress: state.ownerAddress });
 }
-
-const isOwner = ({ type }: Approval) => type === 'user_ui' || type === 'user';
 
 /** The owner is one approver, however the decision comes; every key is one; the arbiter's service is one. */
 function isBy(approval: Approval, principal: Principal): boolean {
   if (principal.kind === 'orion-key') return approval.type === 'orion';
-  return 'keyId' in principal ? approval.keyId === principal.keyId : isOwner(approval);
+  return 'keyId' in principal ? approval.keyId === principal.keyId : isOwners(approval.type);
 }
 
 /** The first record of the decision that this approver took last, where it is the same one. */
@@ -112,14 +97,14 @@ function findRepeated(known: readonly Approval[], principal: Principal, decision
   if (latest?.decision !== decision) return null;
   // An arbiter that could not tell asks the owner anew: what was said before is not said again by repeating it.
   const verdict = known.find(({ type }) => type === 'orion');
-  const isAskedAnew = isOwner(latest) && verdict?.decision === 'UNDECIDED' && latest.revision < verdict.revision;
+  const isAskedAnew = isOwners(latest.type) && verdict?.decision === 'UNDECIDED' && latest.revision < verdict.revision;
   return isAskedAnew ? null : latest;
 }
 
 /** What the decisions so far, newest first, say together. */
 function standingOf(approvals: readonly Approval[]) {
   const verdict = approvals.find(({ type }) => type === 'orion');
-  const owner = approvals.find(isOwner);
+  const owner = approvals.find(({ type }) => isOwners(type));
   return {
     verdict: verdict?.decision ?? null,
     owner: owner
@@ -131,7 +116,7 @@ function standingOf(approvals: readonly Approval[]) {
   };
 }
 
-function rowOf(principal: Principal, ownerId: string, { decision, verdict }: Posted) {
+function rowOf(principal: Principal, ownerId: string, { decision, verdict }: NewApproval) {
   const type = typeOf[principal.kind];
   if (principal.kind === 'orion-key') {
     const { confidence = null, analysis = null } = verdict;
@@ -141,58 +126,19 @@ function rowOf(principal: Principal, ownerId: string, { decision, verdict }: Pos
   return { decision, type, userId: ownerId };
 }
 
-/** Stores the verdict; tells whether the owner must decide, too. The policy is judged under a lock on the account. */
-async function keepVerdict(tx: Database, transaction: Transaction, { decision, verdict }: Posted): Promise<boolean> {
-  const call = showCall(transaction);
-  const judgedHash = call && hashCall({ chainId: transaction.chainId, account: transaction.account, ...call });
-  // An arbiter that names another call has judged something else.
-  if (judgedHash !== null && verdict.callHash !== undefined && verdict.callHash !== judgedHash) throw callDiffers();
-  const effects = verdict.effects ?? null;
-  const because = await whyOwnerNeeded(tx, transaction, decision, effects);
-  await insertVerdict(tx, {
-    transactionId: transaction.id,
-    report: verdict.report ?? null,
-    effects,
-    callHash: verdict.callHash ?? null,
-    signature: verdict.verdictSignature ?? null,
-    ownerNeeded: because !== null,
-    ownerNeededBecause: because,
-  });
-  return because !== null;
-}
-
-async function whyOwnerNeeded(
-  tx: Database,
-  transaction: Transaction,
-  decision: Decision,
-  effects: readonly Effect[] | null,
-): Promise<string | null> {
-  if (decision === 'REJECTED') return null;
-  if (decision === 'UNDECIDED') return 'the arbiter could not tell';
-  if (transaction.execution === 1) return 'the owner executes, and approves first';
-  if (transaction.execution === 0) return null;
-  const { id, userId, account, chainId } = transaction;
-  const call = showCall(transaction);
-  await lockAccount(tx, userId);
-  // Of a sealed call nobody here can tell whether the effects are its own.
-  return judgePolicy(tx, { userId, transactionId: id, account, chainId, call, effects: call && effects });
-}
-
 /** What else changes with the status: spending under the policy, and whether a verdict is still waited for. */
 async function followStatus(
   { verification }: TransactionDeps,
   tx: Database,
-  before: Transaction,
-  after: Transaction,
-  isJudged: boolean,
+  { id, userId, account, chainId, status: before }: TransactionState,
+  status: TransactionStatus,
+  ruling: Ruling | null,
+  isOrion: boolean,
 ): Promise<void> {
-  const { id, userId, account, chainId, status } = after;
-  if (status === 'APPROVED' && before.status !== 'APPROVED') {
+  if (status === 'APPROVED' && before !== 'APPROVED') {
     // Counted for a day whatever comes of it: an agent that has sent it could else take it back here and begin anew.
-    const effects = (await findVerdict(tx, id))?.effects ?? null;
-    await lockAccount(tx, userId);
-    await recordSpends(tx, { userId, transactionId: id, account, chainId, effects });
+    await recordSpends(tx, { userId, transactionId: id, account, chainId, effects: ruling?.effects ?? null });
   }
   // Last, for whoever holds a lease may wait for it while others wait for the account.
-  if (isJudged || isFinal(status)) await verification.end(tx, id);
+  if (isOrion || isFinal(status)) await verification.end(tx, id);
 }

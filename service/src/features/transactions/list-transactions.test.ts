@@ -90,6 +90,32 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       expect(seen).toEqual(whole);
     });
 
+    it.each([
+      ['prompts', "UPDATE transactions SET user_prompt = repeat('x', 250000) WHERE user_id = $1", 16],
+      ['calls', "UPDATE transactions SET call_data = '0x' || repeat('00', 125000) WHERE user_id = $1", 16],
+      [
+        'analyses',
+        `UPDATE approvals SET analysis = repeat('x', 250000)
+         WHERE transaction_id IN (SELECT id FROM transactions WHERE user_id = $1)`,
+        16,
+      ],
+      [
+        'contexts and sealed payloads, which it leaves out,',
+        `UPDATE transactions SET payload_bytes = 250000, encrypted_payload = repeat('x', 250000),
+         context_logs = json_build_object('log', repeat('x', 250000)) WHERE user_id = $1`,
+        17,
+      ],
+    ])('of 17 with large %s shows as many as fit into one answer', async (_what, fill, count) => {
+      const user = await enrolOwner(call);
+      const made: string[] = [];
+      for (let n = 0; n < 17; n++) made.unshift(await submit(call, user));
+      await Promise.all(made.map((hash) => judge(call, hash, 'APPROVED')));
+      await database.pool.query(fill, [user.userId]);
+      const page = await list(user);
+      expect(hashesOf(page)).toEqual(made.slice(0, count));
+      expect(page.headers.has('link')).toBe(count < 17);
+    });
+
     it('a page that ends with the last has no link', async () => {
       const user = await enrolOwner(call);
       for (let n = 0; n < 2; n++) await submit(call, user);

@@ -2,31 +2,44 @@ import type { Decision, TransactionStatus } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { isFinal, nextStatus, type Standing } from './next-status.ts';
 
+type Decided = Extract<Standing, { outcome: null }>;
+
 const statuses: readonly TransactionStatus[] = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'];
 const verdicts: readonly (Decision | null)[] = [null, 'APPROVED', 'REJECTED', 'UNDECIDED'];
-const owners: readonly Standing['owner'][] = [
+const owners: readonly Decided['owner'][] = [
   null,
   ...(['APPROVED', 'REJECTED'] as const).flatMap((decision) =>
     [false, true].map((isAfterVerdict) => ({ decision, isAfterVerdict })),
   ),
 ];
-const all: readonly Standing[] = statuses.flatMap((status) =>
+const decided = statuses.flatMap((status) =>
   verdicts.flatMap((verdict) =>
     owners.flatMap((owner) =>
       [false, true].flatMap((ownerNeeded) =>
-        [false, true].map((isVetoed) => ({ status, verdict, owner, ownerNeeded, isVetoed })),
+        [false, true].map((isVetoed) => ({ status, outcome: null, verdict, owner, ownerNeeded, isVetoed })),
       ),
     ),
   ),
 );
+const executed = statuses.flatMap((status) =>
+  (['succeeded', 'failed'] as const).map((outcome) => ({ status, outcome })),
+);
+const all: readonly Standing[] = [...decided, ...executed];
 
-const pending: Standing = { status: 'PENDING', verdict: null, owner: null, ownerNeeded: false, isVetoed: false };
+const pending: Decided = {
+  status: 'PENDING',
+  outcome: null,
+  verdict: null,
+  owner: null,
+  ownerNeeded: false,
+  isVetoed: false,
+};
 const approves = { decision: 'APPROVED', isAfterVerdict: true } as const;
 const approvedBefore = { decision: 'APPROVED', isAfterVerdict: false } as const;
 const rejects = { decision: 'REJECTED', isAfterVerdict: true } as const;
 
 describe('the status of a transaction', () => {
-  it.each<[string, Partial<Standing>, TransactionStatus]>([
+  it.each<[string, Partial<Decided>, TransactionStatus]>([
     ['nothing decided', {}, 'PENDING'],
     ['the owner alone approves', { owner: approvedBefore }, 'PENDING'],
     ['the arbiter approves, nobody else is needed', { verdict: 'APPROVED' }, 'APPROVED'],
@@ -55,23 +68,37 @@ describe('the status of a transaction', () => {
   it('goes only where it may, from every standing there is', () => {
     const ways: Record<TransactionStatus, readonly TransactionStatus[]> = {
       PENDING: ['PENDING', 'APPROVED', 'REJECTED'],
-      APPROVED: ['APPROVED', 'REJECTED'],
+      APPROVED: ['APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'],
       REJECTED: ['REJECTED'],
       EXECUTED: ['EXECUTED'],
       FAILED: ['FAILED'],
     };
-    expect(all).toHaveLength(5 * 4 * 5 * 2 * 2);
-    for (const standing of all) expect(ways[standing.status]).toContain(nextStatus(standing));
+    expect(all).toHaveLength(5 * 4 * 5 * 2 * 2 + 5 * 2);
+    for (const [status, expected] of Object.entries(ways)) {
+      const reached = new Set(all.filter((standing) => standing.status === status).map(nextStatus));
+      expect(reached).toEqual(new Set(expected));
+    }
   });
 
   it('is never approved without a verdict, against one, or against anybody who said no', () => {
-    for (const standing of all.filter(({ status }) => status === 'PENDING')) {
+    for (const standing of decided.filter(({ status }) => status === 'PENDING')) {
       if (nextStatus(standing) !== 'APPROVED') continue;
       expect(standing.verdict === 'APPROVED' || standing.verdict === 'UNDECIDED').toBe(true);
       expect(standing.isVetoed).toBe(false);
       expect(standing.owner?.decision).not.toBe('REJECTED');
       if (standing.ownerNeeded) expect(standing.owner?.decision).toBe('APPROVED');
       if (standing.verdict === 'UNDECIDED') expect(standing.owner?.isAfterVerdict).toBe(true);
+    }
+  });
+
+  it('is EXECUTED or FAILED by the outcome of what was APPROVED, and by nothing else', () => {
+    expect(nextStatus({ status: 'APPROVED', outcome: 'succeeded' })).toBe('EXECUTED');
+    expect(nextStatus({ status: 'APPROVED', outcome: 'failed' })).toBe('FAILED');
+    for (const standing of executed) {
+      if (standing.status !== 'APPROVED') expect(nextStatus(standing)).toBe(standing.status);
+    }
+    for (const standing of decided) {
+      if (!isFinal(standing.status)) expect(['EXECUTED', 'FAILED']).not.toContain(nextStatus(standing));
     }
   });
 

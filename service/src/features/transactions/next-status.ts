@@ -1,8 +1,9 @@
 import type { Decision, TransactionStatus } from '@countersign/protocol';
 
-/** Everything that the status of a transaction follows from. */
-export interface Standing {
+/** What has been decided on a transaction. */
+interface Decided {
   readonly status: TransactionStatus;
+  readonly outcome: null;
   readonly verdict: Decision | null;
   /** Whether the owner must approve, too: by execution type, policy, or an arbiter that could not tell. */
   readonly ownerNeeded: boolean;
@@ -12,14 +13,29 @@ export interface Standing {
   readonly isVetoed: boolean;
 }
 
+/** What the chain tells: whatever is decided later, it has happened. */
+interface Executed {
+  readonly status: TransactionStatus;
+  readonly outcome: 'succeeded' | 'failed';
+}
+
+/** Everything that the status of a transaction follows from. */
+export type Standing = Decided | Executed;
+
 const finalStatuses: ReadonlySet<TransactionStatus> = new Set(['REJECTED', 'EXECUTED', 'FAILED']);
 
 /** From here nothing leads on. */
 export const isFinal = (status: TransactionStatus) => finalStatuses.has(status);
 
-/** Where a transaction stands once a decision has been taken. Execution is no decision: see `recordExecution`. */
-export function nextStatus({ status, verdict, ownerNeeded, owner, isVetoed }: Standing): TransactionStatus {
+/** Where a transaction stands once a decision has been taken, or the approved call has been sent. */
+export function nextStatus(standing: Standing): TransactionStatus {
+  const { status } = standing;
   if (isFinal(status)) return status;
+  if (standing.outcome !== null) {
+    if (status !== 'APPROVED') return status;
+    return standing.outcome === 'succeeded' ? 'EXECUTED' : 'FAILED';
+  }
+  const { verdict, ownerNeeded, owner, isVetoed } = standing;
   if (isVetoed || verdict === 'REJECTED' || owner?.decision === 'REJECTED') return 'REJECTED';
   if (status === 'APPROVED') return 'APPROVED';
   if (verdict === null) return 'PENDING';

@@ -1,10 +1,9 @@
-import type { Address } from '@countersign/protocol';
 import { readHistory } from '../../platform/audit/read-history.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
 import { transactionNotFound } from './errors.ts';
-import { showApprovals, showCall, showTransaction } from './show.ts';
+import { type Owner, showApprovals, showCall, showTransaction } from './show.ts';
 import {
   type Approval,
   findExecution,
@@ -14,11 +13,6 @@ import {
   listApprovals,
   listTransactions,
 } from './store.ts';
-
-interface Owner {
-  readonly id: string;
-  readonly ethereumAddress: Address;
-}
 
 /** An owner's transactions, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {

@@ -7,6 +7,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { executionRefused, notApproved, notYours, transactionNotFound } from './errors.ts';
+import { nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { showCall, showTransaction } from './show.ts';
 import {
@@ -40,28 +41,34 @@ export async function recordExecution(deps: TransactionDeps, principal: Principa
   const { after, isFirst } = await db.transaction(async (tx) => {
     const before = await lockTransaction(tx, found.id);
     if (before.status !== 'APPROVED') {
-      await refuseOtherExecution(tx, before, txHash);
+      await refuseOtherExecution(tx, { ...found, ...before }, txHash);
       return { after: before, isFirst: false };
     }
     const { blockNumber, succeeded } = sent;
     const row = { chainId: found.chainId, txHash, transactionId: found.id, blockNumber, succeeded };
     if (!(await insertExecution(tx, row))) throw executionRefused('has carried out another transaction');
-    const advanced = await advanceTransaction(tx, before, succeeded ? 'EXECUTED' : 'FAILED');
+    const status = nextStatus({ status: before.status, outcome: succeeded ? 'succeeded' : 'failed' });
+    const advanced = await advanceTransaction(tx, found.id, before, status);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.execute',
       userId: found.userId,
       transactionId: found.id,
-      detail: { txHash, chainId: found.chainId, blockNumber, status: advanced.status },
+      detail: { txHash, chainId: found.chainId, blockNumber, status },
     });
     return { after: advanced, isFirst: true };
   });
-  if (isFirst) publishChange(deps.changes, after);
-  return showTransaction(after);
+  const now = { ...found, ...after };
+  if (isFirst) publishChange(deps.changes, now);
+  return showTransaction(now);
 }
 
 /** Whoever tells again what is recorded already gets the same answer. */
-async function refuseOtherExecution(db: Database, { id, status }: Transaction, txHash: Hex): Promise<void> {
+async function refuseOtherExecution(
+  db: Database,
+  { id, status }: Pick<Transaction, 'id' | 'status'>,
+  txHash: Hex,
+): Promise<void> {
   if ((await findExecution(db, id))?.txHash !== txHash) throw notApproved(status);
 }
 

@@ -255,6 +255,16 @@ describe('POST /transactions, sealed', () => {
         async () => flood([0xc1, 13, 3, 1, 2, 3, 4, 5, 6, 7, 8, 1, 0, 1, 1], 40_000),
         'has more than 64 packets',
       ],
+      [
+        'a signature with thousands of parts',
+        async () => armorMessage(frame(tags.signature, Buffer.alloc(60_000, 1)), bytesOf(await seal())),
+        'has a key or signature of more than 8192 bytes',
+      ],
+      [
+        'an armor of 255,000 header lines',
+        () => `-----BEGIN PGP MESSAGE-----\n${'Ab\n'.repeat(255_000)}\nyv8=\n-----END PGP MESSAGE-----`,
+        'is not a readable OpenPGP message',
+      ],
       ['a text over 900,000 characters', () => 'x'.repeat(900_001), 'must be at most 900000 characters'],
     ])('%s, and nothing is stored', async (_what, make, said) => {
       const message = await make();

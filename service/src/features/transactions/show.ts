@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Approval, ListedTransaction } from './store.ts';
+import { isOwners, type OwnersType } from './is-owners.ts';
+import type { Approval, CallColumns, ListedTransaction } from './store.ts';
 
 export const showTransaction = ({
   id,
@@ -9,7 +10,7 @@ export const showTransaction = ({
   execution,
   createdAt,
   updatedAt,
-}: ListedTransaction) => ({
+}: Omit<ListedTransaction, 'account' | 'chainId' | keyof CallColumns>) => ({
   id,
   requestHash,
   description: userPrompt,
@@ -19,12 +20,12 @@ export const showTransaction = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-export function showCall({ callTo, callValue, callData }: ListedTransaction) {
+export function showCall({ callTo, callValue, callData }: CallColumns) {
   if (callTo === null || callValue === null || callData === null) return null;
   return { to: callTo, value: callValue, data: callData };
 }
 
-interface Owner {
+export interface Owner {
   readonly id: string;
   readonly ethereumAddress: Address;
 }
@@ -40,7 +41,7 @@ const ownersDecision = ({ decision }: Approval) => {
   return decision;
 };
 
-const showUserApproval = (approval: Approval, type: 'user_ui' | 'user', owner: Owner) => ({
+const showUserApproval = (approval: Approval, type: OwnersType, owner: Owner) => ({
   ...record(approval),
   decision: ownersDecision(approval),
   type,
@@ -65,20 +66,17 @@ const showOrionApproval = (approval: Approval) => ({
 export function showApproval(approval: Approval, owner: Owner) {
   const { type } = approval;
   if (type === 'orion') return showOrionApproval(approval);
-  return type === 'user_ui' || type === 'user'
-    ? showUserApproval(approval, type, owner)
-    : showKeyApproval(approval, type);
+  return isOwners(type) ? showUserApproval(approval, type, owner) : showKeyApproval(approval, type);
 }
-
-type Shown = ReturnType<typeof showApproval>;
-const isUser = (shown: Shown) => shown.type === 'user_ui' || shown.type === 'user';
 
 /** The records of a transaction, parted by who decided. */
 export function showApprovals(approvals: readonly Approval[], owner: Owner) {
   const shown = approvals.map((approval) => showApproval(approval, owner));
   return {
-    user: shown.filter((each): each is ReturnType<typeof showUserApproval> => isUser(each)),
-    apiKey: shown.filter((each): each is ReturnType<typeof showKeyApproval> => !isUser(each) && each.type !== 'orion'),
+    user: shown.filter((each): each is ReturnType<typeof showUserApproval> => isOwners(each.type)),
+    apiKey: shown.filter(
+      (each): each is ReturnType<typeof showKeyApproval> => !isOwners(each.type) && each.type !== 'orion',
+    ),
     orion: shown.filter((each): each is ReturnType<typeof showOrionApproval> => each.type === 'orion'),
   };
 }

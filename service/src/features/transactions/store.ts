@@ -17,6 +17,13 @@ export interface OwnedTransaction extends Transaction {
   readonly ownerAddress: Address;
 }
 
+const callColumns = {
+  callTo: transactions.callTo,
+  callValue: transactions.callValue,
+  callData: transactions.callData,
+};
+export type CallColumns = Pick<Transaction, keyof typeof callColumns>;
+
 /** What a list shows: sealed payloads and contexts, five hundred at a time, would fill the memory for nothing. */
 const listedColumns = {
   id: transactions.id,
@@ -24,9 +31,7 @@ const listedColumns = {
   account: transactions.account,
   chainId: transactions.chainId,
   userPrompt: transactions.userPrompt,
-  callTo: transactions.callTo,
-  callValue: transactions.callValue,
-  callData: transactions.callData,
+  ...callColumns,
   execution: transactions.execution,
   status: transactions.status,
   createdAt: transactions.createdAt,
@@ -34,12 +39,15 @@ const listedColumns = {
 };
 export type ListedTransaction = Pick<Transaction, keyof typeof listedColumns>;
 
-/** What a poll needs to know, without the payload. */
+/** What a poll or a decision needs to know, without the payload. */
 const statusColumns = {
   id: transactions.id,
   requestHash: transactions.requestHash,
   userId: transactions.userId,
   serviceId: transactions.serviceId,
+  account: transactions.account,
+  chainId: transactions.chainId,
+  execution: transactions.execution,
   status: transactions.status,
   revision: transactions.revision,
   ownerAddress: users.address,
@@ -49,14 +57,38 @@ const statusColumns = {
 export interface TransactionState
   extends Pick<
     OwnedTransaction,
-    'id' | 'requestHash' | 'userId' | 'serviceId' | 'status' | 'revision' | 'ownerAddress'
+    | 'id'
+    | 'requestHash'
+    | 'userId'
+    | 'serviceId'
+    | 'account'
+    | 'chainId'
+    | 'execution'
+    | 'status'
+    | 'revision'
+    | 'ownerAddress'
   > {
   /** Whether the arbiter has given its verdict. */
   readonly isJudged: boolean;
 }
 
-export async function insertTransaction(tx: Database, row: NewTransactionRow): Promise<Transaction> {
-  const [made] = await tx.insert(transactions).values(row).returning();
+/** All of a transaction that ever changes. */
+const changingColumns = {
+  status: transactions.status,
+  revision: transactions.revision,
+  updatedAt: transactions.updatedAt,
+};
+type Changing = Pick<Transaction, keyof typeof changingColumns>;
+
+/** Returns what the caller does not know already. */
+export async function insertTransaction(
+  tx: Database,
+  row: NewTransactionRow,
+): Promise<Changing & Pick<Transaction, 'createdAt'>> {
+  const [made] = await tx
+    .insert(transactions)
+    .values(row)
+    .returning({ ...changingColumns, createdAt: transactions.createdAt });
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
@@ -80,35 +112,50 @@ export async function findTransaction(db: Database, requestHash: Hex): Promise<O
 }
 
 /** From here until the end of the transaction nobody else decides on it. */
-export async function lockTransaction(tx: Database, id: string): Promise<Transaction> {
-  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update');
+export async function lockTransaction(tx: Database, id: string): Promise<Changing> {
+  const [row] = await tx.select(changingColumns).from(transactions).where(eq(transactions.id, id)).for('update');
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
 
 export async function advanceTransaction(
   tx: Database,
-  { id, revision }: Transaction,
+  id: string,
+  { revision }: Changing,
   status: Transaction['status'],
-): Promise<Transaction> {
+): Promise<Changing> {
   const [row] = await tx
     .update(transactions)
     .set({ status, revision: revision + 1, updatedAt: sql`now()` })
     .where(eq(transactions.id, id))
-    .returning();
+    .returning(changingColumns);
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
 
-/** The places of a page, newest first, with what each weighs: a page of heavy ones ends early. */
+/** The call alone; its parts are null where it is sealed. */
+export async function readCall(db: Database, id: string): Promise<CallColumns> {
+  const [row] = await db.select(callColumns).from(transactions).where(eq(transactions.id, id));
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+/** The places of a page, newest first, with what is shown of each: a page of heavy ones ends early. */
 export async function findPage(
   db: Database,
   userId: string,
   limit: number,
   cursor: Cursor | null,
-): Promise<{ id: string; createdAt: Date; payloadBytes: number }[]> {
+): Promise<{ id: string; createdAt: Date; bytes: number }[]> {
+  const analyses = db
+    .select({ bytes: sql`sum(octet_length(${approvals.analysis}))` })
+    .from(approvals)
+    .where(eq(approvals.transactionId, transactions.id));
+  const { userPrompt, callData } = transactions;
+  const bytes = sql<number>`(coalesce(octet_length(${userPrompt}), 0) + coalesce(octet_length(${callData}), 0)
+    + coalesce(${analyses}, 0))::int`;
   return db
-    .select({ id: transactions.id, createdAt: transactions.createdAt, payloadBytes: transactions.payloadBytes })
+    .select({ id: transactions.id, createdAt: transactions.createdAt, bytes })
     .from(transactions)
     .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
@@ -152,6 +199,15 @@ export async function insertVerdict(tx: Database, row: typeof verdicts.$inferIns
 
 export async function findVerdict(db: Database, transactionId: string): Promise<Verdict | null> {
   const [row] = await db.select().from(verdicts).where(eq(verdicts.transactionId, transactionId));
+  return row ?? null;
+}
+
+/** What a later decision needs of a verdict, without the report. */
+const rulingColumns = { ownerNeeded: verdicts.ownerNeeded, effects: verdicts.effects };
+export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
+
+export async function findRuling(db: Database, transactionId: string): Promise<Ruling | null> {
+  const [row] = await db.select(rulingColumns).from(verdicts).where(eq(verdicts.transactionId, transactionId));
   return row ?? null;
 }
 

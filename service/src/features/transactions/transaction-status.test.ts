@@ -5,7 +5,7 @@ import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { issueServerKey } from './transactions.fixture.ts';
 
-const { database, service } = await useTestService();
+const { database, service, startInstance } = await useTestService();
 const { call } = service;
 const effects = [
   {
@@ -176,12 +176,18 @@ describe('the status that follows from decisions', () => {
       expect(await status(hash, user)).toBe('PENDING');
     });
 
-    it('20 verdicts at once never pass the limit of a day together', async () => {
-      const user = await withPolicy({ limits });
-      const hashes = await Promise.all(Array.from({ length: 20 }, () => submit(call, user, { tx })));
-      await Promise.all(hashes.map((hash) => judge(call, hash, 'APPROVED', { effects })));
-      const statuses = await Promise.all(hashes.map((hash) => status(hash, user)));
-      expect(statuses.filter((each) => each === 'APPROVED')).toHaveLength(2);
+    it('50 verdicts at once on two instances never pass the limit of a day together', async () => {
+      const elsewhere = await startInstance();
+      for (let round = 0; round < 3; round++) {
+        const user = await withPolicy({ limits });
+        const hashes = await Promise.all(Array.from({ length: 50 }, () => submit(call, user, { tx })));
+        const answers = await Promise.all(
+          hashes.map((hash, n) => judge(n % 2 ? call : elsewhere.call, hash, 'APPROVED', { effects })),
+        );
+        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+        const statuses = await Promise.all(hashes.map((hash) => status(hash, user)));
+        expect(statuses.filter((each) => each === 'APPROVED')).toHaveLength(2);
+      }
     });
   });
 

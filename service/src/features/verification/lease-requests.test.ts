@@ -114,6 +114,12 @@ describe(route, () => {
       expect((await takeOne(otherKey)).requestHash).toBe(others);
     });
 
+    it('gives the ORION key of the environment what is sealed to the own service, and nothing else', async () => {
+      await submitSealed(otherService.armored);
+      const { requestHash } = await submitSealed(ownServiceKey);
+      expect(await takeOne(testOrionKey)).toMatchObject({ requestHash, verificationServiceId: 1 });
+    });
+
     it('gives at most so many as asked for, the longest waiting first', async () => {
       const submitted: string[] = [];
       for (let index = 0; index < 12; index += 1) submitted.push(await submitOffered(owner));
@@ -127,6 +133,15 @@ describe(route, () => {
       const rest = await take({ max: 50 });
       expect(rest.map(({ requestHash }) => requestHash)).toEqual([first, ...submitted.slice(3)]);
       expect(await take()).toEqual([]);
+    });
+
+    it('gives as much as fits into one answer, contexts included, and the rest next time', async () => {
+      const submitted: string[] = [];
+      const contextLogs = { log: 'x'.repeat(250 * 1024) };
+      for (let index = 0; index < 17; index += 1) submitted.push(await submitOffered(owner, { contextLogs }));
+      const taken = async () => (await take({ max: 50 })).map(({ requestHash }) => requestHash);
+      expect(await taken()).toEqual(submitted.slice(0, 16));
+      expect(await taken()).toEqual(submitted.slice(16));
     });
 
     it('gives no more than asked for, however the database goes about it', async () => {

@@ -54,7 +54,7 @@ export async function leaseRequests(
 ): Promise<Leased[]> {
   return db.transaction(async (tx) => {
     const waiting = await tx
-      .select({ id: verificationRequests.transactionId, payloadBytes: transactions.payloadBytes })
+      .select({ id: verificationRequests.transactionId, bytes: transactions.payloadBytes })
       .from(verificationRequests)
       .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
       .where(and(eq(verificationRequests.serviceId, serviceId), lte(verificationRequests.availableAt, sql`now()`)))
@@ -104,39 +104,38 @@ const isLive = (serviceId: number, leaseIds: readonly string[]) =>
     gt(verificationRequests.availableAt, sql`now()`),
   );
 
-export async function renewLeases(
+export const renewLeases = (
   db: Database,
   serviceId: number,
   leaseIds: readonly string[],
   leaseSeconds: number,
-): Promise<string[]> {
-  const renewed = await db
-    .update(verificationRequests)
-    .set({ availableAt: inSeconds(leaseSeconds) })
-    .where(isLive(serviceId, leaseIds))
-    .returning({ leaseId: verificationRequests.leaseId });
-  return renewed.flatMap(({ leaseId }) => leaseId ?? []);
-}
+): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { availableAt: inSeconds(leaseSeconds) });
 
 /** Nobody holds them any more, and after the delay anybody may take them. */
-export async function returnLeases(
+export const returnLeases = (
   db: Database,
   serviceId: number,
   leaseIds: readonly string[],
   delaySeconds: number,
+): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: inSeconds(delaySeconds) });
+
+/** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
+async function changeLeases(
+  db: Database,
+  serviceId: number,
+  leaseIds: readonly string[],
+  change: { leaseId?: null; availableAt: ReturnType<typeof inSeconds> },
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     const held = await tx
       .select({ transactionId: verificationRequests.transactionId, leaseId: verificationRequests.leaseId })
       .from(verificationRequests)
       .where(isLive(serviceId, leaseIds))
+      .orderBy(verificationRequests.transactionId)
       .for('update');
     const ids = held.map(({ transactionId }) => transactionId);
     if (ids.length === 0) return [];
-    await tx
-      .update(verificationRequests)
-      .set({ leaseId: null, availableAt: inSeconds(delaySeconds) })
-      .where(inArray(verificationRequests.transactionId, ids));
+    await tx.update(verificationRequests).set(change).where(inArray(verificationRequests.transactionId, ids));
     return held.flatMap(({ leaseId }) => leaseId ?? []);
   });
 }

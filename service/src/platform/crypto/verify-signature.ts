@@ -19,21 +19,30 @@ export type SignatureVerifier = {
   readonly ping: (() => Promise<unknown>) | null;
 };
 
+interface VerifierOptions {
+  /** The chain of our own records, whichever it is. */
+  readonly rpcUrl?: string | null;
+  /** By chain id: asked first where a signature names its chain. */
+  readonly rpcUrls?: ReadonlyMap<number, string>;
+  readonly timeoutMs: number;
+}
+
 /** Recovers the signer here, and asks the chain about a contract account only where the signer is another. */
-export function createSignatureVerifier(options: { rpcUrl?: string | null; timeoutMs: number }): SignatureVerifier {
-  const { rpcUrl, timeoutMs } = options;
+export function createSignatureVerifier(options: VerifierOptions): SignatureVerifier {
+  const { rpcUrl = null, rpcUrls = new Map<number, string>(), timeoutMs } = options;
   // Loaded only where it can be needed: it adds a quarter of a second and nearly 40 MB to the start.
-  const chain =
-    rpcUrl === undefined || rpcUrl === null
-      ? null
-      : import('./contract-signature.ts').then((module) => module.createContractVerifier({ rpcUrl, timeoutMs }));
+  const connect = async (url: string) =>
+    (await import('./contract-signature.ts')).createContractVerifier({ rpcUrl: url, timeoutMs });
+  const recordChain = rpcUrl === null ? null : connect(rpcUrl);
+  const chains = new Map([...rpcUrls].map(([chainId, url]) => [chainId, connect(url)]));
 
   return {
-    ping: chain && (async () => (await chain).readChainId()),
+    ping: recordChain && (async () => (await recordChain).readChainId()),
 
     async verify({ address, text, signature, chainId }) {
       if (signature.length > maxSignatureLength || !isHex(signature) || !text.isWellFormed()) return false;
       if (recoverAddress(text, signature) === address) return true;
+      const chain = (chainId !== undefined && chains.get(chainId)) || recordChain;
       if (chain === null) return false;
       const contracts = await chain;
       if (chainId !== undefined && !(await contracts.isOnChain(chainId))) return false;

@@ -3,7 +3,7 @@ import { canonicalJson, lifetimes, Problem } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { and, eq, gt, sql } from '../db/drizzle.ts';
-import type { Principal } from '../http/principal.ts';
+import type { JwtPrincipal, KeyPrincipal } from '../http/principal.ts';
 import { idempotencyKeys } from './table.ts';
 
 /** A request that must have one effect and one answer, however often it is sent. */
@@ -13,15 +13,19 @@ export interface Claim {
   readonly fingerprint: Buffer;
 }
 
-export function claimOf(principal: Principal, route: string, key: string | undefined, body: unknown): Claim | null {
+/** Only of callers with an id: whoever merely signs need not be a user. */
+export function claimOf(
+  principal: JwtPrincipal | KeyPrincipal,
+  route: string,
+  key: string | undefined,
+  body: unknown,
+): Claim | null {
   if (key === undefined) return null;
   const fingerprint = createHash('sha256')
     .update(`${route}\n${canonicalJson(body)}`)
     .digest();
-  return { caller: 'keyId' in principal ? `key ${principal.keyId}` : `user ${callerId(principal)}`, key, fingerprint };
+  return { caller: 'keyId' in principal ? `key ${principal.keyId}` : `user ${principal.userId}`, key, fingerprint };
 }
-
-const callerId = (principal: Principal) => ('userId' in principal ? principal.userId : 'none');
 
 /** The answer that is kept must be plain JSON, for it is given again as it was. */
 interface Once<T> {

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { http, isHex, size } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { deployContracts } from '../contracts/src/deploy.ts';
+
+const USAGE = `Builds the contracts, and puts them on a chain.
+
+  npm run contracts -- build                          compiles them into contracts/generated
+  npm run contracts -- build --check                  only says whether that is up to date
+  npm run contracts -- deploy --rpc URL --file FILE   deploys what is missing, and writes the addresses to FILE
+
+The account that pays for a deployment is that of CHAIN_PRIVATE_KEY (32 bytes, 0x-prefixed hex). It gets no rights by it.
+`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function build(onlyCheck: boolean): Promise<void> {
+  // The compiler is for developers: a deployment does without.
+  const { buildContracts } = await import('../contracts/src/compile.ts');
+  const stale = buildContracts(onlyCheck);
+  say(stale.length === 0 ? 'Up to date.' : onlyCheck ? 'Not up to date (npm run contracts -- build):' : 'Written:');
+  for (const path of stale) say(`  ${path}`);
+  if (onlyCheck && stale.length > 0) process.exitCode = 1;
+}
+
+async function deploy(rpc: string, file: string): Promise<void> {
+  const key = process.env.CHAIN_PRIVATE_KEY;
+  if (!isHex(key) || size(key) !== 32) throw new Error('CHAIN_PRIVATE_KEY must be 32 bytes in 0x-prefixed hex');
+  const { deployment, created } = await deployContracts({
+    transport: http(rpc),
+    account: privateKeyToAccount(key),
+    file,
+  });
+  say(`chain ${deployment.chainId}, addresses in ${file}`);
+  for (const [name, address] of Object.entries(deployment.contracts)) {
+    say(`  ${address} ${name}${created.some((made) => made === name) ? ', new' : ''}`);
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean' }, rpc: { type: 'string' }, file: { type: 'string' } },
+  });
+  const { check = false, rpc, file } = values;
+  const command = positionals.join(' ');
+  if (command === 'build' && rpc === undefined && file === undefined) await build(check);
+  else if (command === 'deploy' && rpc !== undefined && file !== undefined && !check) await deploy(rpc, file);
+  else throw new Error(USAGE);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
