@@ -16,7 +16,7 @@ import type { Protocol } from './protocols/protocol.ts';
 
 /** A mebibyte of calldata takes two in hex, and something stands around it. */
 const BODY_LIMIT_BYTES = 2.5 * 1024 * 1024;
-const METHODS: readonly Endpoint['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export interface AppDeps {
   /** Where it is reached; known once it listens. */
@@ -120,12 +120,11 @@ function listProtocol({ slug, name, family, contracts, functions, typedData = []
 function refuseOtherMethods(server: FastifyInstance): void {
   const rows: readonly Endpoint[] = Object.values(validationContract);
   for (const { path, method } of rows) {
-    const allow = method === 'GET' ? 'GET, HEAD' : method;
     server.route({
       method: METHODS.filter((each) => each !== method),
       url: path,
       onRequest: async () => {
-        throw new Problem(405, 'http.method', `This endpoint is ${method} only.`, { headers: { allow } });
+        throw new Problem(405, 'http.method', `This endpoint is ${method} only.`, { headers: { allow: method } });
       },
       handler: async () => undefined,
     });

@@ -1,37 +1,6 @@
-import type { Address } from '@countersign/protocol';
+import type { Address, EffectKind } from '@countersign/protocol';
 
-/**
- * What a call does to somebody's assets or rights, in the words that intents use too: a step of an intent carries one of
- * these as its action, so that words and bytes can be laid side by side.
- */
-export const effectKinds = [
-  'send',
-  'receive',
-  'approve',
-  'operator',
-  'permit',
-  'wrap',
-  'unwrap',
-  'swap',
-  'supply',
-  'withdraw',
-  'borrow',
-  'repay',
-  'stake',
-  'unstake',
-  'claim',
-  'bridge',
-  'own',
-  'delegate',
-  'upgrade',
-  'register',
-  'vote',
-  'cancel',
-  'deploy',
-  'unknown',
-] as const;
-
-export type EffectKind = (typeof effectKinds)[number];
+export type { EffectKind };
 
 export type Asset =
   | { readonly kind: 'native' }

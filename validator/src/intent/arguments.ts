@@ -1,5 +1,6 @@
 import type { Argument, Clause } from './clauses.ts';
 import { toNumber } from './decimal.ts';
+import { fromContext } from './from-context.ts';
 import type { Slot } from './intent.ts';
 import type { Role, Sense } from './meaning.ts';
 import { bareMention, type Mention, type Piece, type Span, slot } from './piece.ts';
@@ -54,11 +55,16 @@ const gives: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'split']);
 /** Nouns that stand for somebody though they say little. */
 const partyNoun = /^(wallet|wallets|account|savings|vault|friend|address|mate|buddy|pal|exchange|safe|treasury)$/i;
 
+const divides =
+  /^(?:even|equal|in equal|50|fifty|split|share|divided|go|half|gleich|zu gleichen|a partes|equitativ|à parts|équitable|em partes|igual|por igual)/i;
+
 export interface ClauseArguments {
   readonly args: readonly Argument[];
   readonly unread: readonly Slot<string>[];
-  /** `each`, `equally`. */
+  /** `each`: what is counted is for one. */
   readonly isEach: boolean;
+  /** `equally`: what is counted is for all of them together. */
+  readonly isEven: boolean;
 }
 
 /** Reads the mentions of a clause with their prepositions, and names of people out of words that nothing else explains. */
@@ -73,12 +79,19 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
   /** The label around a group of labels: `"buy": {"token": …}`. */
   let group: Role | null = null;
   let isEach = false;
+  let isEven = false;
   let hasVerb = verb === null;
   let sinceVerb = 0;
 
   /** `for lunch`, `as a gift`: why, where the verb leaves no other place for it. */
   const isPurpose = (lead: Role | 'none') =>
     (lead === 'for' || lead === 'as') && verb !== null && !takesFor.has(verb.sense);
+  /** `"token": "USDC"}, {"address": "0x…"`: the label of a token is none of somebody's. */
+  const isNextOf = ({ party }: Mention) =>
+    (inherited === 'gives' ||
+      inherited === 'gets' ||
+      ((inherited === 'receive' || inherited === 'of') && args.some(isWhole))) &&
+    party?.value.kind === 'address';
   const push = (mention: Mention, at: number) => {
     // `Permit2: allow …`: named before the verb, a protocol is where it happens.
     const isPlace = !hasVerb && role === 'none' && mention.protocol !== null && mention.asset === null;
@@ -89,11 +102,13 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
       isJoined,
       isAdded,
       // A bare number completes what was named, whatever stands before it.
-      inherited: own === 'none' && isJoined && (mention.asset || !mention.amount) ? inherited : 'none',
+      inherited:
+        own === 'none' && isJoined && (mention.asset || !mention.amount) && !isNextOf(mention) ? inherited : 'none',
       opensPair: opensPair(pieces, at + 1),
       isFirst: hasVerb && sinceVerb === 0,
     });
-    if (own !== 'none') inherited = own;
+    // An amount has one value: what follows it is something else.
+    if (own !== 'none') inherited = own === 'amount' ? 'none' : own;
     role = 'none';
     [isJoined, isAdded] = [false, false];
     sinceVerb++;
@@ -112,6 +127,8 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
     switch (piece.is) {
       case 'mention':
         if (isPurpose(role) && verb && gives.has(verb.sense) && !piece.amount && !piece.party) break;
+        // `each of them: 0xA 0xB 0xC`
+        if ((isEach || isEven) && role === 'none' && isAddress(piece) && isAddress(pieces[at - 1])) isJoined = true;
         push(
           (role === 'to' || role === 'recipient') && (!verb || gives.has(verb.sense))
             ? withName(text, piece)
@@ -141,16 +158,22 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
       case 'tie':
         if (piece.tie !== 'open' && piece.tie !== 'close') isJoined = true;
         if (piece.tie === 'and') isAdded = true;
+        // `each gets 3 LINK from me: 0x…`: what a colon opens is no longer what the preposition led to.
+        if (piece.tie === 'colon') inherited = dropFrom(inherited);
         if (piece.tie === 'open' && (role === 'gives' || role === 'gets')) group = role;
         if (piece.tie === 'close') group = null;
         if (piece.tie === 'stop') role = 'none';
-        if (piece.tie === 'stop' && !hasVerb) {
+        if (piece.tie === 'stop' && !hasVerb && text[piece.start] !== '}') {
           context.push(...args.filter(({ mention }) => isContext(mention)));
-          args = args.filter(({ mention }) => !isContext(mention));
+          // `We require 10,000 USDC for payroll. Buy …`
+          args = args.filter(
+            ({ mention, role: lead }) => !isContext(mention) && !(lead === 'for' && isNameOnly(mention)),
+          );
         }
         break;
       case 'cue':
-        if (piece.cue === 'each') isEach = true;
+        if (piece.cue === 'each' && divides.test(text.slice(piece.start, piece.end))) isEven = true;
+        else if (piece.cue === 'each') isEach = true;
         break;
       case 'word':
       case 'my': {
@@ -197,15 +220,18 @@ export function readArguments(text: string, { pieces, verb }: Clause): ClauseArg
     );
   }
   const own = dropWords(text, dropNoise(args, verb?.start ?? null));
-  const filled = fromContext(own, context);
+  const filled = fromContext(own, context, isEach);
   const taken = new Set(filled.map(({ mention }) => mention));
   for (const { mention } of [...args, ...context]) if (!mention.isPronoun && !taken.has(mention)) leave(mention);
   return {
     args: nameFirst(text, filled, verb?.sense),
     unread: unread.sort((one, other) => one.start - other.start),
     isEach,
+    isEven,
   };
 }
+
+const dropFrom = (role: Role | 'none'): Role | 'none' => (role === 'from' || role === 'into' ? 'none' : role);
 
 /** What sentences before the request may be about; where it happens holds for the request too. */
 const isContext = (mention: Mention): boolean =>
@@ -213,6 +239,8 @@ const isContext = (mention: Mention): boolean =>
   (mention.asset !== null && !mention.chain && !mention.protocol) ||
   mention.party?.value.kind === 'address' ||
   mention.party?.value.kind === 'ens';
+
+const isNameOnly = ({ party }: Mention): boolean => party?.value.kind === 'name';
 
 const isWhole = ({ mention }: Argument): boolean => mention.amount !== null && mention.asset !== null;
 
@@ -246,33 +274,6 @@ function dropNoise(args: readonly Argument[], verbStart: number | null): readonl
   );
 }
 
-/** `Maria needs 20 DAI. Her address: 0x…. Please send.`: what the request leaves out was said before it. */
-function fromContext(args: readonly Argument[], context: readonly Argument[]): readonly Argument[] {
-  if (context.length === 0) return args;
-  const hasWant = args.some(
-    ({ mention }) =>
-      mention.amount !== null ||
-      mention.asset?.value.kind === 'symbol' ||
-      mention.asset?.value.kind === 'nft' ||
-      mention.isPronoun,
-  );
-  const hasAsset = args.some(({ mention }) => mention.asset !== null && !mention.party);
-  const hasParty = args.some(({ mention }) => mention.party !== null && mention.party.value.kind !== 'name');
-  const last = (accepts: (mention: Mention) => boolean) => context.findLast(({ mention }) => accepts(mention));
-  const want = hasWant ? undefined : last((mention) => mention.amount !== null && mention.asset !== null);
-  const asset = hasWant && !hasAsset ? last((mention) => mention.asset?.value.kind === 'symbol') : undefined;
-  const party = hasParty ? undefined : last((mention) => mention.party !== null && mention.amount === null);
-  const added = [
-    want,
-    asset && { ...asset, mention: { ...asset.mention, amount: null } },
-    party && { ...party, role: 'recipient' as const },
-  ];
-  return [
-    ...args.filter(({ mention }) => !(party && mention.party?.value.kind === 'name')),
-    ...added.filter((argument) => argument !== undefined),
-  ];
-}
-
 const isBare = ({ role, mention }: Argument): boolean =>
   role === 'none' && !mention.amount && !mention.party && !mention.chain && !mention.protocol;
 
@@ -301,6 +302,9 @@ function withName(text: string, mention: Mention): Mention {
   return { ...mention, party: slot(mention, { kind: 'name', name }, SYMBOL_AS_NAME) };
 }
 
+const isAddress = (piece: Piece | undefined): boolean =>
+  piece?.is === 'mention' && !piece.amount && piece.party?.value.kind === 'address';
+
 const nextSaid = (pieces: readonly Piece[], from: number): Piece | undefined => {
   let at = from + 1;
   while (pieces[at]?.is === 'filler') at++;
@@ -309,7 +313,7 @@ const nextSaid = (pieces: readonly Piece[], from: number): Piece | undefined => 
 
 function opensPair(pieces: readonly Piece[], from: number): boolean {
   const next = pieces[from];
-  return next?.is === 'role' && ['to', 'for', 'into', 'in', 'as', 'with'].includes(next.role);
+  return next?.is === 'role' && ['to', 'for', 'into', 'in', 'as', 'with', 'against'].includes(next.role);
 }
 
 /** A symbol within a name: `my friend Bob`. */

@@ -69,7 +69,12 @@ function awaits(pieces: readonly Piece[], from: number): boolean {
 /** `a permit so that 0x… can spend 100 USDC` says what the permit is. */
 function givesRight(pieces: readonly Piece[], from: number): boolean {
   const next = pieces.slice(from + 1, from + 6).filter(({ is }) => is !== 'filler');
-  return next[0]?.is === 'mention' && next[0].party !== null && next[1]?.is === 'verb' && next[1].sense === 'spend';
+  return (
+    next[0]?.is === 'mention' &&
+    next[0].party !== null &&
+    next[1]?.is === 'verb' &&
+    ['spend', 'allow', 'revoke'].includes(next[1].sense)
+  );
 }
 
 /** `She needs 20 DAI. Please send it to 0x…`: what comes before the request may be what it is about. */

@@ -3,6 +3,7 @@ import { findField } from './fields.ts';
 import type { Decimal } from './intent.ts';
 import type { Language } from './language.ts';
 import { english } from './languages/en/index.ts';
+import { maxUintLength } from './max-uint.ts';
 import type { Meaning, Sense } from './meaning.ts';
 import { wordSymbols } from './other-names.ts';
 import { type FoundPhrase, findPhrase } from './phrase-book.ts';
@@ -68,15 +69,31 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
       at += labelled.length;
       continue;
     }
+    const unlimited = maxUintLength(tokens, at);
+    if (unlimited > 0) {
+      push({ is: 'unlimited' }, unlimited);
+      at += unlimited;
+      continue;
+    }
     let found = longest(tokens.length);
-    // A number that begins a line begins an item: `… on Balancer`, and below it `2. …`.
+    // A number that begins a line begins an item: `… on Balancer`, and below it `2. …`; so does a label: `Permit2`, `Allowance: 5`.
+    const next = at + 1;
     const item = found
-      ? tokens.slice(at + 1, at + found.length).findIndex(({ kind, lines }) => kind === 'number' && lines > 0)
+      ? tokens
+          .slice(next, at + found.length)
+          .findIndex(
+            ({ kind, lines }, index) => lines > 0 && (kind === 'number' || tokens[next + index + 1]?.key === ':'),
+          )
       : -1;
     if (item >= 0) found = longest(at + 1 + item);
     // The number of `Uniswap 2)` is that of the next item.
     if (found && tokens[at + found.length]?.key === ')' && tokens[at + found.length - 1]?.kind === 'number') {
       found = longest(at + found.length - 1) ?? found;
+    }
+    // `No.` is an answer, and the number of something only where one follows.
+    if (found && isNumberSign(found.value) && tokens[at + found.length - 1]?.key === '.' && found.length > 1) {
+      const next = tokens[at + found.length];
+      if (next?.kind !== 'number' && next?.key !== '#') found = longest(at + found.length - 1) ?? found;
     }
     const isVerbField = atoms.at(-1)?.what.is === 'verb-field' || atoms.at(-2)?.what.is === 'verb-field';
     if (found && !(token.kind === 'number' && found.length === 1)) {
@@ -89,6 +106,8 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
   }
   return atoms;
 }
+
+const isNumberSign = (meaning: Meaning): boolean => meaning.is === 'noun' && meaning.noun === 'nft-id';
 
 function whatOf(token: Token, vocabulary: Vocabulary, isCalled: boolean): What {
   switch (token.kind) {

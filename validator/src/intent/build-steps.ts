@@ -1,12 +1,14 @@
 import { countsWords, readArguments } from './arguments.ts';
 import type { Argument, Clause } from './clauses.ts';
 import { directArguments } from './direct-arguments.ts';
+import { isExchange } from './exchanges.ts';
 import { expandSteps } from './expand-steps.ts';
 import { fillSlots } from './fill-slots.ts';
 import { implyVerb } from './imply-verb.ts';
 import type { Action, Slot, Step } from './intent.ts';
 import type { Sense } from './meaning.ts';
 import { slot } from './piece.ts';
+import { placeChains } from './place-chains.ts';
 import { refineStep } from './refine-step.ts';
 import { type Draft, mergeSteps, placeDrafts, refer, shareChain } from './relate-steps.ts';
 import { actionOf, lightSenses, senseOf } from './senses.ts';
@@ -54,14 +56,18 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
     const isTalk =
       clauses.length > 1 && read.args.length > 0 && read.args.every(({ mention }) => countsWords(text, mention));
     if (!action || drafts.length >= MAX_STEPS || isTalk || isTold(sense, read.args, clauses.length)) {
-      unread.push(action ? wholeOf(text, clause) : slot(verb, text.slice(verb.start, verb.end)));
+      unread.push(
+        action || read.args.length > 0 ? wholeOf(text, clause) : slot(verb, text.slice(verb.start, verb.end)),
+      );
       continue;
     }
     // `get my ETH over to Base`: what is to be got there is what goes.
     const isFetched = !clause.verb && sense === 'bridge';
     const args = isFetched
-      ? read.args.map((argument) => (argument.role === 'receive' ? { ...argument, role: 'none' as const } : argument))
-      : directArguments(text, sense, verb, read.args);
+      ? placeChains(text, sense, verb, read.args).map((argument) =>
+          argument.role === 'receive' ? { ...argument, role: 'none' as const } : argument,
+        )
+      : directArguments(text, sense, verb, placeChains(text, sense, verb, read.args));
     const isOperator = sense === 'revoke' && clause.nouns.has('operator');
     const filled = fillSlots(sense, isOperator ? 'operator' : action, args);
     filled.isImplied = !clause.verb;
@@ -70,7 +76,7 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
       filled.left.length = 0;
     }
     for (const mention of filled.left) unread.push(slot(mention, text.slice(mention.start, mention.end)));
-    const own = expandSteps(sense, slot(verb, action, verb.confidence), filled, clause, read.isEach).flatMap((step) =>
+    const own = expandSteps(sense, slot(verb, action, verb.confidence), filled, clause, read).flatMap((step) =>
       refineStep(text, step, sense, filled, clause.nouns).map(
         (refined): Draft => ({
           step: refined,
@@ -88,8 +94,23 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
   const asked = drafts.filter(
     ({ hasNothing, step }) => !hasNothing || drafts.length === 1 || standsAlone.has(step.action.value),
   );
-  refer(asked);
-  return { steps: shareChain(mergeSteps(asked).map(({ step }) => step)), unread };
+  const orders = asked.filter((draft) => !isHeadline(draft, asked));
+  for (const { step } of asked.filter((draft) => !orders.includes(draft)))
+    unread.push(slot(step.action, text.slice(step.action.start, step.recipient?.end ?? step.action.end)));
+  refer(orders);
+  return {
+    steps: shareChain(mergeSteps(orders).map(({ step }) => step)),
+    unread,
+  };
+}
+
+/** `Goal: pay the deployer. Send 1 ETH to 0x…`: names nothing that could go, beside a transfer that says it all. */
+function isHeadline({ step, isPronoun }: Draft, drafts: readonly Draft[]): boolean {
+  if (step.action.value !== 'send' || step.gives || isPronoun || step.recipient?.value.kind !== 'name') return false;
+  return drafts.some(
+    ({ step: { action, gives, recipient } }) =>
+      action.value === 'send' && gives?.amount && gives.asset && recipient?.value.kind === 'address',
+  );
 }
 
 /** `set alice.eth's address to 0x…`, `reduce what 0x… may spend to 10 USDC`: what is set says what it is. */
@@ -103,10 +124,18 @@ const isName = ({ mention, role }: Argument): boolean =>
 
 /** What a verb comes to beside what it acts on. */
 function senseBeside(said: Sense, args: readonly Argument[], text: string, clause: Clause): Sense {
+  // `set max approval of USDC for 0x…`
+  if (said === 'set' && args.some(({ mention }) => mention.amount?.value.kind === 'unlimited')) return 'approve';
   if (said === 'set') return senseOfSetting(args);
   // `kick 5 USDC over` sends, and `kick 0x… off the Safe` does not.
   const { verb } = clause;
   if (said === 'own' && verb?.sense === 'send' && /^kick/i.test(text.slice(verb.start, verb.end))) return 'disown';
+  // `as a signer of the Safe I want to send 5 USDC`: no right is counted in coins.
+  const isSum = args.some(({ mention }) => mention.amount && mention.asset?.confidence === 1 && !mention.party);
+  if (said === 'own' && isSum && verb && ['send', 'give', 'swap'].includes(verb.sense)) return verb.sense;
+  // `ownership of token 27 passes to 0x…`
+  const isItem = ({ mention }: Argument) => mention.asset?.value.kind === 'nft' && mention.asset.value.id !== null;
+  if (said === 'own' && args.some(isItem)) return 'send';
   // `grab alice.eth`
   const isNameOnly = args.some(isName) && args.every(({ mention }) => !mention.asset || mention.protocol);
   if (said === 'buy' && isNameOnly) return 'register';
@@ -116,17 +145,38 @@ function senseBeside(said: Sense, args: readonly Argument[], text: string, claus
     (said === 'own' || said === 'disown') && args.some(isItems) && /\bcontrol\b/i.test(wholeOf(text, clause).value);
   if ((said === 'give' || said === 'send') && clause.nouns.has('manage') && args.some(isItems)) return 'operator';
   if (isControl) return said === 'own' ? 'operator' : 'revoke';
+  // `give Permit2 infinite USDT`
+  const isUnlimited = args.some(({ mention }) => mention.amount?.value.kind === 'unlimited');
+  if (said === 'give' && isUnlimited) return 'approve';
   return tradesIn(said, args);
 }
 
 /** `take 500 USDC and get ETH for it`, `give 500 DAI, receive 499 USDC`: what goes and what comes make a swap. */
 function tradesIn(sense: Sense, args: readonly Argument[]): Sense {
   const isLoose = sense === 'take' || sense === 'give';
-  const gets = args.some(({ role, mention }) => role === 'receive' && mention.asset?.value.kind === 'symbol');
-  const gives = args.some(({ role, mention }) => role === 'none' && mention.amount && mention.asset);
+  const isCoin = ({ mention }: Argument) => mention.asset?.value.kind === 'symbol' && mention.asset.confidence === 1;
+  const isSpent = ({ role, mention }: Argument) => role === 'none' && mention.amount && mention.asset;
+  // `drop 0.2 ETH on CoW for LINK`
+  const isPriced =
+    sense === 'drop' &&
+    args.some((argument) => argument.role === 'for' && isCoin(argument) && !argument.mention.party) &&
+    args.some(isSpent);
+  if (isPriced) return 'swap';
+  // `pay up to 6300 USDC for 2 WETH`
+  const isPaid = (argument: Argument) =>
+    argument.role === 'for' && isCoin(argument) && argument.mention.amount !== null && !argument.mention.party;
+  const hasPayee = args.some(({ mention }) => mention.party && mention.party.value.kind !== 'protocol');
+  if (sense === 'pay' && args.some(isPaid) && args.some(isSpent) && !hasPayee) return 'spend';
+  const got = args.find((argument) => (argument.role === 'receive' || argument.role === 'gets') && isCoin(argument));
+  const gets = got !== undefined;
+  // `I need 1 WETH out, take the USDC it costs`
+  const isCost = sense === 'take' && got?.role === 'gets' && got.mention.amount !== null;
+  const gives = args.some((argument) =>
+    isCost ? argument.role === 'none' && isCoin(argument) && !argument.mention.amount : isSpent(argument),
+  );
   const hasPlace = args.some(
     ({ role, mention }) =>
-      (mention.protocol && role !== 'protocol' && role !== 'none') ||
+      (mention.protocol && role !== 'protocol' && role !== 'none' && !isExchange(mention.protocol.value)) ||
       (mention.party && mention.party.value.kind !== 'name' && mention.party.value.kind !== 'protocol'),
   );
   return isLoose && gets && gives && !hasPlace ? 'swap' : sense;

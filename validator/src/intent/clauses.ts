@@ -73,6 +73,9 @@ export function splitClauses(pieces: readonly Piece[]): Clause[] {
   pieces.forEach((piece, at) => {
     if (piece.is !== 'verb' || !isCommand[at] || skipped.has(at)) return;
     const previous = pieces[verbAt];
+    // `Approval of 5 USDC for Uniswap followed by a swap`
+    const approved = previous ? -1 : endOfApproval(pieces, at);
+    if (approved >= 0) starts.push(approved);
     if (previous?.is === 'verb') {
       const tie = lastTie(pieces, verbAt, at);
       const infinitive = beforeFillers(pieces, at);
@@ -131,6 +134,7 @@ function cut(
           verb = piece;
           own.push(piece);
         } else if (piece.sense === 'delegate') nouns.add('votes');
+        else if (piece.sense === 'operator') nouns.add('operator');
         continue;
       }
       if (piece.is === 'noun') nouns.add(piece.noun);
@@ -173,6 +177,28 @@ function followsVerb(pieces: readonly Piece[], at: number): boolean {
     index--;
   const before = pieces[index];
   return before?.is === 'verb' && !before.isNoun && !lightSenses.has(before.sense);
+}
+
+const MAX_APPROVAL = 8;
+
+/** Index of the tie that ends a request for an approval without a verb, -1 where there is none. */
+function endOfApproval(pieces: readonly Piece[], before: number): number {
+  const next = pieces.findIndex((piece, at) => at < before && piece.is === 'tie' && piece.tie === 'next');
+  // `With an approval of 500 USDC, swap 500 USDC to WETH`
+  const [lead] = pieces;
+  const last = beforeFillers(pieces, before);
+  const isWith = lead?.is === 'role' && lead.role === 'with' && last < MAX_APPROVAL;
+  const comma = pieces[last];
+  const isCounted = pieces.slice(0, Math.max(last, 0)).some((piece) => piece.is === 'mention' && piece.amount);
+  // `approval for 880 USDT to Uniswap and a swap of the 880 USDT`
+  const isPlaced =
+    isCounted && pieces.slice(0, last).some((each) => each.is === 'mention' && !each.amount && each.protocol !== null);
+  const isTied = comma?.is === 'tie' && ((isWith && comma.tie === 'comma') || (isPlaced && comma.tie === 'and'));
+  const tie = next < 0 && isTied ? last : next;
+  const isApproval = pieces
+    .slice(0, Math.max(tie, 0))
+    .some((piece) => piece.is === 'noun' && piece.noun === 'allowance');
+  return tie > 0 && isApproval && hasMention(pieces, 0, tie) ? tie : -1;
 }
 
 function lastTie(pieces: readonly Piece[], after: number, before: number): number {

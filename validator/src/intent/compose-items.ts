@@ -99,7 +99,16 @@ function takeLeft(text: string, out: Piece[]): Left {
   let start: number | null = null;
   if (count > 0) {
     start = out[from]?.start ?? 0;
-    collection = text.slice(start, out.at(-1)?.end).replace(/\s+/g, ' ');
+    const only = count === 1 ? out.at(-1) : undefined;
+    const known = isBare(only) && only.asset?.value.kind === 'nft' ? only.asset.value.collection : null;
+    // `collection 0x…, id 99`: the address, and not the words around it.
+    const said = text.slice(start, out.at(-1)?.end);
+    // `9 x #314`
+    collection = known?.startsWith('0x')
+      ? known
+      : /^[x×]$/i.test(said)
+        ? null
+        : text.slice(start, out.at(-1)?.end).replace(/\s+/g, ' ');
     out.length = from;
   } else if (isBare(address) && address.asset?.value.kind === 'address') {
     ({ start } = address);

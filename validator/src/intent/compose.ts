@@ -112,7 +112,19 @@ function startsLine(atoms: readonly Atom[], at: number): boolean {
   const atom = atoms[at];
   if (!atom || atom.lines === 0) return false;
   const { is } = atom.what;
-  return atom.isField || is === 'address' || is === 'ens' || (is === 'verb' && !leadsOn.has(atoms[at - 1]?.what.is));
+  // `Dev 0x…: 6 USDC`
+  const isNamed = is === 'word' && atoms[at + 1]?.what.is === 'address';
+  // `2 LINK to 0x…`, and below it `3 LINK to 0x…`
+  const before = atoms[at - 1]?.what.is;
+  const isCounted = is === 'digits' && (before === 'address' || before === 'ens');
+  return (
+    atom.isField ||
+    isNamed ||
+    isCounted ||
+    is === 'address' ||
+    is === 'ens' ||
+    (is === 'verb' && !leadsOn.has(atoms[at - 1]?.what.is))
+  );
 }
 
 const adjectives =
@@ -125,6 +137,13 @@ const past =
 /** `the coffee he bought me`, `the ETH I sold`: what somebody did is told and not asked for. */
 const isTold = (subject: string | undefined, verb: string | undefined): boolean =>
   /^(he|she|they|who|which)$/.test(subject ?? '') || (/^(i|ive|we|weve)$/.test(subject ?? '') && past.test(verb ?? ''));
+
+/** `via 1inch swap 500 USDC to DAI`, `cow sell 2 WETH`: what is counted right behind it is acted on there. */
+function actsAt(atoms: readonly Atom[], at: number): boolean {
+  const [what, lead] = [atoms[at]?.what, atoms[at - 2]?.what];
+  const isTrade = what?.is === 'verb' && (what.sense === 'swap' || what.sense === 'convert' || what.sense === 'buy');
+  return isTrade && lead?.is !== 'article' && lead?.is !== 'verb' && atoms[at + 1]?.what.is === 'digits';
+}
 
 /** Whether a verb is used as a noun: `a swap`, `my deposit`, `the USDC transfer`, `via bridge`. */
 function isNounHere(atoms: readonly Atom[], at: number): boolean {
@@ -139,7 +158,7 @@ function isNounHere(atoms: readonly Atom[], at: number): boolean {
       atom.what.is === 'protocol' ||
       atom.what.is === 'chain';
     if (!isAdjective) break;
-    if (atom.what.is === 'protocol' && before === at - 1) return true;
+    if (atom.what.is === 'protocol' && before === at - 1) return !actsAt(atoms, at);
     before--;
   }
   const atom = atoms[before];

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
-import { add, decimal, divide } from './decimal.ts';
-import type { Filled } from './fill-slots.ts';
+import { add, decimal, divide, multiply } from './decimal.ts';
+import type { Filled } from './filled.ts';
 import type { Action, Slot, Step, Want } from './intent.ts';
 import type { Sense } from './meaning.ts';
 import type { OpenWant } from './open-want.ts';
@@ -19,18 +19,19 @@ export function expandSteps(
   action: Slot<Action>,
   filled: Filled,
   clause: Clause,
-  isEach: boolean,
+  { isEach, isEven }: { readonly isEach: boolean; readonly isEven: boolean },
 ): Step[] {
   const { recipient, spender, protocol, chain, destination } = filled;
   const gives = withoutTotal(shareAssets(filled.gives), recipient.length);
   const gets = shareAssets(filled.gets);
   const count = Math.max(1, gives.length, gets.length, recipient.length, spender.length);
   const pick = <T>(list: readonly T[], index: number): T | undefined => list[index] ?? list.at(-1);
+  // `between A and B` shares out what is counted, whatever the verb; `5 each` does not.
+  const isShared = sense === 'split' || (!isEach && (isEven || filled.roles.recipient[0] === 'between'));
   const steps: Step[] = [];
   for (let index = 0; index < count; index++) {
     let given = pick(gives, index);
-    if (given && gives.length === 1 && recipient.length > 1)
-      given = share(given, recipient.length, sense === 'split', isEach);
+    if (given && gives.length === 1 && recipient.length > 1) given = share(given, recipient.length, isShared, isEach);
     steps.push({
       action,
       gives: toWant(given),
@@ -53,6 +54,11 @@ function shareAssets(wants: readonly OpenWant[]): OpenWant[] {
   const fill = (index: number, from: number) => {
     const [want, other] = [filled[index], filled[from]];
     if (want && !want.asset && !want.isPronoun && other?.asset) filled[index] = { ...want, asset: other.asset };
+    // `NFT #1 and NFT #2 of 0x…`
+    const [item, place] = [want?.asset?.value, other?.asset?.value];
+    const isOfSame = item?.kind === 'nft' && place?.kind === 'nft' && item.collection === null && place.collection;
+    if (want?.asset && isOfSame)
+      filled[index] = { ...want, asset: { ...want.asset, value: { ...item, collection: place.collection } } };
   };
   for (let index = 1; index < filled.length; index++) fill(index, index - 1);
   for (let index = filled.length - 2; index >= 0; index--) fill(index, index + 1);
@@ -63,6 +69,9 @@ function shareAssets(wants: readonly OpenWant[]): OpenWant[] {
 function withoutTotal(wants: readonly OpenWant[], recipients: number): readonly OpenWant[] {
   const [total, ...rest] = wants;
   if (recipients < 2 || rest.length !== recipients || total?.amount?.value.kind !== 'number') return wants;
+  const shares = rest.map((want) => partOf(want, total));
+  // `10 USDC: half to A and half to B`
+  if (shares.every((want) => want !== null)) return shares;
   let sum = decimal(0n);
   for (const { amount } of rest) {
     if (amount?.value.kind !== 'number') return wants;
@@ -70,6 +79,14 @@ function withoutTotal(wants: readonly OpenWant[], recipients: number): readonly 
   }
   const { digits, scale } = total.amount.value.value;
   return sum.digits === digits && sum.scale === scale ? rest : wants;
+}
+
+/** A part of the sum that was named before it. */
+function partOf(want: OpenWant, total: OpenWant): OpenWant | null {
+  const [part, whole] = [want.amount?.value, total.amount?.value];
+  if (part?.kind !== 'fraction' || whole?.kind !== 'number' || part.numerator === part.denominator) return null;
+  const value = divide(multiply(whole.value, decimal(part.numerator)), part.denominator);
+  return value && want.amount ? { ...want, amount: { ...want.amount, value: { ...whole, value } } } : null;
 }
 
 function share(want: OpenWant, count: number, isSplit: boolean, isEach: boolean): OpenWant {

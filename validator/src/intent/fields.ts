@@ -20,46 +20,49 @@ const rows: readonly (readonly [Field, string])[] = [
     [{ is: 'verb-field' }],
     'action|tool|toolname|name|function|functionname|fn|op|operation|method|type|command|transactiontype|txtype|actiontype|kind|act',
   ],
-  [[role('amount')], 'amount|amt|quantity|qty|value|size|tokenamount|totalamount|ethamount|volume'],
+  [[role('amount')], 'amount|amt|howmany|howmuch|quantity|qty|value|size|tokenamount|totalamount|ethamount|volume'],
   [
     [role('amount'), base],
     'amountwei|amountinwei|amountraw|rawamount|amountbaseunits|weiamount|valuewei|wei|amountbase|amountunits|amountinbaseunits',
   ],
   [
     [role('gives')],
-    'token|asset|currency|coin|symbol|tokensymbol|tokenin|fromtoken|inputtoken|selltoken|srctoken|sourcetoken|tokenfrom|fromasset|assetin|input|sell|fromcurrency|tokena|token0|amounta|amount0|sourceasset|inputasset|tokentosell|sellasset|from_symbol|fromsymbol|selling|give|pay|paytoken|tokenaddress|collateral|amountin|inputamount|fromamount|sellamount|amounttosell|sourceamount|spend',
+    'token|tok|ccy|sym|tkn|asset|currency|coin|symbol|tokensymbol|tokenin|fromtoken|inputtoken|selltoken|srctoken|sourcetoken|tokenfrom|fromasset|assetin|input|sell|fromcurrency|tokena|token0|amounta|amount0|sourceasset|inputasset|tokentosell|sellasset|from_symbol|fromsymbol|selling|give|pay|paytoken|tokenaddress|collateral|amountin|inputamount|fromamount|sellamount|coinin|dx|amounttosell|sourceamount|spend|in|fundingasset|fundingtoken|payingwith|paywith|paymenttoken|paymentasset|fundwith|offer|offering|selltokenamount|tokenamountin',
   ],
   [
     [role('gets')],
-    'tokenb|tokenout|totoken|outputtoken|buytoken|dsttoken|desttoken|destinationtoken|tokento|toasset|assetout|output|buy|tocurrency|receivetoken|targettoken|targetasset|outputasset|tokentobuy|buyasset|tosymbol|buying|receive|get|want|amountout|outputamount|toamount|buyamount|expectedoutput|expectedout',
+    'coinout|tokenb|tokenout|totoken|outputtoken|buytoken|dsttoken|desttoken|destinationtoken|tokento|toasset|assetout|output|buy|tocurrency|receivetoken|targettoken|targetasset|outputasset|tokentobuy|buyasset|tosymbol|buying|receive|get|want|amountout|outputamount|toamount|buyamount|expectedoutput|expectedout|out|proceedsin|proceeds|takeoutin|wanted|buytokenamount',
   ],
   [
     [role('gets'), min],
-    'minamountout|amountoutmin|amountoutminimum|minout|minreceived|minimumreceived|minimumoutput|minimumamountout|minreturn|minoutput|minbuyamount|minimumout|minreceive|minamountreceived|minimumamountreceived|minimumreturn|minamount',
+    'mindy|min_dy|minamountout|amountoutmin|amountoutminimum|minout|minreceived|minimumreceived|minimumoutput|minimumamountout|minreturn|minoutput|minbuyamount|minimumout|minreceive|minamountreceived|minimumamountreceived|minimumreturn|minamount|buyamountmin|minbuy|mintoreceive|minimumtoreceive|minimumbuyamount|minimumamount|floor|minimumacceptable|minacceptable|minimumproceeds|minproceeds|limitmin|leastacceptable|minreturnamount|minimumbuy|outputmin|outmin|toamountmin|receivemin|minoutamount|minget',
   ],
   [
     [role('gives'), max],
-    'maxamountin|amountinmax|amountinmaximum|maxin|maxsellamount|maxinput|maxspend|maximumspend|maximumin',
+    'maxamountin|amountinmax|amountinmaximum|maxin|maxsellamount|maxinput|maxspend|maximumspend|maximumin|sellamountmax|maxsell|budget|cap|maxpay|maxcost|maximumcost|maxpayment|maximumsellamount|maxbudget|inputmax|inmax|ceiling|maxpaid|maximumpayment|maximuminput',
   ],
   [
     [role('recipient')],
-    'to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|delegatee|delegate|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto',
+    'recv|rcv|rcpt|rcvr|recip|bene|addr|toaddr|dstaddr|destaddr|rcvaddr|recvaddr|recipientaddr|newholder|holder|nextowner|newkeeper|winner|receivingwallet|receivingaddress|receiverwallet|recipientwallet|targetaddress|targetwallet|sendto|transferto|towallet|paidto|to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto',
   ],
   [[role('spender')], 'spender|operator|approvedaddress|spenderaddress|approvee|operatoraddress'],
   [
     [role('sender')],
-    'from|sender|wallet|fromaddress|account|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress',
+    'src|srcaddr|fromaddr|sndr|signer|from|sender|acct|wallet|fromaddress|account|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress',
   ],
   [
     [role('chain')],
-    'chain|network|chainid|blockchain|networkid|sourcechain|fromchain|originchain|srcchain|fromnetwork|sourcenetwork|chainname|networkname|srcchainid|fromchainid|sourcechainid|originchainid',
+    'chain|net|network|chainid|blockchain|networkid|sourcechain|fromchain|originchain|srcchain|fromnetwork|sourcenetwork|chainname|networkname|srcchainid|fromchainid|sourcechainid|originchainid',
   ],
   [
     [role('destination')],
     'tochain|destinationchain|destchain|targetchain|dstchain|tonetwork|destinationnetwork|destinationchainid|tochainid|dstchainid|destchainid|targetnetwork|targetchainid',
   ],
   [[role('into')], 'vault|vaultaddress'],
-  [[role('protocol')], 'protocol|dex|platform|venue|router|via|using|app|dapp|protocolname|provider'],
+  [
+    [role('protocol')],
+    'where|dexaggregator|aggregator|exchange|marketplace|market|place|swapvenue|tradingvenue|protocol|dex|platform|venue|router|via|using|app|dapp|protocolname|provider',
+  ],
   [[topic('slippage')], 'slippage|maxslippage|slippagetolerance|maximumslippage|slippagelimit|allowedslippage'],
   [
     [topic('slippage'), percent],
@@ -68,7 +71,7 @@ const rows: readonly (readonly [Field, string])[] = [
   [[topic('slippage'), bps], 'slippagebps|maxslippagebps|slippagetolerancebps|slippageinbps'],
   [
     [topic('deadline')],
-    'deadline|validuntil|validto|expiry|expires|ttl|expiration|validfor|timelimit|timeout|expiresat|expiresin',
+    'deadline|orderexpiry|lapses|lapse|validuntil|validto|expiry|expires|ttl|expiration|validfor|timelimit|timeout|expiresat|expiresin',
   ],
   [
     [topic('deadline'), minutes],
@@ -83,11 +86,12 @@ const rows: readonly (readonly [Field, string])[] = [
   [[topic('gas-cost')], 'gasfee|maxgasfee|gascost|maxgascost|gasbudget|networkfee'],
   [[topic('pool')], 'feetier|poolfee|pool|pooltier'],
   [[topic('fee')], 'fee|fees|maxfee|feebps|maxfeebps'],
+  [[{ is: 'filler' }], 'approved|isapproved'],
   [[noun('nft-id')], 'tokenid|nftid|id|itemid|tokennumber'],
   [[noun('nft')], 'collection|nft|nftcontract|collectionaddress|nftaddress|nftcollection'],
   [
     [{ is: 'cue', cue: 'memo' }],
-    'memo|note|notes|reason|message|comment|label|reference|thought|thoughts|rationale|explanation|purpose|reasoning|context|description|summary|remark|remarks|title|status|subject|ref|requestid|decimals|interestratemode|ratemode|durationyears|duration|years|toolname|version|jsonrpc|timestamp|confidence|priority|nonce|calldata|data|metadata',
+    'expectedresult|expectedoutcome|expectedeffect|expectedstate|postcondition|memo|note|notes|reason|message|comment|label|reference|thought|thoughts|rationale|explanation|purpose|reasoning|context|description|summary|remark|remarks|title|status|subject|ref|requestid|decimals|interestratemode|ratemode|durationyears|duration|years|toolname|version|jsonrpc|timestamp|confidence|priority|nonce|calldata|data|metadata',
   ],
   [
     [{ is: 'text-field' }],
@@ -117,12 +121,15 @@ export function findField(tokens: readonly Word[], from: number): { field: Field
   let best: { field: Field; length: number } | null = null;
   for (let at = from; at < from + MAX_WORDS; at++) {
     const token = tokens[at];
+    // `min. receive:`
+    if (at > from && token?.key === '.' && /^(?:min|max|amt)$/.test(name)) continue;
     if (token?.kind !== 'word' || (at > from && token.lines > 0)) break;
     name += token.key;
     const mark = isQuote(tokens[at + 1]) ? at + 2 : at + 1;
     const sign = tokens[mark]?.key;
     if (sign !== ':' && sign !== '=' && sign !== '：') continue;
-    const field = fields.get(name);
+    // `"input": {…}` holds the arguments of a call.
+    const field = fields.get(name === 'input' && tokens[mark + 1]?.key === '{' ? 'args' : name);
     if (field) best = { field, length: mark - from + 1 };
     break;
   }

@@ -1,33 +1,12 @@
 import { applyPrice, type Price } from './apply-price.ts';
 import type { Argument } from './clauses.ts';
-import type { Action, Party, Slot } from './intent.ts';
+import type { Filled } from './filled.ts';
+import type { Action, Slot } from './intent.ts';
 import type { Role, Sense } from './meaning.ts';
-import { merge, noWant, type OpenWant, toWant } from './open-want.ts';
+import { isSameAsset, merge, noWant, toWant } from './open-want.ts';
+import { partName, partPair, partSpenders } from './part-slots.ts';
 import { type Mention, slot } from './piece.ts';
 import { type SlotName, slotsFor } from './slot-table.ts';
-
-/** What the mentions of a clause were found to be; lists where several steps are asked for at once. */
-export interface Filled {
-  readonly gives: OpenWant[];
-  readonly gets: OpenWant[];
-  readonly recipient: Slot<Party>[];
-  readonly spender: Slot<Party>[];
-  /** Prepositions of the parties. */
-  readonly roles: { readonly recipient: (Role | 'none')[]; readonly spender: (Role | 'none')[] };
-  protocol: Slot<string> | null;
-  chain: Slot<number> | null;
-  /** Chains of single items: `5 USDC to A on Base and 3 to B on Optimism`. */
-  readonly chains: Map<number, Slot<number>>;
-  destination: Slot<number> | null;
-  /** Protocol that something is taken out of. */
-  source: Slot<string> | null;
-  name: Slot<string> | null;
-  /** What a withdrawal is turned into. */
-  out: OpenWant | null;
-  /** Whether the verb was not said. */
-  isImplied: boolean;
-  readonly left: Mention[];
-}
 
 export function fillSlots(sense: Sense, action: Action, args: readonly Argument[]): Filled {
   const filled: Filled = {
@@ -54,7 +33,7 @@ export function fillSlots(sense: Sense, action: Action, args: readonly Argument[
     const isSwap = action === 'swap' && mention.amount !== null && mention.asset !== null;
     if (role === 'per' && prices.length > 0) return;
     if (next?.role === 'per' && mention.amount) prices.push({ of: mention, per: next.mention });
-    else if (isSwap && role === 'on') prices.push({ of: mention, per: null });
+    else if (isSwap && role === 'on' && sense !== 'spend') prices.push({ of: mention, per: null });
     else if (!place(filled, sense, action, argument, hasSpending)) filled.left.push(mention);
   });
   for (const price of prices) {
@@ -65,73 +44,6 @@ export function fillSlots(sense: Sense, action: Action, args: readonly Argument[
   partPair(filled, sense, args);
   partName(filled, action);
   return filled;
-}
-
-/** `swap(1.5, "ETH", "USDT")`: without prepositions what goes is named first. */
-function partPair({ gives, gets }: Filled, sense: Sense, args: readonly Argument[]): void {
-  const [first, second] = gives;
-  if (sense !== 'swap' || gets.length > 0 || gives.length !== 2 || !first?.amount || !second?.asset || second.amount)
-    return;
-  if (args.some(({ isAdded }) => isAdded)) return;
-  gives.pop();
-  gets.push(second);
-}
-
-/** `transfer alice.eth to bob.eth`: what goes is the name. */
-function partName({ recipient, roles, gives }: Filled, action: Action): void {
-  const [first] = recipient;
-  const isName =
-    recipient.length === 2 &&
-    first?.value.kind === 'ens' &&
-    roles.recipient[0] === 'none' &&
-    roles.recipient[1] === 'to';
-  if (action !== 'send' || !isName || gives.length > 0 || first?.value.kind !== 'ens') return;
-  recipient.shift();
-  gives.push({ ...noWant, asset: slot(first, { kind: 'nft', collection: first.value.name, id: null }) });
-}
-
-/** How surely a preposition leads to the spender: of two addresses the other one is the token. */
-const spenderRanks: readonly (Role | 'none')[] = [
-  'none',
-  'of',
-  'from',
-  'in',
-  'on',
-  'using',
-  'with',
-  'for',
-  'by',
-  'to',
-  'spender',
-];
-
-const operatorRanks: readonly (Role | 'none')[] = [
-  'in',
-  'on',
-  'from',
-  'of',
-  'for',
-  'with',
-  'using',
-  'none',
-  'by',
-  'to',
-  'spender',
-];
-
-/** `approve 0xToken for 0xSpender`. */
-function partSpenders({ spender, roles, gives }: Filled, action: Action): void {
-  const [first, second] = spender;
-  if (!first || !second || spender.length > 2 || gives.some(({ asset }) => asset)) return;
-  // Beside an operator the preposition leads to what it may move.
-  const ranks = action === 'operator' ? operatorRanks : spenderRanks;
-  const [one, other] = roles.spender.map((role) => ranks.indexOf(role));
-  if (one === other) return;
-  const token = (one ?? 0) > (other ?? 0) ? second : first;
-  if (token.value.kind !== 'address') return;
-  spender.splice(spender.indexOf(token), 1);
-  const asset = slot(token, { kind: 'address', address: token.value.address } as const);
-  gives[0] = { ...noWant, ...gives[0], asset };
 }
 
 /** Labels say where a value belongs, whatever it looks like. */
@@ -154,16 +66,58 @@ const isAll = (amount: Mention['amount']): boolean =>
 
 function place(filled: Filled, sense: Sense, action: Action, argument: Argument, hasSpending: boolean): boolean {
   const { mention, role, inherited, isJoined, opensPair } = argument;
-  const beginsPair = opensPair && isJoined && mention.amount !== null;
-  const roles: (Role | 'none')[] = inherited !== 'none' && !beginsPair ? [inherited, 'none'] : [role];
+  const open = filled.gives[0];
+  // `distribute USDC: 50 to A, 70 to B`: the token that was named first is that of the first pair.
+  const isFirstOf =
+    (action === 'send' || rights.has(action)) &&
+    filled.gives.length === 1 &&
+    filled.recipient.length === 0 &&
+    open?.asset &&
+    !open.amount;
+  const beginsPair = opensPair && isJoined && mention.amount !== null && !(isFirstOf && !mention.asset);
+  // `let Bob spend 5 USDC, he is 0x…`: somebody is nothing that is spent.
+  const isWho =
+    rights.has(action) &&
+    (inherited === 'spend' || (inherited === 'spender' && !argument.isAdded)) &&
+    mention.party !== null &&
+    mention.amount === null;
+  // `recipient: 0x…, Uniswap v3`: where it happens, and not one more who gets something.
+  const isVenue =
+    mention.party?.value.kind === 'protocol' &&
+    (filled.recipient.some(({ value }) => value.kind !== 'protocol') || (action === 'bridge' && !argument.isAdded));
+  const isKept = beginsPair || isWho || isVenue;
+  const roles: (Role | 'none')[] = inherited !== 'none' && !isKept ? [inherited, 'none'] : [role];
   if (role !== 'none' && !labels.has(role)) roles.push('none');
   const slots = roles.map((candidate) => slotsFor(sense, action, candidate));
   const [given] = filled.gives;
   // `all my DAI (every last bit)`
   if (isAll(mention.amount) && !mention.asset && isAll(given?.amount ?? null)) return true;
+  // `500 LINK → DAI, to 0x…`: what comes was named, so that this is who gets it.
+  const isPaid =
+    action === 'swap' &&
+    role === 'to' &&
+    mention.party?.value.kind === 'address' &&
+    filled.gets.length >= filled.gives.length &&
+    filled.gets.at(-1)?.asset != null;
+  if (isPaid && putParty(filled, 'recipient', argument, role, action, hasSpending)) return true;
+  // `bridge 400 USDC to Base, at least 399 USDC there`: what arrives is not what leaves.
+  const arrives = action === 'bridge' && mention.bound === 'min' && mention.amount && given?.amount;
+  if (arrives && filled.gets.length === 0) {
+    const asset = mention.asset ?? given.asset;
+    return putWant(filled, 'gets', { ...argument, mention: { ...mention, asset } }, role);
+  }
+  // `depositForBurn(900 USDC, Base, 0x…)`
+  const isMinted = action === 'bridge' && role === 'none' && mention.party?.value.kind === 'address' && isJoined;
+  if (isMinted && given?.amount && given.asset && putParty(filled, 'recipient', argument, role, action, hasSpending))
+    return true;
   // `sell 1 ETH, minimum 3000 USDC back`: a least amount is of what comes back.
   const isReturn = action === 'swap' && sense !== 'buy' && role === 'none' && mention.bound === 'min' && mention.asset;
   if (isReturn && given?.amount && filled.gets.length === 0) return putWant(filled, 'gets', argument, role);
+  // `expecting about 145 USDC, but at least 140`, `buy 500 USDC, at most 0.2 ETH`
+  const isFloor = action === 'swap' && sense !== 'buy' && role === 'none' && mention.bound === 'min' && !mention.asset;
+  if (isFloor && given && filled.gets[0]?.asset && complete(filled, 'gets', mention)) return true;
+  const isCost = action === 'swap' && sense === 'buy' && role === 'none' && mention.bound === 'max' && mention.asset;
+  if (isCost && filled.gets[0]?.amount && !given) return putWant(filled, 'gives', argument, role);
   // `approval of ARB`, `access to my WETH`: a token, whatever else it may name.
   const isAsset =
     rights.has(action) &&
@@ -171,9 +125,9 @@ function place(filled: Filled, sense: Sense, action: Action, argument: Argument,
     mention.asset.confidence === 1 &&
     (role === 'of' || mention.party?.value.kind === 'name');
   // What is still missing is looked for first, so that `, at least 3000 USDC` completes what was named before.
-  const open = mention.amount ? slots : slots.slice(0, 1);
+  const candidates = mention.amount ? slots : slots.slice(0, 1);
   const completes = (isMissing: boolean) =>
-    open.some((names) =>
+    candidates.some((names) =>
       names.some((name) => isOpenFor(filled, name, mention) === isMissing && complete(filled, name, mention, isAsset)),
     );
   if (!beginsPair && (completes(true) || completes(false))) return true;
@@ -194,7 +148,8 @@ function complete(filled: Filled, name: SlotName, mention: Mention, isAsset = fa
   const list = filled[name];
   const last = list.at(-1);
   // A token that may be a protocol waits for what the label beside it says.
-  const merged = last && !(last.protocol && !last.amount && mention.asset) && merge(last, mention);
+  const isSame = last?.asset && mention.asset && mention.amount && isSameAsset(last.asset.value, mention.asset.value);
+  const merged = last && (isSame || !(last.protocol && !last.amount && mention.asset)) && merge(last, mention);
   if (merged) list[list.length - 1] = merged;
   return Boolean(merged);
 }
@@ -250,7 +205,8 @@ function put(
       // `"from": "USDC", "to": "WETH"`: labels that elsewhere name people.
       return (
         asset?.value.kind === 'symbol' &&
-        (!party || party.value.kind === 'protocol') &&
+        !(action === 'delegate' && chain) &&
+        (!party || party.value.kind === 'protocol' || (asset.confidence === 1 && filled.gives.length > 0)) &&
         putWant(filled, name === 'coin' ? 'gives' : 'gets', argument, role)
       );
     case 'collection':
@@ -295,6 +251,7 @@ function putWant(
     list.length === 1 &&
     first?.protocol &&
     !first.amount &&
+    !(first.asset && isSameAsset(first.asset.value, asset.value)) &&
     (!isJoined || role !== 'none' || (amount !== null && !isAdded)) &&
     !filled.protocol
   ) {
@@ -321,8 +278,12 @@ function putParty(
   const { kind } = party.value;
   // `AAVE` alone is the token; it is the protocol where it is given the right to spend.
   // A protocol that is only named beside a transfer is what carries it.
-  if (kind === 'protocol' && role === 'none' && name === 'recipient') return false;
+  // `an order for CoW` is made there.
+  const isPlace = role === 'none' || (role === 'for' && action === 'swap');
+  if (kind === 'protocol' && isPlace && name === 'recipient') return false;
   const mayBeToken = kind === 'protocol' && asset !== null;
+  // `delegate with my ENS`: votes go to somebody, and come with a token.
+  if (mayBeToken && action === 'delegate' && asset?.confidence === 1) return false;
   if (mayBeToken && role === 'none' && !(name === 'spender' && hasSpending)) return false;
   if (mayBeToken && (name === 'recipient' ? role === 'for' : role === 'of')) return false;
   if (kind === 'name' && ((role === 'none' && !isFirst) || (role === 'for' && name === 'recipient'))) return false;
@@ -337,7 +298,10 @@ function putParty(
   if (kind === 'self' && !isAdded) return true;
   if (!isJoined && action === 'own' && last.value.kind === 'address') {
     // `replace owner A with B`: A is what goes.
-    filled.gives.push({ ...noWant, asset: slot(last, { kind: 'address', address: last.value.address }) });
+    filled.gives.push({
+      ...noWant,
+      asset: slot(last, { kind: 'address', address: last.value.address }),
+    });
     list[list.length - 1] = party;
     return true;
   }

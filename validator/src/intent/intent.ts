@@ -27,7 +27,8 @@ export type AmountMention =
 
 export type AssetMention =
   | { readonly kind: 'symbol'; readonly symbol: string }
-  | { readonly kind: 'address'; readonly address: Address }
+  /** `symbol`: what was said beside the address, where a list has the one for the other. */
+  | { readonly kind: 'address'; readonly address: Address; readonly symbol?: string }
   | { readonly kind: 'nft'; readonly collection: string | Address | null; readonly id: bigint | null };
 
 export interface Want {

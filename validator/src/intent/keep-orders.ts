@@ -10,6 +10,11 @@ import {
   opensTalk,
   opensWithOther,
   ownSubject,
+  tellsOfDebt,
+  tellsOfGift,
+  tellsOfPassage,
+  tellsOfPlan,
+  tellsOfReceipt,
   wishes,
 } from './english-mood.ts';
 import type { Slot } from './intent.ts';
@@ -56,12 +61,28 @@ export function keepOrders(text: string, pieces: readonly Piece[], isEnglish: bo
       continue;
     }
     const hasVerb = sentence.some(isVerb);
+    /** Whether something was asked to be done: `have 5 USDC approved, then swapped`. */
+    let isWished = false;
     for (const part of partsOf(text, sentence)) {
-      if (isStory(text, part, isEnglish, hasVerb)) leave(part.filter(({ is }) => is !== 'tie'));
+      const goesOnAsked: boolean = isWished && opensDone(text, part);
+      const isTelling: boolean = !goesOnAsked && isStory(text, part, isEnglish, hasVerb);
+      if (isTelling) leave(part.filter(({ is }) => is !== 'tie'));
       else kept.push(...part);
+      const isWish = !part.some(isVerb) && wishes.test(text.slice(part[0]?.start, part.at(-1)?.end));
+      if (part.some(isContent)) isWished = !isTelling && (isWish || part.some((piece) => isDone(text, piece)));
     }
   }
   return { pieces: kept, unread };
+}
+
+const isDone = (text: string, piece: Piece): boolean =>
+  isVerb(piece) && !piece.isNoun && isPast.test(text.slice(piece.start, piece.end));
+
+/** `swapped for ETH`: nobody is named who did it. */
+function opensDone(text: string, part: readonly Piece[]): boolean {
+  const first = part.find(({ is }) => is !== 'tie' && is !== 'filler');
+  const lead = text.slice(part[0]?.start ?? 0, first?.start ?? 0);
+  return !!first && isDone(text, first) && !has(part, 'story') && !/\b(?:i|we|he|she|they|you|who)\b/i.test(lead);
 }
 
 /** Each run of pieces with the piece that ends it. */
@@ -93,7 +114,7 @@ function takesBack(text: string, sentence: readonly Piece[], hasContent: boolean
   if (!hasContent) return false;
   const [first, last] = [sentence[0], sentence.at(-1)];
   const said = text.slice(first?.start ?? 0, last?.end ?? 0);
-  if (/^no\W*$/i.test(said)) return true;
+  if (answersNo.test(said)) return true;
   const isBare = sentence.every(
     (piece) =>
       piece.is === 'filler' || piece.is === 'tie' || isCue(piece, 'not') || (isVerb(piece) && piece.sense === 'cancel'),
@@ -101,6 +122,10 @@ function takesBack(text: string, sentence: readonly Piece[], hasContent: boolean
   const refuses = sentence.some((piece) => isCue(piece, 'not') || isVerb(piece));
   return isBare && refuses && !/\b(?:more|less|further|just)\b/i.test(said);
 }
+
+/** `Send 5 USDC? No.`, `Nope, not today.` */
+const answersNo =
+  /^\W*(?:(?:hell|oh|um|well|actually|ah|haha),? )?(?:no|nope|nah|naw|never|negative|absolutely not|certainly not|definitely not|of course not|not a chance|no thanks|no thank you|not today|not now|not yet|hell no|i don'?t think so|i think not|better not|rather not)(?:,? (?:thanks|thank you|sir|never|no|no no|not today|not now|not yet|please|way|sorry))*\W*$/i;
 
 const isRevision = /mind|last message|i said|scratch|strike|forget|second thought|ignore that/i;
 
@@ -127,7 +152,10 @@ function isTold(text: string, sentence: readonly Piece[], isEnglish: boolean): b
   const said = text.slice(start, start + MAX_LEAD);
   const last = [...partsOf(text, sentence)].at(-1);
   const isAsked = text[sentence.at(-1)?.start ?? 0] === '?';
-  if (opensQuestion.test(said) || opensTalk.test(said)) return true;
+  // `where: Balancer` is a label
+  const [first] = sentence;
+  const isLabel = first?.is === 'role' && first.isField;
+  if (!isLabel && (opensQuestion.test(said) || opensTalk.test(said))) return true;
   if (isAsked && last?.[0] && opensQuestion.test(text.slice(last[0].start, last[0].start + MAX_LEAD))) return true;
   return asksOther.test(said) && sentence.slice(0, 3).some(({ is }) => is === 'word');
 }
@@ -135,7 +163,12 @@ function isTold(text: string, sentence: readonly Piece[], isEnglish: boolean): b
 /** Whether a part of a sentence tells or denies what its verb says. */
 function isStory(text: string, part: readonly Piece[], isEnglish: boolean, hasVerb: boolean): boolean {
   if (has(part, 'story')) return true;
+  const opening = text.slice(part[0]?.start ?? 0, Math.min((part[0]?.start ?? 0) + MAX_LEAD, part.at(-1)?.end ?? 0));
+  if (isEnglish && (tellsOfDebt.test(opening) || tellsOfReceipt.test(opening) || tellsOfPlan.test(opening)))
+    return true;
   const verbs = part.filter(isVerb);
+  const hasCommand = verbs.some((verb) => !verb.isNoun);
+  if (isEnglish && !hasCommand && (tellsOfGift.test(opening) || tellsOfPassage.test(opening))) return true;
   if (verbs.length === 0 && hasVerb) return false;
   if (!isEnglish) {
     // The negation may stand behind the verb, and negates all of a short part.
@@ -160,7 +193,13 @@ function isReported(text: string, verb: PieceOf<'verb'>, start: number, isFirst:
   if (verb.isNoun) return (isPast.test(said) || isThirdPerson.test(said)) && actor.test(lead);
   if (verb.confidence === 1 && isPast.test(said)) return !wishes.test(lead);
   return (
-    isFirst && isThirdPerson.test(said) && /\p{L}/u.test(lead) && !ownSubject.test(lead) && !/[:;,]\s*$/.test(lead)
+    isFirst &&
+    isThirdPerson.test(said) &&
+    // `no swaps`
+    !/\b(?:no|without|any|zero|of|nor) $/i.test(lead) &&
+    /\p{L}/u.test(lead) &&
+    !ownSubject.test(lead) &&
+    !/[:;,]\s*$/.test(lead)
   );
 }
 

@@ -16,7 +16,7 @@ const known: readonly (readonly [string, Sense])[] = Object.entries(verbs).flatM
 
 /** Words that are near to a verb and are spelt right. */
 const ordinary: ReadonlySet<string> = new Set(
-  'burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
+  'deployer deployers deployment sender senders learn learning learned clean cleaning cleaned burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
     ' ',
   ),
 );
@@ -30,13 +30,27 @@ export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
   let candidate = -1;
   let isOpen = true;
   let hasVerb = false;
+  /** `I owe Lena for dinner`: a name, as nothing follows that could be its object. */
+  const isSomebody = (at: number) => {
+    const [piece, next] = [pieces[at], pieces.slice(at + 1, at + 4).find(({ is }) => is !== 'filler')];
+    if (!piece || !/^\p{Lu}\p{Ll}/u.test(text.slice(piece.start, piece.start + 2))) return false;
+    return !next || !['mention', 'my', 'bound', 'role'].includes(next.is) || (next.is === 'role' && next.role !== 'to');
+  };
   const close = () => {
     const piece = corrected[candidate];
-    if (piece && !hasVerb && tries < MAX_TRIES) {
+    if (piece && !hasVerb && tries < MAX_TRIES && !isSomebody(candidate)) {
       tries++;
       const sense = nearestSense(fold(text.slice(piece.start, piece.end)));
       const { start, end } = piece;
-      if (sense) corrected[candidate] = { is: 'verb', sense, confidence: MISSPELT, isNoun: false, start, end };
+      if (sense)
+        corrected[candidate] = {
+          is: 'verb',
+          sense,
+          confidence: MISSPELT,
+          isNoun: false,
+          start,
+          end,
+        };
     }
     [candidate, isOpen, hasVerb] = [-1, true, false];
   };

@@ -55,6 +55,19 @@ function isBetween({ what, key }: Atom): boolean {
   }
 }
 
+/** `7.5 of the ERC-20 at 0x…`, `3 tokens from contract 0x…`. */
+function leadsToContract(atoms: readonly Atom[], at: number): boolean {
+  const [before, atom, after] = [atoms[at - 1], atoms[at], atoms[at + 1]];
+  if (before?.what.is !== 'noun' || before.what.noun !== 'token' || atom?.what.is !== 'role') return false;
+  if (/^(?:contracts?|vaults?|gauge)$/.test(before.key)) return atom.key === 'at' && after?.what.is === 'address';
+  if (atom.key === 'at') return after?.what.is === 'address' || after?.key === 'address';
+  return (
+    (atom.what.role === 'from' || atom.what.role === 'of') &&
+    /^(?:contract|token|erc20)$/.test(after?.key ?? '') &&
+    atoms[at + 2]?.what.is === 'address'
+  );
+}
+
 /** The asset at an atom, or a few words behind it; `isCounted`: an amount stands before it. */
 export function readAsset(
   atoms: readonly Atom[],
@@ -66,7 +79,7 @@ export function readAsset(
   let isOfToken = false;
   while (at < from + MAX_SKIPPED) {
     const atom = atoms[at];
-    if (!atom || !isBetween(atom)) break;
+    if (!atom || !(isBetween(atom) || (isCounted && leadsToContract(atoms, at)))) break;
     isOfToken ||= atom.what.is === 'role' || atom.what.is === 'noun';
     at++;
   }
@@ -87,7 +100,8 @@ export function readAsset(
       return null;
     }
     case 'address':
-      return isCounted || isOfToken ? found({ kind: 'address', address: what.address }) : null;
+      // What begins a line of its own is the next one of a list.
+      return (isCounted && atom.lines === 0) || isOfToken ? found({ kind: 'address', address: what.address }) : null;
     case 'word':
       if (!isCounted) return null;
       if (what.symbol) return found({ kind: 'symbol', symbol: what.symbol });
@@ -115,7 +129,14 @@ function restate(atoms: readonly Atom[], found: FoundAsset, vocabulary: Vocabula
   const isSame = listed?.toLowerCase() === found.asset.value.symbol.toLowerCase();
   // Left where it is, an address that contradicts the symbol is reported as not understood.
   if (listed !== null && !isSame) return { ...found, next };
-  return { asset: slot(atom, { kind: 'address', address: atom.what.address }, isSame ? 1 : RESTATED), next: after };
+  return {
+    asset: slot(
+      atom,
+      { kind: 'address', address: atom.what.address, ...(isSame && listed !== null && { symbol: listed }) },
+      isSame ? 1 : RESTATED,
+    ),
+    next: after,
+  };
 }
 
 const isTokenWord = (atom: Atom | undefined): boolean =>

@@ -199,13 +199,26 @@ const names = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' ||
 
 /** `3000 USDC minimum`, `5 ETH or less`. */
 export function readBoundAfter(atoms: readonly Atom[], from: number, bound: Bound): { bound: Bound; next: number } {
+  // `299 back at minimum`
+  const back = atoms[from];
+  if (back?.what.is === 'filler' && back.key === 'back' && bound === 'exact' && atoms[from + 1]?.what.is === 'bound') {
+    const behind = readBoundAfter(atoms, from + 1, bound);
+    return behind.bound === 'exact' ? { bound, next: from } : behind;
+  }
   const isOpen = isMark(atoms[from], '(');
   const what = atoms[isOpen ? from + 1 : from]?.what;
+  // `anything from 450 DAI upwards`: said before and behind
+  const isAgain = what?.is === 'bound' && what.bound === bound && /^(?:or|and|upwards)$/.test(atoms[from]?.key ?? '');
+  if (isAgain && !isOpen && readQuantity(atoms, from + 1) === null) return { bound, next: from + 1 };
   if (bound !== 'exact' || what?.is !== 'bound') return { bound, next: from };
   const next = isOpen ? from + 2 : from + 1;
   const ahead = skipPadding(atoms, next);
+  // `1 WBTC or better for 30 WETH`
+  const isClosed = !isOpen && /^(?:or|and)$/.test(atoms[from]?.key ?? '') && atoms[next]?.what.is === 'role';
   const isOfNext =
-    readQuantity(atoms, ahead) !== null || atoms[ahead]?.what.is === 'topic' || (isOpen && !isMark(atoms[next], ')'));
+    (readQuantity(atoms, ahead) !== null && !isClosed) ||
+    atoms[ahead]?.what.is === 'topic' ||
+    (isOpen && !isMark(atoms[next], ')'));
   return isOfNext || what.turns ? { bound, next: from } : { bound: what.bound, next: isOpen ? next + 1 : next };
 }
 

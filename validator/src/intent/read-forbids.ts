@@ -94,10 +94,20 @@ function isExclusive(text: string, pieces: readonly Piece[], at: number): boolea
 /** To the end of the clause; `or`, and an `and` or a comma before one more thing of the same kind, belong to it. */
 function endOfScope(pieces: readonly Piece[], from: number): number {
   let last: Mention | null = null;
+  /** Whether the brackets that close here were opened within it. */
+  let isOpened = false;
   for (let at = from + 1; at < pieces.length; at++) {
     const piece = pieces[at];
-    if (ends(piece) || isNegation(piece)) return at;
+    if (ends(piece) || isNegation(piece) || (piece?.is === 'tie' && piece.tie === 'close' && !isOpened)) return at;
+    if (piece?.is === 'tie' && piece.tie === 'open') isOpened = true;
     if (piece?.is === 'mention') last = piece;
+    // `not the lookalike 0x…: 5 USDC`
+    const counted = pieces[at + 1];
+    if (piece?.is === 'tie' && piece.tie === 'colon' && last?.party && counted?.is === 'mention' && counted.amount)
+      return at;
+    // `ether, not WETH: swap 700 USDC`; what is not to be done may itself follow a colon.
+    const isNamed = last?.asset && pieces[at - 1] === last && counted?.is === 'verb' && !counted.isNoun;
+    if (piece?.is === 'tie' && piece.tie === 'colon' && isNamed) return at;
     if (piece?.is !== 'tie' || (piece.tie !== 'comma' && piece.tie !== 'and' && piece.tie !== 'line')) continue;
     const next = pieces[at + 1];
     if (!last || next?.is !== 'mention' || next.amount || !isAlike(last, next) || startsSomething(pieces[at + 2]))
@@ -148,6 +158,9 @@ function nameForbidden(scope: readonly Piece[]): Forbidden[] {
   );
   found.push(...named);
   if (named.length > 0) return found;
+  // `no tokens move`: beside what was asked for
+  if (nouns.has('token') && verbs.length > 0 && verbs.every((action) => action === 'send'))
+    return [{ kind: 'anything-else' }];
   for (const action of verbs) if (action) found.push({ kind: 'effect', effect: action });
   if (found.length === 0)
     for (const noun of nouns) {

@@ -78,15 +78,36 @@ export function readNamed(atoms: readonly Atom[], from: number, vocabulary: Voca
   }
 }
 
+/** A name with more than a version behind it, as `1inch router`. */
+const isLong = (atom: Atom | undefined): boolean =>
+  atom !== undefined && atom.end - atom.start - atom.key.length >= ' router'.length;
+
 /** `my Safe 0x…`, `the Uniswap router (0x…)`: the address says which. */
 function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Mention; next: number } | null {
   let at = from + 1;
+  // `vote with my uni: 0x…`: a coin that somebody has names no address.
+  if (isMark(atoms[at], ':') && /^(?:my|our)$/.test(atoms[from - 1]?.key ?? '') && atoms[from]?.key === 'uni')
+    return null;
   while (
     at < from + 4 &&
-    (isMark(atoms[at], '(', ':', '`') ||
-      /^(router|pool|contract|wallet|multisig|account|address|vault|safe)$/.test(atoms[at]?.key ?? ''))
+    (isMark(atoms[at], '(', ':', '=', '`', '"') ||
+      /^(at|router|pool|contract|wallet|multisig|account|address|vault|safe)$/.test(atoms[at]?.key ?? ''))
   )
     at++;
+  // `the 1inch router, 0x…, may`
+  const beside = atoms[at + 1];
+  const after = atoms[at + 3];
+  const isBeside =
+    (at > from + 1 || isLong(atoms[from])) &&
+    isMark(atoms[at], ',') &&
+    beside?.what.is === 'address' &&
+    isMark(atoms[at + 2], ',') &&
+    after?.what.is !== 'address' &&
+    after?.what.is !== 'join';
+  if (isBeside && beside?.what.is === 'address') {
+    const value = { kind: 'address', address: beside.what.address } as const;
+    return { mention: { ...bareMention(beside), party: slot(beside, value) }, next: at + 3 };
+  }
   const atom = atoms[at];
   if (atom?.what.is !== 'address') return null;
   const { address } = atom.what;
@@ -112,6 +133,12 @@ function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabul
   const mention = { ...bareMention(atom), asset, party };
   const number = atoms[found.next];
   const quantity = number?.what.is === 'digits' && number.lines === 0 ? readQuantity(atoms, found.next) : null;
+  // `USDC 6300 min`: what follows a coin is no length of time
+  const least = quantity?.is === 'duration' && /^min$/.test(atoms[found.next + 1]?.key ?? '') ? number?.what : null;
+  if (least?.is === 'digits') {
+    const amount = slot(number ?? atom, { kind: 'number', value: least.value, unit: 'token' } as const);
+    return { piece: { ...mention, amount, bound: 'min' }, next: found.next + 2 };
+  }
   if (quantity?.is !== 'amount' || quantity.unit !== null) return { piece: mention, next: found.next };
   const claimed = readAsset(atoms, quantity.next, vocabulary, true)?.asset.value.kind;
   if ((claimed && claimed !== 'address') || isMark(atoms[quantity.next], '/', ')'))
@@ -130,7 +157,15 @@ function readSelf(atoms: readonly Atom[], from: number): ReadPiece | null {
   if (!atom) return null;
   let at = from + 1;
   while (at < from + 3 && (isMark(atoms[at], '(', ':', '`') || atoms[at]?.what.is === 'filler')) at++;
-  const said = atoms[at];
+  // `from my wallet: 0xA gets 10 USDC, …`: behind the colon begins a list of others.
+  const following = atoms[at + 1]?.what;
+  const isOther =
+    /^(?:me|us|myself)$/.test(atom.key) ||
+    following?.is === 'digits' ||
+    (following?.is === 'role' && following.role === 'receive') ||
+    atoms[at + 1]?.key === 'gets' ||
+    (isMark(atoms[at + 1], ',', ';') && atoms[at + 2]?.what.is === 'address');
+  const said = isMark(atoms[at - 1], ':') && isOther ? undefined : atoms[at];
   if (said?.what.is === 'address' || said?.what.is === 'ens') {
     const party =
       said.what.is === 'address'
@@ -158,11 +193,35 @@ const leadsToName: ReadonlySet<string> = new Set([
   'of',
 ]);
 
+const isVenue = (key: string | undefined): boolean => key === 'cow' || key === 'curve' || key === 'across';
+
+/** `Safe to send …`, but not `get it across to 0x…`. */
+const isVerbAhead = (atom: Atom | undefined): boolean => atom?.key === 'to';
+
+/** `curve swap`, `over Curve`, `…, curve, …`. */
+function isPlaced(atoms: readonly Atom[], from: number): boolean {
+  const [before, after] = [atoms[from - 1], atoms[from + 1]];
+  if (
+    /^(?:swap|swaps|trade|trades|sale|conversion|market|bridging|transfer|deposit|spoke|spokepool|route|relay|relayer)$/.test(
+      after?.key ?? '',
+    ) ||
+    /^(?:over|by)$/.test(before?.key ?? '')
+  )
+    return true;
+  // `curve 900 usdc > dai`
+  if (!before && after?.what.is === 'digits' && atoms[from + 2]?.what.is === 'symbol') return true;
+  return (!before || isMark(before, ',', ':', ';')) && (!after || isMark(after, ',', ';', '.'));
+}
+
 /** Whether a common word is the name of a protocol here. */
 function isNameHere(atoms: readonly Atom[], from: number): boolean {
   let before = from - 1;
-  while (before >= from - 2 && (atoms[before]?.what.is === 'article' || isMark(atoms[before], '"', '`', "'", '')))
-    before--;
+  const isBetween = (atom: Atom | undefined) =>
+    atom?.what.is === 'article' ||
+    isMark(atom, '"', '`', "'", '') ||
+    // `on good old Compound`
+    /^(?:old|good|classic|legacy|original|trusty)$/.test(atom?.key ?? '');
+  while (before >= from - 2 && isBetween(atoms[before])) before--;
   const what = atoms[before]?.what;
   const after = atoms[from + 1];
   return (
@@ -170,11 +229,20 @@ function isNameHere(atoms: readonly Atom[], from: number): boolean {
     (what?.is === 'cue' && what.cue === 'not') ||
     (what?.is === 'article' && /^(my|our|the)$/.test(atoms[before]?.key ?? '')) ||
     (atoms[from - 1]?.what.is === 'article' && /^(my|our|the)$/.test(atoms[from - 1]?.key ?? '')) ||
-    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|to|owner|owners|signer|module|guard|order|orders|limit|limit order|transaction|tx|batch|multisend|config|proposal|settings|threshold|account)$/.test(
+    (atoms[from]?.key !== 'across' || from === 0 ? isVerbAhead(after) : false) ||
+    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|owner|owners|signer|module|guard|order|orders|native|sell|intent|solver|solvers|limit|limit order|transaction|tx|batch|multisend|config|proposal|settings|threshold|account)$/.test(
       after?.key ?? '',
     ) ||
     after?.what.is === 'address' ||
     (isMark(atoms[from - 1], '(') && isMark(after, ')')) ||
-    isMark(after, ':')
+    isMark(after, ':', '=') ||
+    (isVenue(atoms[from]?.key) && isPlaced(atoms, from)) ||
+    // `cow pls: …`
+    (!atoms[from - 1] && isVenue(atoms[from]?.key) && after?.what.is === 'filler') ||
+    (isMark(after, '"') && isMark(atoms[from + 2], ':')) ||
+    // `safe.propose`
+    (isMark(after, '.') && after?.isGlued === true && atoms[from + 2]?.isGlued === true) ||
+    (/^(dao|company|team|gnosis|treasury|club|project)$/.test(atoms[from - 1]?.key ?? '') &&
+      atoms[from]?.key === 'safe')
   );
 }

@@ -37,7 +37,8 @@ export function readPermissions(pieces: readonly Piece[]): {
     // `infinite approvals are a no-go`: read as `no infinite approvals`
     if (!isDenied && denied >= 0 && noun > at && noun < denied) turned ??= { from: at, to: denied };
     if (turned) return;
-    const isAsked = verb !== null && asks.has(verb) && fine < 0;
+    const grants = near(pieces, at, (other) => other.is === 'verb' && !other.isNoun && asks.has(other.sense), 1);
+    const isAsked = fine < 0 && ((verb !== null && asks.has(verb)) || grants >= 0);
     if (isDenied || isAsked || (noun < 0 && fine < 0)) return;
     found = { from: Math.min(at, noun < 0 ? at : noun, fine < 0 ? at : fine), to: Math.max(at, noun, fine) };
   });

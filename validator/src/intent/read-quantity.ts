@@ -67,7 +67,9 @@ function readUnit(atoms: readonly Atom[], number: FoundNumber, asksTime: boolean
   if (isMark(atom, '(') && inside?.is === 'unit' && inside.unit !== 'clock' && isMark(atoms[next + 2], ')'))
     return withUnit(number, inside.unit, next + 3);
   if (what?.is === 'time') return addTime(atoms, withTime(number, what.seconds, next + 1));
-  if (atom?.key === 'min' && !startsNumber(atoms[next + 1])) return withTime(number, 60, next + 1);
+  // `0.29 min out`
+  if (atom?.key === 'min' && what?.is !== 'topic' && !startsNumber(atoms[next + 1]))
+    return withTime(number, 60, next + 1);
   if (asksTime && number.scaledBy?.letter === 'm')
     return withTime({ ...number, value: number.scaledBy.bare }, 60, next);
   // the `$` of `100 $PEPE` belongs to the symbol
@@ -139,6 +141,9 @@ function readPart(
     if (unit?.is === 'unit')
       return withUnit({ value, next: from, confidence: 1, scaledBy: null }, unit.unit, unitAt + 1);
   }
+  // `half hour`
+  if (value && denominator > 1n && following?.is === 'time')
+    return withTime({ value, next: from + 1, confidence: 1, scaledBy: null }, following.seconds, from + 2);
   if (value && denominator > 1n && isOfOne) {
     const next = following?.is === 'role' ? from + 3 : from + 2;
     const unit = atoms[next]?.what;

@@ -23,22 +23,59 @@ export function takeReferences(atoms: readonly Atom[]): readonly Atom[] {
   while (at < atoms.length) {
     const atom = atoms[at];
     if (!atom) break;
-    const end = endOfReference(atoms, at);
+    const end = Math.max(endOfReference(atoms, at), endOfPortion(atoms, at));
     const odd = endOfOddNumber(atoms, at);
     if (odd > at) {
-      out.push({ ...atom, what: { is: 'unit', unit: 'clock' }, end: atoms[odd - 1]?.end ?? atom.end });
+      out.push({
+        ...atom,
+        what: { is: 'unit', unit: 'clock' },
+        end: atoms[odd - 1]?.end ?? atom.end,
+      });
       at = odd;
+      continue;
+    }
+    // `the 1155 at 0x…`
+    if (isStandard(atoms, at)) {
+      out.push({ ...atom, what: { is: 'noun', noun: 'nft' } });
+      at++;
       continue;
     }
     // `send 5 USDC 2 bob.eth`
     const target = atoms[at + 1]?.what.is;
-    if (atom.key === '2' && isDigits(atom) && (target === 'address' || target === 'ens') && !asksItem(out)) {
+    // `5 usdc 4 0x…`
+    if (atom.key === '4' && isDigits(atom) && (target === 'address' || target === 'ens') && names(out.at(-1))) {
+      out.push({ ...atom, what: { is: 'role', role: 'for' } });
+      at++;
+      continue;
+    }
+    // `beam it over 2 0x…`
+    const over = out.at(-1);
+    const isOver = over?.key === 'over' && over.what.is === 'bound';
+    if (atom.key === '2' && isDigits(atom) && isOver && (target === 'address' || target === 'ens'))
+      out[out.length - 1] = { ...over, what: { is: 'filler' } };
+    if (
+      atom.key === '2' &&
+      isDigits(atom) &&
+      (target === 'address' || target === 'ens' || (target === 'chain' && names(out.at(-1)))) &&
+      !asksItem(out)
+    ) {
       out.push({ ...atom, what: { is: 'role', role: 'to' } });
       at++;
       continue;
     }
+    // `that is the old one`
+    if (atom.key === 'one' && atom.what.is === 'count' && isOneOfThem(out.at(-1), atoms[at + 1])) {
+      out.push({ ...atom, what: { is: 'filler' } });
+      at++;
+      continue;
+    }
     const day = end === at && !asksDate(out) ? endOfDate(atoms, at) : at;
-    if (end > at) out.push({ ...atom, what: { is: 'filler' }, end: atoms[end - 1]?.end ?? atom.end });
+    if (end > at)
+      out.push({
+        ...atom,
+        what: { is: 'filler' },
+        end: atoms[end - 1]?.end ?? atom.end,
+      });
     else if (day > at) {
       const isNamed =
         numbered.test(out.at(-1)?.key ?? '') ||
@@ -55,6 +92,24 @@ export function takeReferences(atoms: readonly Atom[]): readonly Atom[] {
   return out;
 }
 
+/** The number of a standard that items are kept by, where it names a contract. */
+const isStandard = (atoms: readonly Atom[], at: number): boolean =>
+  /^(?:1155|721)$/.test(atoms[at]?.key ?? '') &&
+  /^(?:the|an?|my|our|this|that)$/.test(atoms[at - 1]?.key ?? '') &&
+  (atoms[at + 1]?.what.is === 'address' || (atoms[at + 1]?.key === 'at' && atoms[at + 2]?.what.is === 'address'));
+
+/** What a plan is cut into: `leg 1:`, `step 1 of 3`. */
+const portion = /^(?:legs?|steps?|parts?|phase|stage|tranche|tx|txn|transaction|transfer|payment|slot|grants?)$/;
+
+/** Index after the number of a part of a plan; the index itself where there is none. */
+function endOfPortion(atoms: readonly Atom[], from: number): number {
+  const atom = atoms[from];
+  if (!atom || !portion.test(atom.key) || !isDigits(atoms[from + 1]) || (atoms[from + 1]?.lines ?? 0) > 0) return from;
+  const [of, all] = [atoms[from + 2], atoms[from + 3]];
+  if ((of?.key === 'of' || isMark(of, '/')) && isDigits(all) && !names(atoms[from + 4])) return from + 4;
+  return /^(?:leg|tranche|slot|grants?)/.test(atom.key) && isMark(of, ':', '-', '–', '—', ')') ? from + 2 : from;
+}
+
 /** A limit of time reads its date itself. */
 const asksDate = (out: readonly Atom[]): boolean =>
   out.slice(-4).some(({ what }) => what.is === 'topic' && (what.topic === 'date' || what.topic === 'deadline'));
@@ -67,6 +122,15 @@ function endOfOddNumber(atoms: readonly Atom[], from: number): number {
   return isMinus && isDigits(second) && second?.isGlued ? from + 2 : from;
 }
 
+/** `the old one.`: points at something, and counts nothing. */
+const isOneOfThem = (before: Atom | undefined, after: Atom | undefined): boolean =>
+  (before?.what.is === 'word' ||
+    (before?.what.is === 'filler' &&
+      /^(?:good|correct|real|other|wrong|fake|bad|old|new|same|right|last|final|second|third|first|big|little)$/.test(
+        before.key,
+      ))) &&
+  (!after || isDigits(after) || isMark(after, '.', ',', ')', ';', '!', '?', ':', '-', '–', '—'));
+
 /** `token id 2 0x…`. */
 const asksItem = (out: readonly Atom[]): boolean => {
   const what = out.at(-1)?.what;
@@ -76,7 +140,10 @@ const asksItem = (out: readonly Atom[]): boolean => {
 /** Index after a noun with its number; the index itself where there is none. */
 function endOfReference(atoms: readonly Atom[], from: number): number {
   const atom = atoms[from];
-  if (!atom || atom.isField) return from;
+  // `ERC-721 id 12` is an item
+  if (!atom || atom.isField || (atom.what.is === 'noun' && atom.what.noun === 'nft')) return from;
+  // `Compound, version 2`
+  if (atom.key === 'version' && [1, 2].some((back) => atoms[from - back]?.what.is === 'protocol')) return from;
   let at = from + 1;
   // `PO-2231`: letters and digits of one code
   const isCode = atom.what.is === 'word' && !atom.what.symbol && /^[a-z]{1,10}$/.test(atom.key);

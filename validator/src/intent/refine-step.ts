@@ -1,6 +1,8 @@
-import type { Filled } from './fill-slots.ts';
+import { isCarrier, isExchange } from './exchanges.ts';
+import type { Filled } from './filled.ts';
 import type { Action, Slot, Step, Want } from './intent.ts';
 import type { Noun, Sense } from './meaning.ts';
+import { turnCoins } from './turn-coins.ts';
 
 /** Protocols whose deposits are stakes. */
 const staking: ReadonlySet<string> = new Set(['lido', 'rocket-pool', 'eigenlayer', 'ether-fi']);
@@ -14,18 +16,13 @@ const wraps = (wrapped: Want | null, plain: Want | null): boolean => {
   return one !== null && other !== null && one === `w${other}`;
 };
 
-const withAction = (step: Step, action: Action): Step => ({ ...step, action: { ...step.action, value: action } });
+const withAction = (step: Step, action: Action): Step => ({
+  ...step,
+  action: { ...step.action, value: action },
+});
 
-/** Protocols that only carry things to other chains. */
-const bridging: ReadonlySet<string> = new Set([
-  'across',
-  'stargate',
-  'cctp',
-  'hop',
-  'op-bridge',
-  'arbitrum-bridge',
-  'polygon-bridge',
-]);
+/** Protocols that keep what is sent to them. */
+const lending = /^(?:aave|compound|morpho|spark|euler|fluid)\b/;
 
 /** Decides what a verb means by what it was found to act on. Moving from one protocol to another is two steps. */
 export function refineStep(
@@ -35,7 +32,7 @@ export function refineStep(
   filled: Filled,
   nouns: ReadonlySet<Noun>,
 ): readonly Step[] {
-  const refined = refine(text, withVerb(text, withCoin(step)), sense, filled, nouns);
+  const refined = refine(text, turnCoins(text, withVerb(text, withCoin(step))), sense, filled, nouns);
   if (
     refined.action.value === 'supply' &&
     refined.gives?.asset &&
@@ -67,7 +64,12 @@ const isSecondCoin = (want: Want | null): boolean => want?.amount != null && wan
 const isPool = (text: string, { action }: Step, nouns: ReadonlySet<Noun>): boolean =>
   nouns.has('liquidity') || /liquidity|^lp|^pool/i.test(text.slice(action.start, action.end));
 
-const coins: Readonly<Record<number, string>> = { 56: 'BNB', 100: 'xDAI', 137: 'POL', 43114: 'AVAX' };
+const coins: Readonly<Record<number, string>> = {
+  56: 'BNB',
+  100: 'xDAI',
+  137: 'POL',
+  43114: 'AVAX',
+};
 
 /** `5 wei on Polygon`: the coin was supplied, and is that of the chain. */
 function withCoin(step: Step): Step {
@@ -76,11 +78,19 @@ function withCoin(step: Step): Step {
   const isSupplied = symbolOf(gives) === 'eth' && gives?.asset && gives.asset.confidence < 1;
   const isBase = gives?.amount?.value.kind === 'number' && gives.amount.value.unit === 'base';
   if (!coin || !isSupplied || !isBase || !gives?.asset) return step;
-  return { ...step, gives: { ...gives, asset: { ...gives.asset, value: { kind: 'symbol', symbol: coin } } } };
+  return {
+    ...step,
+    gives: {
+      ...gives,
+      asset: { ...gives.asset, value: { kind: 'symbol', symbol: coin } },
+    },
+  };
 }
 
 /** What was not said beside the verb. */
 const SUPPLIED = 0.9;
+
+const coinNames: Readonly<Record<string, string>> = { eth: 'ETH', weth: 'WETH', steth: 'stETH', wsteth: 'wstETH' };
 
 /** `empty my ETH into …` means all of it, `sendEth(…)` names the coin. */
 function withVerb(text: string, step: Step): Step {
@@ -90,35 +100,65 @@ function withVerb(text: string, step: Step): Step {
   if (gives?.asset && !gives.amount && /^(?:empty|drain|sweep)/i.test(said)) {
     return {
       ...step,
-      gives: { ...gives, amount: { ...place, value: { kind: 'fraction', numerator: 1n, denominator: 1n } } },
+      gives: {
+        ...gives,
+        amount: {
+          ...place,
+          value: { kind: 'fraction', numerator: 1n, denominator: 1n },
+        },
+      },
     };
   }
-  if (gives?.amount && !gives.asset && /^(?:send|transfer|wrap|stake|deposit)_?eth$/i.test(said)) {
-    return { ...step, gives: { ...gives, asset: { ...place, value: { kind: 'symbol', symbol: 'ETH' } } } };
+  const coin = /^(?:send|transfer|wrap|stake|deposit|unwrap|withdraw)_?(eth|weth|steth|wsteth)$/i.exec(said)?.[1];
+  const symbol = coin && coinNames[coin.toLowerCase()];
+  if (gives?.amount && !gives.asset && symbol) {
+    return {
+      ...step,
+      gives: {
+        ...gives,
+        asset: { ...place, value: { kind: 'symbol', symbol } },
+      },
+    };
   }
   return step;
 }
 
 function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: ReadonlySet<Noun>): Step {
-  const isCarried = step.protocol !== null && bridging.has(step.protocol.value);
+  const isCarried = step.protocol !== null && isCarrier(step.protocol.value);
   if (isCarried && ['send', 'supply', 'withdraw'].includes(step.action.value)) {
-    return { ...withAction(step, 'bridge'), gives: step.gives ?? step.gets, gets: step.gives ? step.gets : null };
+    return {
+      ...withAction(step, 'bridge'),
+      gives: step.gives ?? step.gets,
+      gets: step.gives ? step.gets : null,
+    };
   }
   switch (step.action.value) {
     case 'send':
       return refineSend(step, filled);
     case 'swap':
-      return refineSwap(step, sense, filled.isImplied);
+      // `buy stETH for 2 ETH from Lido`
+      return refineSwap(
+        !step.protocol && filled.source && staking.has(filled.source.value)
+          ? { ...step, protocol: filled.source }
+          : step,
+        sense,
+        filled.isImplied,
+      );
     case 'supply':
       return refineSupply(step, sense, nouns);
     case 'withdraw':
-      return refineWithdraw(step, filled, nouns);
+      return refineWithdraw(step, filled, nouns, sense);
     case 'approve':
       return refineApproval(text, step, nouns);
     case 'permit':
       return step.gives ? { ...step, gives: withoutFloor(step.gives) } : step;
     case 'operator':
-      return { ...step, gives: step.gives && toCollection(step.gives) };
+      return {
+        ...step,
+        gives: step.gives && withoutCount(toCollection(step.gives)),
+      };
+    case 'delegate':
+      return { ...step, gives: step.gives && withoutCount(step.gives) };
     case 'bridge':
       return refineBridge(step);
     case 'stake':
@@ -126,11 +166,41 @@ function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: R
     case 'claim':
       // All of what there is to claim is no amount of anything.
       return step.gets && !step.gets.asset ? { ...step, gets: null } : step;
+    case 'repay':
+      // `knock 90 USDT off my Aave debt`
+      return !step.protocol && filled.source && lending.test(filled.source.value)
+        ? { ...step, protocol: filled.source }
+        : step;
     case 'register':
-      return { ...step, gets: filled.name ? nameWanted(filled.name) : step.gets };
+      // A bare number is how long, and no price.
+      return {
+        ...step,
+        gives: step.gives?.asset || step.gives?.amount?.value.kind === 'usd' ? step.gives : null,
+        gets: filled.name ? nameWanted(filled.name) : (labelWanted(text, step) ?? step.gets),
+        recipient: isOfName(step, filled.name) || labelWanted(text, step) ? null : step.recipient,
+      };
     default:
       return step;
   }
+}
+
+/** `renew("oldmill")`, `the lease on oldmill.eth`: the name again, and nobody who gets it. */
+function isOfName({ recipient }: Step, name: Filled['name']): boolean {
+  if (!name || recipient?.value.kind !== 'name') return false;
+  const said = recipient.value.name.toLowerCase();
+  return (
+    name.value.toLowerCase() === `${said}.eth` ||
+    /^(?:lease|rent|term|registration|ownership|period|duration|expiry|expiration|extension|renewal)\b/.test(said)
+  );
+}
+
+/** `renew("oldmill", …)`: the controller is called with the name without its `.eth`. */
+function labelWanted(text: string, { action, gets, recipient }: Step): Want | null {
+  if (gets || recipient?.value.kind !== 'name' || !/^[a-z0-9-]{3,}$/.test(recipient.value.name)) return null;
+  const isCalled = /^\s?\(\s?["'`]?$/.test(text.slice(action.end, recipient.start));
+  return isCalled && /^(?:renew|register)$/i.test(text.slice(action.start, action.end))
+    ? nameWanted({ ...recipient, value: `${recipient.value.name}.eth` })
+    : null;
 }
 
 const nameWanted = (name: Slot<string>): Want => ({
@@ -144,7 +214,20 @@ function refineSend(step: Step, { source }: Filled): Step {
   if (step.destinationChainId) return withAction(step, 'bridge');
   if (step.gets?.asset && step.gives && !step.recipient) return withAction(step, 'swap');
   if (source && source.value !== 'safe')
-    return { ...withAction(step, 'withdraw'), gives: null, gets: step.gives, protocol: source };
+    return {
+      ...withAction(step, 'withdraw'),
+      gives: null,
+      gets: step.gives,
+      protocol: source,
+    };
+  // `give 60 DAI to Compound for interest`
+  const lender = step.recipient?.value.kind === 'protocol' && lending.test(step.recipient.value.slug);
+  if (lender && step.recipient?.value.kind === 'protocol' && !step.protocol)
+    return {
+      ...withAction(step, 'supply'),
+      recipient: null,
+      protocol: { ...step.recipient, value: step.recipient.value.slug },
+    };
   const into = step.protocol && !step.recipient && step.protocol.value !== 'safe';
   if (into) return refineSupply(withAction(step, 'supply'), 'supply', new Set());
   return step;
@@ -153,9 +236,16 @@ function refineSend(step: Step, { source }: Filled): Step {
 /** Of a swap to another chain the far side is where it pays out. */
 function refineSwap(step: Step, sense: Sense, isImplied: boolean): Step {
   // Turning a coin into its wrapped form is a trade only where somebody calls it one.
-  if (!step.protocol && (isImplied || sense !== 'swap')) {
-    const gives = step.gives && { ...step.gives, amount: step.gives.amount ?? step.gets?.amount ?? null };
-    const gets = step.gets && { ...step.gets, amount: step.gives?.amount ? step.gets.amount : null };
+  const isWrapper = !step.protocol || step.protocol.value === 'lido' || step.protocol.value === 'weth';
+  if (isWrapper && (isImplied || sense !== 'swap' || step.protocol)) {
+    const gives = step.gives && {
+      ...step.gives,
+      amount: step.gives.amount ?? step.gets?.amount ?? null,
+    };
+    const gets = step.gets && {
+      ...step.gets,
+      amount: step.gives?.amount ? step.gets.amount : null,
+    };
     if (wraps(step.gets, step.gives)) return { ...withAction(step, 'wrap'), gives, gets };
     if (wraps(step.gives, step.gets)) return { ...withAction(step, 'unwrap'), gives, gets };
   }
@@ -174,6 +264,14 @@ function refineSupply(said: Step, sense: Sense, nouns: ReadonlySet<Noun>): Step 
   if (wraps(step.gets, step.gives)) return withAction(step, 'wrap');
   if (step.destinationChainId && !step.protocol) return withAction(step, 'bridge');
   if (step.protocol && staking.has(step.protocol.value)) return withAction(step, 'stake');
+  // `ape 2 WETH into LINK on Uniswap`
+  const isTraded =
+    step.gives?.amount && step.protocol && isExchange(step.protocol.value) && symbolOf(step.gives) !== null;
+  if (sense === 'put' && isTraded && symbolOf(step.gets) !== null && !nouns.has('liquidity') && !step.recipient)
+    return withAction(step, 'swap');
+  // `mint stETH with 2 ETH`
+  if (!step.protocol && symbolOf(step.gives) === 'eth' && symbolOf(step.gets) === 'steth')
+    return withAction(step, 'stake');
   const isLoose = sense === 'put' || sense === 'lend' || sense === 'add';
   if (!isLoose || step.protocol || nouns.has('liquidity')) return step;
   if (sense === 'put' && step.gets?.asset?.value.kind === 'symbol') return withAction(step, 'swap');
@@ -184,24 +282,41 @@ function refineSupply(said: Step, sense: Sense, nouns: ReadonlySet<Noun>): Step 
   return step.recipient && sense !== 'add' ? withAction(step, 'send') : step;
 }
 
-function refineWithdraw(step: Step, { out }: Filled, nouns: ReadonlySet<Noun>): Step {
+function refineWithdraw(step: Step, { out }: Filled, nouns: ReadonlySet<Noun>, sense: Sense): Step {
   // `withdraw 5 WETH to ETH`, `redeem 5 cUSDC for USDC`
   if (out && step.gets) {
     const { asset, amount, bound } = out;
     const pair = { ...step, gives: step.gets, gets: { asset, amount, bound } };
-    return wraps(pair.gives, pair.gets) ? withAction(pair, 'unwrap') : pair;
+    // `take 100 USDC to LINK`
+    const isMarket = step.protocol?.value === '1inch' || step.protocol?.value === 'cow';
+    const isTrade =
+      (isMarket || (sense === 'take' && !step.protocol)) &&
+      symbolOf(pair.gives) !== null &&
+      symbolOf(pair.gets) !== null;
+    return wraps(pair.gives, pair.gets) ? withAction(pair, 'unwrap') : isTrade ? withAction(pair, 'swap') : pair;
   }
   if (wraps(step.gives, step.gets)) {
     return {
       ...withAction(step, 'unwrap'),
-      gives: step.gives && { ...step.gives, amount: step.gives.amount ?? step.gets?.amount ?? null },
+      gives: step.gives && {
+        ...step.gives,
+        amount: step.gives.amount ?? step.gets?.amount ?? null,
+      },
     };
   }
   if (nouns.has('rewards') && !step.gets?.amount) return withAction(step, 'claim');
   if (step.destinationChainId && !step.protocol)
-    return { ...withAction(step, 'bridge'), gives: step.gives ?? step.gets, gets: null };
+    return {
+      ...withAction(step, 'bridge'),
+      gives: step.gives ?? step.gets,
+      gets: null,
+    };
   if (step.protocol && staking.has(step.protocol.value))
-    return { ...withAction(step, 'unstake'), gives: step.gives ?? step.gets, gets: step.gives ? step.gets : null };
+    return {
+      ...withAction(step, 'unstake'),
+      gives: step.gives ?? step.gets,
+      gets: step.gives ? step.gets : null,
+    };
   return step;
 }
 
@@ -219,26 +334,49 @@ function refineApproval(text: string, step: Step, nouns: ReadonlySet<Noun>): Ste
       isMax && gives ? { ...gives, amount: { ...said, value: { kind: 'unlimited' } } } : gives && withoutFloor(gives),
     revokes: step.revokes || isZero,
     ...(!spender &&
-      protocol && { spender: { ...protocol, value: { kind: 'protocol', slug: protocol.value } }, protocol: null }),
+      protocol && {
+        spender: {
+          ...protocol,
+          value: { kind: 'protocol', slug: protocol.value },
+        },
+        protocol: null,
+      }),
   };
   if (nouns.has('operator'))
-    return { ...withAction(named, 'operator'), gives: named.gives && toCollection(named.gives) };
-  return asset?.kind === 'nft' && asset.id === null ? withAction(named, 'operator') : named;
+    return {
+      ...withAction(named, 'operator'),
+      gives: named.gives && withoutCount(toCollection(named.gives)),
+    };
+  return asset?.kind === 'nft' && asset.id === null
+    ? {
+        ...withAction(named, 'operator'),
+        gives: named.gives && withoutCount(named.gives),
+      }
+    : named;
 }
 
 /** The `over` of `rights over 5 USDC` is no least amount. */
 const withoutFloor = (want: Want): Want => (want.bound === 'min' ? { ...want, bound: 'exact' } : want);
+
+/** The `all` of `all my NFTs` is no count: the right is there or it is not. */
+const withoutCount = (want: Want): Want => (want.amount?.value.kind === 'fraction' ? { ...want, amount: null } : want);
 
 /** A right over all items is one over a collection, however it is named. */
 function toCollection(want: Want): Want {
   const { asset } = want;
   if (!asset || asset.value.kind === 'nft') return want;
   const collection = asset.value.kind === 'address' ? asset.value.address : asset.value.symbol;
-  return { ...want, asset: { ...asset, value: { kind: 'nft', collection, id: null } } };
+  return {
+    ...want,
+    asset: { ...asset, value: { kind: 'nft', collection, id: null } },
+  };
 }
 
 /** `bridge 5 USDC on Base`: with one chain it is the one that it leaves. */
-function refineBridge(step: Step): Step {
+function refineBridge(said: Step): Step {
+  // What is to be had on the other side is what goes.
+  const step =
+    said.gives?.asset || said.gives?.amount || !said.gets?.amount ? said : { ...said, gives: said.gets, gets: null };
   const { chainId, destinationChainId } = step;
   return chainId && destinationChainId && chainId.value === destinationChainId.value
     ? { ...step, chainId: null }

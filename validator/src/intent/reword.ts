@@ -36,8 +36,13 @@ export function reword(text: string, pieces: readonly Piece[]): Read {
     const said = text.slice(piece.start, piece.end).toLowerCase();
     if (piece.is === 'verb' && !piece.isNoun && trades.has(piece.sense)) isTrade = true;
     if (piece.is === 'role' && (piece.role === 'receive' || piece.role === 'gets')) isTrade = true;
+    if (piece.is === 'noun' && piece.noun === 'order') isTrade = true;
     if (isTrade && piece.is === 'verb' && /^(paying|pay|pays)$/.test(said) && paysNobody(pieces, at)) {
       out[at] = roleAt(piece, 'spend');
+      // `pay in USDC`
+      const lead = pieces[at + 1];
+      if (lead?.is === 'role' && ['in', 'with', 'using'].includes(lead.role))
+        out[at + 1] = { is: 'filler', start: lead.start, end: lead.end };
     } else if (isTrade && piece.is === 'filler' && /\b(want|wants|need|needs|like)$/.test(said) && wishes(pieces, at)) {
       out[at] = roleAt(piece, 'receive');
     } else if (piece.is === 'verb' && /^(post|place|put|open|set|make)$/.test(said) && opensOrder(pieces, at)) {
@@ -66,12 +71,25 @@ export function reword(text: string, pieces: readonly Piece[]): Read {
 
   /** `0xA… gets 50`: 50 to it. */
   function turnReceipt(at: number): void {
-    const [who, what, role] = [pieces[at - 1], pieces[at + 1], pieces[at]];
+    // `0xA… should receive 50`
+    const lead =
+      pieces[at - 1]?.is === 'filler' && /^(?:should|shall|must|will|is to|needs to|has to)$/i.test(saidAt(at - 1))
+        ? 2
+        : 1;
+    if (lead === 2 && pieces[at - 3]?.is === 'tie') return;
+    const [who, what, role] = [pieces[at - lead], pieces[at + 1], pieces[at]];
     if (who?.is !== 'mention' || what?.is !== 'mention' || !what.amount || !role) return;
     const isSomebody = who.party?.value.kind === 'address' || who.party?.value.kind === 'ens';
-    const before = pieces[at - 2];
-    if (!isSomebody || who.amount || (before?.is === 'role' && before.role !== 'recipient')) return;
-    [out[at - 1], out[at], out[at + 1]] = [what, roleAt(role, 'to'), who];
+    const before = pieces[at - lead - 1];
+    // `from my wallet: 0xA… gets 10`: the label is of whoever pays, and not of the one behind it.
+    const isSender = before?.is === 'role' && before.role === 'sender' && before.isField;
+    if (!isSomebody || who.amount || (before?.is === 'role' && before.role !== 'recipient' && !isSender)) return;
+    if (isSender) out[at - lead - 1] = { is: 'filler', start: before.start, end: before.end };
+    [out[at - lead], out[at], out[at + 1]] = [what, roleAt(role, 'to'), who];
+  }
+
+  function saidAt(at: number): string {
+    return text.slice(pieces[at]?.start, pieces[at]?.end);
   }
 
   /** `leave my DAI alone` forbids; `keep 100 USDC` is a rest that no check can reckon. */

@@ -73,6 +73,8 @@ const right: Row = {
   as: 'spender',
   object: 'spender gives',
   recipient: 'spender',
+  // `0x… gets a 500 DAI allowance`
+  receive: 'gives',
 };
 
 const store: Row = {
@@ -162,6 +164,8 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     in: 'gets chain',
     with: 'protocol gets',
     from: 'gives chain source sender',
+    sender: 'coin chain sender',
+    recipient: 'outcoin recipient destination',
   },
   unwrap: {
     to: 'gets recipient',
@@ -169,6 +173,8 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     for: 'gets recipient',
     in: 'gets chain',
     from: 'gives chain source sender',
+    sender: 'coin chain sender',
+    recipient: 'outcoin recipient destination',
   },
   supply: { none: 'gives gets protocol chain', ...store, with: 'protocol gets target' },
   stake: { none: 'gives gets protocol chain', ...store },
@@ -182,7 +188,13 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     for: 'recipient gets',
     in: 'gets protocol chain',
   },
-  repay: { to: 'protocol recipient', with: 'gives protocol', for: 'recipient', from: 'chain source sender' },
+  repay: {
+    of: 'protocol recipient',
+    to: 'protocol recipient',
+    with: 'gives protocol',
+    for: 'recipient',
+    from: 'chain source sender',
+  },
   unstake: { to: 'gets recipient', into: 'gets recipient', for: 'gives gets recipient', from: 'protocol chain gives' },
   bridge: {
     none: 'gives chain protocol recipient',
@@ -212,8 +224,11 @@ const rows: Partial<Record<Sense | Action, Row>> = {
   delegate: {
     none: 'recipient gives protocol chain',
     to: 'recipient',
-    on: 'protocol chain recipient',
-    with: 'recipient',
+    // `call delegate on UNI`: the token, which may also name a protocol.
+    on: 'coin protocol chain recipient',
+    in: 'coin protocol chain',
+    receive: 'gives',
+    with: 'recipient gives',
     of: 'gives protocol',
     from: 'gives chain source sender',
     for: 'gives protocol',

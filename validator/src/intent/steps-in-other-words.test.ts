@@ -58,7 +58,7 @@ const otherWords: Cases = [
     'Approve NFT #42 of 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d for 0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     'approve nft 0xbc4c #42 by 0x7099',
   ],
-  ['Deposit into Aave: 500 DAI', 'supply -> 500 DAI on aave'],
+  ['Deposit into Aave: 500 DAI', 'supply 500 DAI on aave'],
   ['Aave: supply 500 DAI', 'supply 500 DAI on aave'],
   [
     'Supply 500 DAI on behalf of 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 to Aave',
@@ -259,7 +259,7 @@ const otherWords: Cases = [
   ['Zero out the DAI allowance for Uniswap', 'revoke approve DAI by uniswap'],
   [
     'let 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 operate on all tokens of collection 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
-    'operator 1/1 nft 0xbc4c #* by 0x7099',
+    'operator nft 0xbc4c #* by 0x7099',
   ],
   [
     'give 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 token 77 from the collection 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d',
@@ -293,7 +293,7 @@ const otherWords: Cases = [
     'remove signer 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 from the Safe, keep threshold 2',
     'revoke own to 0x7099 on safe as owner threshold 2',
   ],
-  ['delegate all my COMP votes to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 'delegate 1/1 COMP to 0x7099'],
+  ['delegate all my COMP votes to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 'delegate COMP to 0x7099'],
   ['claim all my rewards from Compound', 'claim on compound'],
   [
     'register dave.eth for five years to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -334,7 +334,7 @@ const otherWords: Cases = [
   ],
   [
     'hi there, would you be able to move 320 USDT from my wallet across to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8? appreciate it',
-    'bridge 320 USDT to 0x7099 on across',
+    'send 320 USDT to 0x7099',
   ],
   [
     'Please arrange payment: beneficiary 0x70997970C51812dc3A010C7d01b50e0d17dc79C8, amount 99.95 USDC, chain Optimism',

@@ -160,8 +160,8 @@ const rights: Cases = [
   ['Reset my USDC approval for 1inch to zero', 'revoke approve 0 USDC by 1inch'],
   ['set USDC allowance for 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 to 0', 'revoke approve 0 USDC by 0x7099'],
   [`Take away Uniswap's right to spend my USDC`, 'revoke approve USDC by uniswap'],
-  ['let OpenSea manage all my Azuki NFTs', 'operator 1/1 nft Azuki #* by opensea'],
-  ['approve OpenSea for all my Bored Apes', 'operator 1/1 nft Bored Apes #* by opensea'],
+  ['let OpenSea manage all my Azuki NFTs', 'operator nft Azuki #* by opensea'],
+  ['approve OpenSea for all my Bored Apes', 'operator nft Bored Apes #* by opensea'],
   [
     'setApprovalForAll for 0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d to operator 0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     'operator nft 0xbc4c #* by 0x7099',

@@ -1,10 +1,10 @@
+import { effectKinds } from '@countersign/protocol';
 import fc from 'fast-check';
 import { type AbiParameter, concatHex, encodeAbiParameters, toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../call.ts';
 import { CallDecoder, effectsOfTree } from '../decode/decode-call.ts';
 import type { Effect } from '../effect.ts';
-import { effectKinds } from '../effect.ts';
 import { protocols } from './index.ts';
 import type { FunctionRule, Protocol } from './protocol.ts';
 import { sender } from './protocol-cases.fixture.ts';

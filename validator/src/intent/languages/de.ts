@@ -7,6 +7,7 @@ export const german = createLanguage(
       send: 'zukommen lassen|zukommen|überweis|übersende|übersenden|zu senden|zu schicken|zu überweisen|sende|senden|sendet|schicke|schick|schicken|überweise|überweisen|transferiere|transferieren|übertrage|übertragen|spende|verschicke',
       pay: 'zahle|zahlen|bezahle|bezahlen',
       give: 'gib|geben',
+      split: 'teile|teilen|aufteilen|aufzuteilen|verteile|verteilen|aufgeteilt',
       swap: 'tausche|tauschen|tausch|wechsle|wechseln|konvertiere|konvertieren|wandle|umwandeln|swap|swappe|swappen|verkaufe|verkaufen|umtauschen|eintauschen',
       buy: 'kaufe|kaufen|kauf|erwerbe|erwerben',
       approve: 'genehmige|genehmigen|erlaube|erlauben',
@@ -19,6 +20,7 @@ export const german = createLanguage(
       in: 'in|im',
       on: 'auf|bei|auf der|auf dem',
       with: 'mit',
+      between: 'zwischen|unter|auf die adressen|auf die wallets|auf die konten',
       from: 'von|aus|vom',
       using: 'über|via|per|mittels|durch',
     },
@@ -30,6 +32,7 @@ export const german = createLanguage(
     },
     joins: { and: 'und|sowie', or: 'oder', next: 'dann|danach|anschließend|und dann', but: 'aber' },
     cues: {
+      each: 'je|jeweils|jeder|jedem|jede|pro kopf|pro person|pro empfänger|pro adresse|an jeden|an jede|zu gleichen teilen|gleichmäßig|gleichmässig|zu je',
       told: 'soll ich|sollte ich|sollten wir|sollen wir|wie viel|wieviel|warum|habe bereits|habe schon|habe gestern|habe ich|hast du|hat bereits|hat schon|gesendet|geschickt|überwiesen|getauscht|verkauft|gekauft|gezahlt|bezahlt|wie kann|wer hat|wer|angenommen|stell dir vor|vielleicht|simuliere|schätze|berechne|erinnere mich',
       asks: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du bitte',
       not: 'nicht|kein|keine|keinen|ohne|niemals|vermeide|nie|nimmer|hör auf',

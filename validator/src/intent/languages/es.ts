@@ -32,6 +32,7 @@ export const spanish = createLanguage(
     },
     joins: { and: 'y|e|además', or: 'o', next: 'luego|después|y luego|y después|entonces', but: 'pero' },
     cues: {
+      each: 'cada uno|cada una|a cada uno|a cada una|por persona|por cabeza|cada|a partes iguales|equitativamente|por igual',
       told: 'devo|deveria|será que|debería|debo|deberíamos|cuánto|cuánta|por qué|ya envié|ya mandé|ya cambié|ya transferí|ya pagué|ya vendí|ya compré|ya he|he enviado|he cambiado|he pagado|he vendido|he comprado|transferí|vendí|yo envié|ayer envié|ayer mandé|ayer cambié|ayer pagué|ayer compré|acabo de|hace poco|quién|cómo|qué pasa si|imagina|supongamos|si enviara|no estoy seguro|simula|calcula|estima|estimar|recuérdame',
       asks: 'puedes|podrías|puede|podría|podéis|pueden|me puedes|me podrías|te importaría|serías tan amable',
       not: 'no|sin|nunca|evita|jamás|tampoco|deja de|dejar de|prohibido',

@@ -31,6 +31,7 @@ export const french = createLanguage(
     },
     joins: { and: 'et', or: 'ou', next: 'puis|ensuite|et ensuite|après|et puis', but: 'mais' },
     cues: {
+      each: 'chacun|chacune|à chacun|à chacune|par personne|par tête|chaque|à parts égales|équitablement',
       told: 'faut il|dois je|devrais je|devrions nous|combien|pourquoi|j ai déjà|a déjà|déjà envoyé|déjà échangé|j ai envoyé|j ai échangé|j ai vendu|j ai acheté|j ai payé|j ai transféré|a envoyé|comment|qui a|imagine|imaginons|supposons|est ce que je devrais|est ce que je dois|peut être|simule|estime|calcule|rappelle moi',
       asks: 'peux tu|pouvez vous|pourrais tu|pourriez vous|est ce que tu peux|est ce que vous pouvez|est ce que tu pourrais|tu peux|vous pouvez|tu pourrais|vous pourriez',
       not: 'ne pas|pas|sans|jamais|n utilise pas|ne|évite|évite de|arrête de|arrête d|cesse de',

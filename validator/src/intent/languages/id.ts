@@ -28,6 +28,7 @@ export const indonesian = createLanguage(
     },
     joins: { and: 'dan', or: 'atau', next: 'lalu|kemudian|setelah itu', but: 'tapi|tetapi' },
     cues: {
+      each: 'masing masing|masing-masing|setiap orang|per orang|tiap orang|masing2',
       told: 'haruskah|berapa|mengapa|kenapa|sudah|telah|kemarin|bagaimana|siapa|bayangkan|misalkan|apakah saya|apakah aku|apakah aman|apakah|simulasikan|hitung|ingatkan',
       asks: 'bisakah|bisa|dapatkah|maukah|apakah kamu bisa|apakah anda bisa|bisakah kamu|bisakah anda|bolehkah',
       not: 'jangan|tanpa|tidak|bukan|jangan pernah|berhenti|hindari',

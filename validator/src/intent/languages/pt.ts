@@ -30,6 +30,7 @@ export const portuguese = createLanguage(
     },
     joins: { and: 'e|também', or: 'ou', next: 'depois|em seguida|e depois|então|e então', but: 'mas' },
     cues: {
+      each: 'cada um|cada uma|para cada um|a cada um|por pessoa|por cabeça|cada|em partes iguais|igualmente',
       told: 'debo|debería|devo|deveria|devemos|deveríamos|quanto|por que|já enviei|já troquei|já transferi|já paguei|já vendi|já comprei|enviei|troquei|transferi|paguei|vendi|comprei|enviou|como faço|quem|imagine|suponha|será que|simule|estime|calcule|lembre me',
       asks: 'você pode|pode|poderia|você poderia|podes|podias|consegue|você consegue|dá para',
       not: 'não|sem|nunca|evite|jamais|nem|pare de|deixe de',

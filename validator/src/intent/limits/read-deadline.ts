@@ -11,6 +11,7 @@ const CLAUSE_LENGTH = 80;
 const opensDate =
   /^[\s:]*(the |at |on )?(\d|noon|midnight|today|tomorrow|tonight|next|this|end of|eod|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
+const isOver = /^\s{1,3}(?:is|are|has|have)\s+(?:over|up|out|passed|gone|elapsed|gone by|run out)\b/i;
 const isDuration = (piece: Piece): boolean => piece.is === 'duration';
 
 /** `within 20 minutes`, `deadline: 1h`, `before 5pm UTC tomorrow`; `needsDate`: a length of time would not be one here. */
@@ -39,7 +40,23 @@ function readMoment(scan: Scan, at: number): boolean {
   const { pieces, limits, text } = scan;
   const topic = pieces[at];
   // The first limit stands; a second one is left where it is, and reported.
-  if (!topic || limits.deadline || pieces[at + 1]?.is === 'duration') return false;
+  const next = pieces[at + 1];
+  // `expires 2 hours`, unlike `by 2 hours`
+  if (
+    topic &&
+    next?.is === 'duration' &&
+    !limits.deadline &&
+    /^(?:expires|valid|good|open|live|deadline)/i.test(text.slice(topic.start, topic.end))
+  ) {
+    limits.deadline = slot(scan.use(at, at + 1), { withinSeconds: next.seconds });
+    return true;
+  }
+  // `before 15 minutes are over`
+  if (topic && next?.is === 'duration' && !limits.deadline && isOver.test(text.slice(next.end, next.end + 24))) {
+    limits.deadline = slot(scan.use(at, at + 1), { withinSeconds: next.seconds });
+    return true;
+  }
+  if (!topic || limits.deadline || next?.is === 'duration') return false;
   const number = scan.after(at, isNumber);
   const seconds = numberOf(pieces[number]);
   if (seconds !== null && seconds >= FIRST_UNIX && Number.isSafeInteger(seconds)) {

@@ -3,7 +3,9 @@ import { findIndifference, isDenied, numberOf, type Scan } from './scan.ts';
 
 /** `minimum output: 2950 USDC` says what is to come and at least how much; a minimum of nothing, that any will do. */
 export function readOutput(scan: Scan, at: number): void {
-  const value = scan.after(at, isCounted);
+  const ahead = scan.after(at, isCounted);
+  // `0.29 WETH min out`
+  const value = ahead < 0 && isCounted(scan.pieces[at - 1]) && !scan.isUsed(at - 1) ? at - 1 : ahead;
   const mention = scan.pieces[value];
   if (mention?.is !== 'mention') readIndifference(scan, at);
   else if (mention.asset === null && numberOf(mention) === 0) scan.limits.anyOutput ??= slot(scan.use(at, value), true);
@@ -12,11 +14,12 @@ export function readOutput(scan: Scan, at: number): void {
 
 /** `max spend 800 USDC` says what is to go, and at most how much. */
 export function readInput(scan: Scan, at: number): void {
-  const value = scan.after(at, isCounted);
+  const ahead = scan.after(at, isCounted);
+  const value = ahead < 0 && isCounted(scan.pieces[at - 1]) && !scan.isUsed(at - 1) ? at - 1 : ahead;
   if (value >= 0) bind(scan, at, value, 'gives', 'max');
 }
 
-const isCounted = (piece: Piece): boolean => piece.is === 'mention' && piece.amount !== null;
+const isCounted = (piece: Piece | undefined): boolean => piece?.is === 'mention' && piece.amount !== null;
 
 /** Turns a topic and its value into a mention with its role and its bound. */
 function bind(
@@ -29,8 +32,10 @@ function bind(
   const [topic, mention] = [pieces[at], pieces[value]];
   if (!topic || mention?.is !== 'mention') return;
   if (value > at + 1) mark(at + 1, value - 1);
-  replaced.set(at, { is: 'role', role, isField: false, start: topic.start, end: topic.end });
-  replaced.set(value, { ...mention, bound: mention.bound === 'exact' ? bound : mention.bound });
+  const lead = { is: 'role', role, isField: false, start: topic.start, end: topic.end } as const;
+  const [first, second] = value < at ? [value, at] : [at, value];
+  replaced.set(first, lead);
+  replaced.set(second, { ...mention, bound: mention.bound === 'exact' ? bound : mention.bound });
 }
 
 /** `any price is fine`; whether it was said. */

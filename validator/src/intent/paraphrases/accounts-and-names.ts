@@ -210,4 +210,5 @@ export const accountsAndNames: Paraphrases = [
   ['set my reverse record to cactus.eth', 'register -> nft cactus.eth #*'],
   ['Make cactus.eth the primary ENS name for this wallet', 'register -> nft cactus.eth #*'],
   ['setName("walnut.eth") as primary', 'register -> nft walnut.eth #*'],
+  ['harbourfront.eth is about to lapse, renew it for another year', 'register -> nft harbourfront.eth #*'],
 ];

@@ -105,4 +105,5 @@ export const bridgesAndVotes: Paraphrases = [
   ['I will now deploy the smart contract on Polygon.', 'deploy at 137'],
   ['put my contract live on mainnet', 'deploy at 1'],
   ['Deploy a fresh Safe for me', 'deploy | deploy on safe'],
+  ['hop 5 eth ethereum to optimism', 'bridge 5 ETH on hop at 1 into 10 | bridge 5 ETH at 1 into 10'],
 ];

@@ -127,4 +127,5 @@ export const lending: Paraphrases = [
     'pull all my liquidity out of the DAI/USDC pool on Uniswap V2',
     'withdraw on uniswap-v2 | withdraw -> 1/1 on uniswap-v2 | withdraw 1/1 on uniswap-v2',
   ],
+  ['Aave → supply → 25 LINK', 'supply 25 LINK on aave'],
 ];

@@ -64,6 +64,14 @@ export const spenderMatchingCases: NodeCases = {
       expect: 'FAIL',
     },
     {
+      name: 'stops an approval of a stranger for a swap, by whatever name the intent calls the spender',
+      request: request('Approve exactly 3000 USDC to whatever router is used and swap to WETH', [
+        erc20Approve(usdc, stranger, dollars(3000)),
+        swap,
+      ]),
+      expect: 'FAIL',
+    },
+    {
       name: 'lets the spender through who is named',
       request: request(`Approve 100 USDC for ${friend}`, erc20Approve(usdc, friend, dollars(100))),
       expect: 'PASS',

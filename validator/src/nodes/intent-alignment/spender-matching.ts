@@ -4,7 +4,7 @@ import { matchesOf } from '../../align/match.ts';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
 import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../align/spender.ts';
 import { takesTokens } from '../../align/spender-roles.ts';
-import type { Effect } from '../../effect.ts';
+import { type Asset, assetKey, type Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
 import { showAddress } from '../../show.ts';
@@ -30,15 +30,17 @@ function isTaker({ data, request }: Facts, spender: NonNullable<Effect['spender'
   return !contract || takesTokens(contract);
 }
 
+const isApproved = ({ gives }: Effect, asset: Asset) =>
+  gives.some((given) => assetKey(given.asset) === assetKey(asset));
+
 function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   const { spender } = effect;
   if (!spender) return [];
   const seen = showAddress(facts, spender);
   const party = namedSpender(step);
+  const uses = facts.alignment.pairs.map((pair) => pair.effect).filter(({ kind }) => !rightKinds.has(kind));
+  const isUsed = uses.some((use) => isSpenderFor(facts, spender, use));
   if (!party) {
-    const isUsed = facts.alignment.pairs.some(
-      (pair) => !rightKinds.has(pair.effect.kind) && isSpenderFor(facts, spender, pair.effect),
-    );
     if (isUsed || isRevocation(effect))
       return [{ is: 'same', text: `${seen} is whom the rest of the transaction needs.` }];
     const fix = 'Ask the owner who may take it: the intent must name the spender.';
@@ -53,7 +55,12 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   if (answer === 'yes' || isItsPermit2(facts, party, spender)) {
     return [{ is: 'same', text: `${said} may take it.`, confidence: confidence || 1 }];
   }
-  if (answer === 'unknown') return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
+  if (answer === 'unknown') {
+    // Whoever a name means, a right that is asked for beside its use is for that use.
+    const use = uses.find((each) => each.gives.some(({ asset }) => isApproved(effect, asset)));
+    if (use && !isUsed && !isRevocation(effect)) return compareServing(facts, effect, use);
+    return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
+  }
   const right = addressOf(facts, party);
   return [
     {

@@ -1,19 +1,21 @@
 import { createLanguage } from '../../language.ts';
+import { coinWords, withMore } from './coin-words.ts';
 import { cues, joins, nouns, topics } from './cues.ts';
 import { articles, assets, collections, fillers, ones, pronouns, self } from './fillers.ts';
 import { bounds, comparisons, counts, parts, points, scales, times, units, unlimited } from './quantities.ts';
 import { roles } from './roles.ts';
+import { tradeWords } from './trade-words.ts';
 import { verbs } from './verbs.ts';
 
 export const english = createLanguage('en', {
-  verbs,
+  verbs: withMore(withMore(verbs, coinWords.verbs), tradeWords.verbs),
   nouns,
-  roles,
-  bounds,
+  roles: withMore(withMore(roles, coinWords.roles), tradeWords.roles),
+  bounds: withMore(bounds, tradeWords.bounds),
   comparisons,
-  joins,
+  joins: withMore(joins, tradeWords.joins),
   cues,
-  topics,
+  topics: withMore(topics, tradeWords.topics),
   units,
   times,
   counts,
@@ -23,9 +25,9 @@ export const english = createLanguage('en', {
   unlimited,
   self,
   pronouns,
-  assets,
+  assets: withMore<string>(assets, coinWords.assets) as Record<string, string>,
   articles,
   ones,
-  fillers,
+  fillers: `${fillers}|${coinWords.fillers}|${tradeWords.fillers}`,
   collections,
 });

@@ -1,12 +1,15 @@
 import type { WordTables } from '../../language.ts';
+import { leastWords, mostWords } from './trade-bounds.ts';
 
 export const bounds: Required<WordTables>['bounds'] = {
   min:
+    `${leastWords}|` +
     'at least|atleast|no less than|not less than|no fewer than|not fewer than|no lower than|not lower than|min|minimum|minimum of|' +
     'a minimum of|min of|at a minimum|at minimum|>=|≥|>|or more|or better|and up|at the very least|at the least|upwards of|not below|' +
     'never below|never less than|with a floor of|floor of|a floor of|no smaller than|as little as|minimum amount of|and not less than|' +
     'a min of|the minimum being|minimum is|min is|must be at least|should be at least|or higher|or above',
   max:
+    `${mostWords}|` +
     'at most|no more than|not more than|up to|upto|max|maximum|a maximum of|maximum of|max of|a max of|not exceeding|not to exceed|' +
     'no greater than|not greater than|no higher than|not higher than|<=|≤|<|or less|tops|at the most|capped at|cap of|a cap of|capped to|limit of|' +
     'a limit of|limited to|limit to|not over|not above|as much as|never more than|never above|must not exceed|cannot exceed|can not exceed|' +
@@ -105,6 +108,7 @@ export const parts: Required<WordTables>['parts'] = {
 };
 
 export const unlimited: Required<WordTables>['unlimited'] =
+  '∞|open ended|an open ended|open-ended|an open-ended|largest possible|the largest possible|highest possible|the highest possible|biggest possible|the biggest possible|maximum possible|the maximum possible|max possible|the max possible|max out|maxing out|a blank cheque|a blank check|blank cheque|blank check|endless|an endless|boundless|a boundless|unending|without any cap|without a cap|with no cap|without any upper limit|without any upper bound|no upper bound|with no upper bound|without an upper bound|no ceiling|without a ceiling|with no ceiling|without any ceiling|without any restriction|without restriction|without restrictions|no maximum|without a maximum|full uint256 max|the full uint256 max|full uint256|the full uint256|the uint256 max|the uint256 maximum|uint256 max value|max uint256 value|the max uint256|the max uint|maxuint160|max uint160|uint160 max|no limits|without limits|with no limits|as much as it needs|as much as they need|as much as it ever needs|' +
   'as much of|as it wants|as much as it wants|as they want|as it likes|maximum uint256|maximum uint|uint256 maximum|no cap|without cap|maximum uint256|maximum uint|the maximum uint256|the maximum uint256 value|max uint 256|as much as it likes|as much as they like|no upper limit|without an upper limit|without any limit|no cap|unlimited|infinite|infinity|an unlimited amount|unlimited amount|an infinite amount|infinite amount|max uint|maxuint|max uint256|uint256 max|' +
   'type uint256 max|maxuint256|max_uint256|uint256max|uint max|unbounded|limitless|without limit|without a limit|with no limit|no limit|unrestricted|maximum allowance|' +
-  'max allowance|maximum approval|max approval|an unlimited|an infinite|full allowance|indefinite|uncapped';
+  'max allowance|maximum approval|max approval|an unlimited|an infinite|full allowance|indefinite|uncapped|without ceiling|without upper limit|without cap|without maximum|full unlimited|a full unlimited|totally unlimited|completely unlimited|no limit whatsoever|unlimited full';

@@ -2,44 +2,45 @@ import type { WordTables } from '../../language.ts';
 
 export const verbs: Required<WordTables>['verbs'] = {
   send:
-    'shift|shifting|release|releasing|shift|shifting|sweep|empty|deliver|delivering|hand off|xfer|send|sends|sending|sent|transfer|transfers|transferring|transferred|move|moves|moving|moved|forward|forwards|forwarding|forwarded|' +
+    'remunerate|remunerating|fan out|fanning out|dispatch|dispatching|dispatched|push|pushing|push over|push out|shift|shifting|release|releasing|shift|shifting|sweep|empty|deliver|delivering|hand off|xfer|send|sends|sending|sent|transfer|transfers|transferring|transferred|move|moves|moving|moved|forward|forwards|forwarding|forwarded|' +
     'fire off|kick|kick over|toss|toss over|fling|punt|yeet|pop over|xfer|xfers|bring|bringing|load|sling|chuck|flick|wire|wiring|wired|remit|remits|remitting|remittance|shoot|shoot over|beam|airdrop|airdropping|disburse|disperse|distribute|relay|' +
     'send over|send out|send across|transfer over|safetransferfrom|safetransfer|transferfrom|safebatchtransferfrom|transfer out|' +
     'donate|donates|donating|donation|donated|tip|tips|tipping|tipped|gift|gifts|gifting|gifted|contribute|contributing|contribution|' +
     'reimburse|reimburses|reimbursing|reimbursement|refund|refunds|refunding|compensate|top up|topping up|fund|funding|' +
     'deliver over|pass along|venmo|cashapp|payout|pay out|settle up with',
   pay: 'close|closing|close out|pay|pays|paying|paid|payment|payments|make a payment|making a payment|settle|settling|settle an invoice',
-  give: 'give|gives|giving|gave|given|hand|hands|handing|hand over|handing over|return|returns|returning|send back|sending back|give back',
-  split: 'split|splits|splitting|divide|divides|dividing|share out|split evenly|split equally|divvy up',
+  give: 'handed|handed over|pass|assign|assigns|assigning|assigned|entrust|entrusts|entrusting|give|gives|giving|gave|given|hand|hands|handing|hand over|handing over|return|returns|returning|send back|sending back|give back',
+  split:
+    'halve|halving|apportion|apportioning|portion out|parcel out|divvy|split|splits|splitting|divide|divides|dividing|share out|divvy up',
   swap:
     'swap|swaps|swapping|swapped|swap out|swap over|trade|trades|trading|traded|trade in|exchange|exchanges|exchanging|exchanged|' +
     'sell|sells|selling|sold|sell off|dump|dumps|dumping|flip|flipping|' +
     'market sell|market-sell|offload|offloading|liquidate|liquidating|cash out|cashing out|rotate|rotating|' +
-    'rebalance|rebalancing|unload|exactinput|exactinputsingle|exactoutput|exactoutputsingle|go from|get rid of|getting rid of|part with|ditch|ditching|sell order for|sell order of|get out of|getting out of|' +
+    'rebalance|rebalancing|unload|exactinput|exactinputsingle|exactoutput|exactoutputsingle|go from|get rid of|getting rid of|dispose of|disposing of|let go of|letting go of|offer|offering|single swap|batch swap|swaptokensforexacttokens|swapethforexacttokens|swaptokensforexacteth|swapexactethforeth|swapexactinput|swapexactoutput|swapexactinputsingle|swapexactoutputsingle|swapexactin|swapexactout|v4 swap|v3 swap exact in|v2 swap exact in|v3 swap exact out|v2 swap exact out|part with|ditch|ditching|sell order for|sell order of|get out of|getting out of|' +
     'swapexacttokensfortokens|swapexactethfortokens|swapexacttokensforeth|swaptokens|swaptoken|executeswap|tokenswap',
   convert: 'convert|converts|converting|converted|conversion|turn|turning|switch|switching|transform|make into',
   drop: 'drop|drops|dropping|dropped',
   buy:
     'buy|buys|buying|bought|purchase|purchases|purchasing|purchased|acquire|acquires|acquiring|market buy|market-buy|buy order for|buy order of|ape into|aping into|' +
-    'grab|grabbing|pick up|picking up|scoop up|load up on|get me|get myself|get us|snag|gimme|give me',
+    'cop|copping|procure|procuring|get hold of|get my hands on|stock up on|accumulate|accumulating|grab|grabbing|pick up|picking up|scoop up|load up on|get me|get myself|get us|snag|gimme|give me',
   spend: 'spend|spends|spent',
   put: 'put|puts|putting|invest|invests|investing|place|park|parks|parking|ape|throw|allocate|allocating|sink|stick|roll|commit',
   approve:
     'approve|approves|approving|approved|authorize|authorizes|authorizing|authorized|authorise|authorises|authorising|authorised|' +
     'whitelist|pre-approve|preapprove|preauthorize|increase allowance|increaseallowance|raise allowance|set allowance|set approval|' +
     'set an allowance|set an approval|set spending cap|set a spending cap|set a spending limit|grant allowance|grant approval|' +
-    'give approval|give allowance|grant permission|give permission|safeapprove|forceapprove|greenlight|unlock',
+    'give approval|give allowance|grant permission|give permission|safeapprove|forceapprove|greenlight|green light|green-light|unlock',
   allow:
     'letting|turn on|switch on|activate|activating|turn on|turning on|allow|allows|allowing|allowed|let|permit|permitting|enable|enables|enabling|grant|grants|granting|granted|empower',
   revoke:
-    'turn off|switch off|deactivate|un-approve|un approve|can no longer spend|can no longer use|can no longer move|may no longer spend|must no longer spend|no longer be able to spend|no longer be able to move|should no longer be able to spend|should no longer be able to move|should no longer be allowed to spend|strip|undo|undoing|no longer|not anymore|cant anymore|turn off|un approve|shut off|revoke|revokes|revoking|revoked|unapprove|disapprove|disallow|deauthorize|deauthorise|unauthorize|rescind|decreaseallowance|' +
+    'terminate|terminates|terminating|nullify|nullifying|unset|unsetting|delist|delisting|wipe|wipe out|wiping|annul|annulling|discontinue|abolish|erase|erasing|revocation|revocations|un-authorise|un-authorize|unauthorise|make it so that can no longer|turn off|switch off|deactivate|un-approve|un approve|can no longer spend|can no longer use|can no longer move|may no longer spend|must no longer spend|no longer be able to spend|no longer be able to move|should no longer be able to spend|should no longer be able to move|should no longer be allowed to spend|strip|undo|undoing|no longer|not anymore|cant anymore|turn off|un approve|shut off|revoke|revokes|revoking|revoked|unapprove|disapprove|disallow|deauthorize|deauthorise|unauthorize|rescind|decreaseallowance|' +
     'decrease allowance|reset allowance|reset the allowance|clear allowance|zero out|remove approval|remove allowance|cancel approval|' +
     'cancel allowance|take back|take away|stop|prevent|block|bar|kill|disable|disabling|cut off|withdraw approval|withdraw the approval|withdraw my approval',
   operator:
     'setapprovalforall|set approval for all|set approval for all to true|approve for all|approve all|give operator rights|' +
     'give operator access|set operator|make operator|approve as operator|approve operator|approve as an operator|grant operator rights',
   permit:
-    'permit of|permit over|permit for|sign permit2|sign a permit2|sign the permit2|sign a permit2 message|permit2 message|sign a permit message|sign an allowance|sign allowance|sign an off chain permit|an off chain permit|off chain permit|offchain permit|an erc 2612 permit|erc 2612 permit|an erc2612 permit|erc2612 permit|eip 2612 signature|permitsingle|a permitsingle|sign a permitsingle|sign permitsingle|permit single|sign a permit single|permitbatch|permittransferfrom|sign a permittransferfrom|a gasless permit|gasless permit|gasless approval signature|a gasless approval signature|gasless allowance|a gasless allowance|sign a gasless approval|sign off on a permit|make a permit|permit2 allowance|a permit2 allowance|a permit2 permit|a permit2 approval|permitsingle|permitbatch|permit single|permit2 message|a permit2 message|a permit message|permittransferfrom|sign an allowance|sign the allowance|sign a token approval|sign a token allowance|erc 2612 permit|an erc 2612 permit|erc2612 permit|an offchain permit|an off chain permit|off chain permit|offchain permit|permit signature|a gasless approval signature|gasless approval signature|permits|sign a permit|sign permit|sign the permit|sign an approval|sign off-chain approval|a permit|the permit|permit signature|permit message|' +
+    'erc 20 permit|an erc 20 permit|sign an erc 20 permit|sign the erc 20 permit|sign erc 20 permit|permit of|permit over|permit for|sign permit2|sign a permit2|sign the permit2|sign a permit2 message|permit2 message|sign a permit message|sign an allowance|sign allowance|sign an off chain permit|an off chain permit|off chain permit|offchain permit|an erc 2612 permit|erc 2612 permit|an erc2612 permit|erc2612 permit|eip 2612 signature|permitsingle|a permitsingle|sign a permitsingle|sign permitsingle|permit single|sign a permit single|permitbatch|permittransferfrom|sign a permittransferfrom|a gasless permit|gasless permit|gasless approval signature|a gasless approval signature|gasless allowance|a gasless allowance|sign a gasless approval|sign off on a permit|make a permit|permit2 allowance|a permit2 allowance|a permit2 permit|a permit2 approval|permitsingle|permitbatch|permit single|permit2 message|a permit2 message|a permit message|permittransferfrom|sign an allowance|sign the allowance|sign a token approval|sign a token allowance|erc 2612 permit|an erc 2612 permit|erc2612 permit|an offchain permit|an off chain permit|off chain permit|offchain permit|permit signature|a gasless approval signature|gasless approval signature|permits|sign a permit|sign permit|sign the permit|sign an approval|sign off-chain approval|a permit|the permit|permit signature|permit message|' +
     'an eip 2612 permit|eip 2612 permit|an eip2612 permit|eip2612 permit|a permit2 signature|permit2 signature|a permit signature|gasless approval|' +
     'a gasless approval|off chain approval|an off chain approval|sign a permit2 approval|sign a permit2 permit|permit2 permit|a signed permit|sign an erc20 permit|erc20 permit|permit2 approval',
   wrap: 'wrap|wraps|wrapping|wrapped|wrap up',
@@ -81,7 +82,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'remove the signer|kick out|disable module|disablemodule|disable the module|uninstall module|remove module|remove the module|' +
     'remove guard|remove the guard|revoke role|revoke the role|revokerole|give up ownership',
   delegate:
-    'delegate|delegates|delegating|delegated|delegation|delegate voting power|upgrade my account|upgrade my eoa|' +
+    'vote delegation|votes delegation|delegte|delgate|deleagte|delagate|deligate|delegat|delegate|delegates|delegating|delegated|delegation|delegate voting power|upgrade my account|upgrade my eoa|' +
     'upgrade my wallet|upgrade this account|upgrade the account|upgrade to a smart account|upgrade to smart account|' +
     'make my account smart|set code of my account|set my account code|delegatebysig|redelegate',
   upgrade:

@@ -1,0 +1,50 @@
+import type { Atom } from './atoms.ts';
+
+const numbers: Readonly<Record<string, string>> = {
+  '2': 'v2',
+  '3': 'v3',
+  '4': 'v4',
+  two: 'v2',
+  second: 'v2',
+  '2nd': 'v2',
+  three: 'v3',
+  third: 'v3',
+  '3rd': 'v3',
+  four: 'v4',
+  fourth: 'v4',
+  '4th': 'v4',
+};
+const isVersionWord = /^(?:version|generation|edition|iteration|release)$/;
+const hasVersions = /^(?:uniswap|balancer|compound|aave)$/;
+const isVersion = /^v[2-4]$/;
+
+const namesCoin = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
+const namesChain = (atom: Atom | undefined): boolean => atom?.what.is === 'chain';
+
+/** Versions in words, or without the name of whose they are: `Uniswap version two`, `its fourth version`, `v4: 1 eth > usdc`. */
+export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
+  const isNamed = atoms.some(({ what }) => what.is === 'protocol');
+  const hasFamily = atoms.some(({ what }) => what.is === 'protocol' && hasVersions.test(what.slug));
+  const isTrade =
+    atoms.filter(namesCoin).length > 1 &&
+    !atoms.some(({ what }) => what.is === 'address' || what.is === 'ens' || what.is === 'self');
+  const isOrder = atoms.some(({ what }) => what.is === 'protocol' && what.slug === 'cow');
+  return atoms.map((atom, at) => {
+    const [before, after] = [atoms[at - 1], atoms[at + 1]];
+    // `usdc>weth`, `ethereum>arbitrum`
+    if (atom.key === '>' && ((namesCoin(before) && namesCoin(after)) || (namesChain(before) && namesChain(after))))
+      return { ...atom, what: { is: 'role', role: 'into' } };
+    // `CoW limit: 2 WETH/USDC min 6200`
+    if (atom.key === '/' && isOrder && namesCoin(before) && namesCoin(after) && atoms[at - 2]?.what.is === 'digits')
+      return { ...atom, what: { is: 'role', role: 'into' } };
+    const version = numbers[atom.key];
+    const isNumbered =
+      isVersionWord.test(before?.key ?? '') || (!/^\d$/.test(atom.key) && isVersionWord.test(after?.key ?? ''));
+    if (hasFamily && version && isNumbered) return { ...atom, key: version, what: { is: 'word' } };
+    // Nobody else's versions go by the number alone.
+    const isAlone = isVersion.test(atom.key) && !isNamed && isTrade && before?.what.is !== 'word';
+    if (isAlone && (atom.what.is === 'word' || atom.what.is === 'symbol'))
+      return { ...atom, what: { is: 'protocol', slug: `uniswap-${atom.key}` } };
+    return atom;
+  });
+}

@@ -1,0 +1,98 @@
+import type { Atom } from './atoms.ts';
+
+/** Those who get something, and what carries it: how many they are is no amount of anything. */
+const people =
+  'wallets|addresses|accounts|people|persons|recipients|friends|folks|guys|members|employees|contributors|winners|payees|beneficiaries|receivers|colleagues|holders|users|teammates|freelancers|contractors|vendors|suppliers|interns|developers|devs|siblings|kids|owners|signers';
+const carriers =
+  'payment|payments|transfer|transfers|sends|payout|payouts|invoices|salaries|transaction|transactions|tx|txs|txn|txns|call|calls|batch|batches|multicall|multicalls|bundle|bundles|step|steps|operation|operations|multisend|disbursement|disbursements|lines|entries|rows|arguments|args|parameters|params|inputs';
+const counted = new RegExp(`^(?:${people}|${carriers})$`);
+/** `these two`, `the following three`, `all three of them`. */
+const pointing = /^(?:these|those|following|the following|below|both|other|all)$/;
+const adjective =
+  /^(?:different|separate|equal|single|new|more|other|following|erc20|token|outgoing|multicall3|multicall|batched|bundled|atomic|lucky|simple|small|individual)$/;
+const leading: ReadonlySet<string> = new Set(['into', 'in', 'as', 'with', 'using', 'on', 'by', 'to', 'for']);
+/** What makes a number an amount again. */
+const measures: ReadonlySet<string> = new Set([
+  'symbol',
+  'asset',
+  'scale',
+  'count',
+  'unit',
+  'time',
+  'percent',
+  'noun',
+  'topic',
+]);
+const MAX_COUNT = 60n;
+
+/** Leaves out how many are paid, and in how many transactions: `these three`, `two payments`, `in a single batch`. */
+export function takeHeadcounts(atoms: readonly Atom[]): readonly Atom[] {
+  const out: Atom[] = [];
+  let at = 0;
+  while (at < atoms.length) {
+    const atom = atoms[at];
+    if (!atom) break;
+    // `two ether payments, 0.4 to 0x…`
+    if (countsCarriers(atoms, at)) {
+      out.push({ ...atom, what: { is: 'filler' } });
+      at++;
+      continue;
+    }
+    const end = endOfHeadcount(atoms, at);
+    if (end === at) {
+      out.push(atom);
+      at++;
+      continue;
+    }
+    const last = out.at(-1);
+    // The preposition leads to the transaction, and to nothing of the request: `into a single transaction`.
+    if (last?.what.is === 'role' && !last.isField && leading.has(last.what.role) && isCarrier(atoms[end - 1]))
+      out[out.length - 1] = { ...last, what: { is: 'filler' } };
+    out.push({ ...atom, what: { is: 'filler' }, end: atoms[end - 1]?.end ?? atom.end });
+    at = end;
+  }
+  return out;
+}
+
+const several = /^(?:payments|transfers|sends|payouts|transactions|txs|txns|donations|tips)$/;
+/** How many signatures a transfer waits for is no part of what it moves. */
+const signing = /^(?:signatures?|sigs?|confirmations?|signers?|approvals?)$/;
+
+const countsCarriers = (atoms: readonly Atom[], at: number): boolean => {
+  const atom = atoms[at];
+  const what = atoms[at + 1]?.what.is;
+  return (
+    atom?.what.is === 'count' &&
+    atom.what.value > 1n &&
+    (what === 'symbol' || what === 'asset') &&
+    several.test(atoms[at + 2]?.key ?? '')
+  );
+};
+
+const isCarrier = (atom: Atom | undefined): boolean => new RegExp(`^(?:${carriers})$`).test(atom?.key ?? '');
+
+function isCount({ what }: Atom): boolean {
+  if (what.is === 'count') return what.value <= MAX_COUNT;
+  return what.is === 'digits' && what.value.scale === 0 && what.value.digits <= MAX_COUNT && what.scaledBy === null;
+}
+
+/** Index after a number of people or of transactions; the index itself where there is none. */
+function endOfHeadcount(atoms: readonly Atom[], from: number): number {
+  const atom = atoms[from];
+  if (!atom || !isCount(atom)) return from;
+  let at = from + 1;
+  // `one multicall:` and `one multicall transaction`
+  const isLast = counted.test(atoms[at]?.key ?? '') && !counted.test(atoms[at + 1]?.key ?? '');
+  if (!isLast && adjective.test(atoms[at]?.key ?? '') && atoms[at]?.lines === 0) at++;
+  const noun = atoms[at];
+  if (noun && noun.lines === 0 && counted.test(noun.key)) return at + 1;
+  const isSigned = signing.test(noun?.key ?? '') && /^(?:required|needed|necessary)$/.test(atoms[at + 1]?.key ?? '');
+  if (isSigned && atoms.slice(Math.max(0, from - 12), from).some(({ what }) => what.is === 'digits')) return at + 2;
+  const isSeveral = atom.what.is === 'count' && atom.what.value > 1n;
+  const isPointed = pointing.test(atoms[from - 1]?.key ?? '') || (atoms[from - 1]?.key === 'the' && isSeveral);
+  const next = atoms[from + 1];
+  // `these 5 USDC` are an amount
+  const isMeasured =
+    next && (measures.has(next.what.is) || (next.what.is === 'word' && next.what.symbol !== undefined));
+  return isPointed && atom.what.is === 'count' && !isMeasured ? from + 1 : from;
+}
