@@ -38,7 +38,10 @@ const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
   approve: rights,
   permit: rights,
   operator: rights,
-  wrap: [{ kind: 'swap', when: exchangesTheSame }],
+  wrap: [
+    { kind: 'swap', when: exchangesTheSame },
+    { kind: 'supply', when: exchangesTheSame },
+  ],
   unwrap: [
     { kind: 'withdraw', when: exchangesTheSame },
     { kind: 'swap', when: exchangesTheSame },

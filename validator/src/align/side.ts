@@ -44,7 +44,9 @@ export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
       want.asset && !(isInWei(want) && asset.kind === 'native')
         ? acceptsAsset(facts, want.asset.value, asset, allowed)
         : 'yes';
-    const candidates = takesOut.has(kind) ? [...own, ...other] : own.length > 0 ? own : otherOf(kind, other);
+    // `withdraw 0.2 WETH` of nowhere else is said of the wrapper, which gives the coin for it.
+    const isDrawn = kind === 'unwrap' && step.action.value === 'withdraw' && !step.protocol && !step.recipient;
+    const candidates = takesOut.has(kind) || isDrawn ? [...own, ...other] : own.length > 0 ? own : otherOf(kind, other);
     const all = gives.length + gets.length > 0 ? candidates : targetOf(facts, effects[0]);
     const quantity = all.find((each) => answer(each) === 'yes') ?? all[0];
     if (!quantity) return [];

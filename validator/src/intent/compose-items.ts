@@ -21,7 +21,8 @@ const isBare = (piece: Piece | undefined): piece is Mention =>
   piece?.is === 'mention' && piece.amount === null && piece.asset !== null && !piece.isPronoun;
 
 /** Puts together items of collections: `Bored Ape #123 (0xbc4c…)`, `token id 5 of 0x…`, `all my Azuki NFTs`. */
-export function composeItems(text: string, pieces: readonly Piece[]): Piece[] {
+export function composeItems(text: string, said: readonly Piece[]): Piece[] {
+  const pieces = said.map((piece, at) => (isPathMark(text, said, at) ? toIdSign(piece) : piece));
   const out: Piece[] = [];
   let at = 0;
   while (at < pieces.length) {
@@ -59,13 +60,27 @@ export function composeItems(text: string, pieces: readonly Piece[]): Piece[] {
     // `give 0xA token 77 of 0xB`: an address before an item whose collection follows is who gets it.
     const isTaken = isAddress(out.at(-1)) && readRight(text, pieces, end, false, isPlace) !== null;
     const left = isTaken ? noLeft : takeLeft(text, out);
-    const right = readRight(text, pieces, end, left.collection !== null, isPlace);
+    const right = readRight(text, pieces, end, left.collection !== null && !left.isLoose, isPlace);
     const span: Span = { start: left.start ?? piece.start, end: right?.end ?? pieces[end - 1]?.end ?? piece.end };
     const asset: Item = { kind: 'nft', collection: right?.collection ?? left.collection, id };
     out.push({ ...bareMention(span), asset: slot(span, asset), amount: left.amount });
     at = right?.next ?? end;
   }
   return out;
+}
+
+const toIdSign = ({ start, end }: Piece): Piece => ({ is: 'noun', noun: 'nft-id', start, end });
+
+/** The sign of `nft 0x…/6027`, `NFT 0x…:556`, `send 0x…/6027 to 0x…`; a list of who gets how much is written so, too. */
+function isPathMark(text: string, pieces: readonly Piece[], at: number): boolean {
+  const [place, mark, number, to] = pieces.slice(Math.max(0, at - 1), at + 3);
+  if (at === 0 || !mark || (mark.is !== 'filler' && mark.is !== 'tie') || !isAddress(place)) return false;
+  const sign = text.slice(place?.end, number?.start);
+  if (!/^[/:]$/.test(sign) || idOf(number) === null) return false;
+  if (isNoun(pieces[at - 2], 'nft')) return true;
+  const isGiven = to?.is === 'role' && (to.role === 'to' || to.role === 'into') && isAddress(pieces[at + 3]);
+  const before = pieces[at - 2];
+  return sign === '/' && (!before || before.is === 'verb') && isGiven;
 }
 
 const isColon = (piece: Piece | undefined) => piece?.is === 'tie' && piece.tie === 'colon';
@@ -79,6 +94,8 @@ interface Left {
   readonly collection: Item['collection'];
   readonly start: number | null;
   readonly amount: Slot<AmountMention> | null;
+  /** `13 game items`: a word that may be no more than that. */
+  readonly isLoose?: boolean;
 }
 
 const noLeft: Left = { collection: null, start: null, amount: null };
@@ -129,7 +146,13 @@ function takeLeft(text: string, out: Piece[]): Left {
     out.pop();
     // `9 x #314`
     const isTimes = /^x$/i.test(counted.asset.value.symbol);
-    return { collection: isTimes ? null : counted.asset.value.symbol, start: counted.start, amount: counted.amount };
+    const isLoose = /^[a-z]+$/.test(text.slice(counted.asset.start, counted.asset.end));
+    return {
+      collection: isTimes ? null : counted.asset.value.symbol,
+      start: counted.start,
+      amount: counted.amount,
+      isLoose,
+    };
   }
   if (counted?.is !== 'mention' || counted.asset !== null || counted.amount === null || counted.party)
     return { collection, start, amount: null };

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Argument } from './clauses.ts';
 import type { Slot } from './intent.ts';
 import type { Sense } from './meaning.ts';
+import { nameNewOperators, nameOperators } from './name-operators.ts';
 import { nameSenders } from './name-senders.ts';
 import { isSameAsset } from './open-want.ts';
 import type { Mention, PieceOf, Span } from './piece.ts';
@@ -109,7 +110,8 @@ export function directArguments(
         role === wanted && mention.amount?.value.kind === 'number' && mention.party === null;
       // `from 50 to 100`: what it was until now is told and not asked for.
       const isRaised = args.some((argument) => isAmount(argument, 'to'));
-      const own = isRaised ? args.filter((argument) => !isAmount(argument, 'from')) : args;
+      const whose = sense === 'revoke' ? nameOperators(text, verb, args) : nameNewOperators(text, args);
+      const own = isRaised ? whose.filter((argument) => !isAmount(argument, 'from')) : whose;
       if (symbols.length === 0 || own.some(({ mention }) => mention.party?.value.kind === 'address')) return own;
       return own.map((argument) => {
         const { mention } = argument;
@@ -120,6 +122,15 @@ export function directArguments(
           ? { ...argument, mention: { ...asParty(mention), asset: null } }
           : argument;
       });
+    }
+    case 'repay': {
+      // `repay 0x… 5 USDC`: beside what is counted, somebody.
+      const isCounted = args.some(({ mention }) => mention.amount && mention.asset?.value.kind === 'symbol');
+      return args.map((argument) =>
+        isCounted && argument.isFirst && argument.role === 'none' && isAddress(argument) && argument.mention.party
+          ? { ...argument, role: 'object', mention: { ...argument.mention, asset: null } }
+          : argument,
+      );
     }
     case 'register':
       return args.filter(({ mention }) => !(mention.asset && !mention.amount && isRecord.test(after(mention))));

@@ -91,7 +91,11 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
   if (nouns.has('owner') && person) return implied(isTitle ? 'send' : 'own');
   if (nouns.has('record') && args.some(({ mention }) => mention.party?.value.kind === 'ens'))
     return implied('register');
-  if (hasAmount && args.some(({ mention, role }) => mention.chain && (role === 'to' || role === 'into')))
+  // `0.6 LINK to ARB` names two coins, `0.6 LINK to arb` may name a chain.
+  const isTicker = ({ mention: { start, end, asset } }: Argument) =>
+    asset?.value.kind === 'symbol' && asset.confidence === 1 && text.slice(start, end) === asset.value.symbol;
+  const reached = args.find(({ mention, role }) => mention.chain && (role === 'to' || role === 'into'));
+  if (hasAmount && reached && !(isTicker(reached) && args.some((one) => isSold(one) && isOther(one, reached))))
     return implied('bridge');
   const hasPlace = (...roles: readonly Argument['role'][]) =>
     args.some(({ mention, role }) => mention.protocol && roles.includes(role));
@@ -133,6 +137,11 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
   if (isWord && assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');
   if (isUnknownVerb && person?.role !== 'to') return null;
   if (person && (hasAmount || assets > 0)) return implied('send');
+  // `400 USDC into Morpho` is a deposit, `400 USDC into MORPHO` a trade.
+  const isLent = args.some(
+    (one) => one.role === 'into' && one.mention.protocol && lenders.test(one.mention.protocol.value) && !isTicker(one),
+  );
+  if (isLent && hasAmount && assets <= 2) return implied('put');
   if (assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');
   if (hasAmount && hasPlace('to', 'into', 'in')) return implied('put');
   const [name, target] = args;

@@ -19,6 +19,10 @@ const hasVersions = /^(?:uniswap|balancer|compound|aave)$/;
 const isVersion = /^v[2-4]$/;
 
 const namesCoin = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
+/** `15 UNI > ETH`: tokens that are called as the place they are of. */
+const mayBeCoin = (atom: Atom | undefined): boolean =>
+  namesCoin(atom) ||
+  (atom?.what.is === 'protocol' && /^(?:uni|aave|comp|cow|bal|crv|ens|sushi|morpho)$/.test(atom.key));
 const namesChain = (atom: Atom | undefined): boolean => atom?.what.is === 'chain';
 
 /** Versions in words, or without the name of whose they are: `Uniswap version two`, `its fourth version`, `v4: 1 eth > usdc`. */
@@ -29,18 +33,18 @@ export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
     atoms.filter(namesCoin).length > 1 &&
     !atoms.some(({ what }) => what.is === 'address' || what.is === 'ens' || what.is === 'self');
   const isOrder = atoms.some(({ what }) => what.is === 'protocol' && what.slug === 'cow');
-  return atoms.map((atom, at) => {
+  return atoms.flatMap(splitCount).map((atom, at, atoms) => {
     const [before, after] = [atoms[at - 1], atoms[at + 1]];
     // `usdc>weth`, `ethereum>arbitrum`
-    if (atom.key === '>' && ((namesCoin(before) && namesCoin(after)) || (namesChain(before) && namesChain(after))))
+    if (atom.key === '>' && ((mayBeCoin(before) && mayBeCoin(after)) || (namesChain(before) && namesChain(after))))
       return { ...atom, what: { is: 'role', role: 'into' } };
     // `CoW limit: 2 WETH/USDC min 6200`
     if (atom.key === '/' && isOrder && namesCoin(before) && namesCoin(after) && atoms[at - 2]?.what.is === 'digits')
       return { ...atom, what: { is: 'role', role: 'into' } };
     const version = numbers[atom.key];
-    const isNumbered =
+    const isNumberedVersion =
       isVersionWord.test(before?.key ?? '') || (!/^\d$/.test(atom.key) && isVersionWord.test(after?.key ?? ''));
-    if (hasFamily && version && isNumbered) return { ...atom, key: version, what: { is: 'word' } };
+    if (hasFamily && version && isNumberedVersion) return { ...atom, key: version, what: { is: 'word' } };
     // Nobody else's versions go by the number alone.
     const isAlone = isVersion.test(atom.key) && !isNamed && isTrade && before?.what.is !== 'word';
     if (isAlone && (atom.what.is === 'word' || atom.what.is === 'symbol'))
@@ -48,3 +52,23 @@ export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
     return atom;
   });
 }
+
+/** `Uniswap 2 WETH -> USDT`: a number right before a coin counts it, and is no version. */
+function splitCount(atom: Atom, at: number, atoms: readonly Atom[]): Atom | readonly Atom[] {
+  const [, slug, number] = (atom.what.is === 'protocol' && isNumbered.exec(atom.what.slug)) || [];
+  const isBare = atom.end - atom.start === atom.key.length + 2 && atom.key === slug;
+  if (!slug || !number || !isBare || !namesCoin(atoms[at + 1]) || atoms[at + 2]?.what.is === 'digits') return atom;
+  return [
+    { ...atom, what: { is: 'protocol', slug }, end: atom.end - 2 },
+    {
+      ...atom,
+      what: { is: 'digits', value: { digits: BigInt(number), scale: 0 }, scaledBy: null },
+      key: number,
+      start: atom.end - 1,
+      isGlued: false,
+      isField: false,
+    },
+  ];
+}
+
+const isNumbered = /^(uniswap|balancer|compound|aave)-v([2-4])$/;

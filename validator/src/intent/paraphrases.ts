@@ -16,6 +16,7 @@ import { orders3 } from './paraphrases/orders-3.ts';
 import { orders4 } from './paraphrases/orders-4.ts';
 import { ordersAndLimits } from './paraphrases/orders-and-limits.ts';
 import type { Paraphrases } from './paraphrases/paraphrase.ts';
+import { plainOrders } from './paraphrases/plain-orders.ts';
 import { rights } from './paraphrases/rights.ts';
 import { rights2 } from './paraphrases/rights-2.ts';
 import { rights3 } from './paraphrases/rights-3.ts';
@@ -28,6 +29,7 @@ import { sends6 } from './paraphrases/sends-6.ts';
 import { sends7 } from './paraphrases/sends-7.ts';
 import { sends8 } from './paraphrases/sends-8.ts';
 import { sends9 } from './paraphrases/sends-9.ts';
+import { sends10 } from './paraphrases/sends-10.ts';
 import { sequencesAndLimits } from './paraphrases/sequences-and-limits.ts';
 import { severalAndItems } from './paraphrases/several-and-items.ts';
 import { styles } from './paraphrases/styles.ts';
@@ -76,9 +78,11 @@ export const paraphrases: Readonly<Record<string, Paraphrases>> = {
   'sends 7': sends7,
   'sends 8': sends8,
   'sends 9': sends9,
+  'sends 10': sends10,
   'coins 4': coins4,
   'lending 2': lending2,
   'bridges 2': bridges2,
   styles: styles,
   'styles 2': styles2,
+  'plain orders': plainOrders,
 };

@@ -22,6 +22,8 @@ import { nameVenues } from './name-venues.ts';
 import { nameVersions } from './name-versions.ts';
 import { readPayOut } from './pay-out.ts';
 import { slot } from './piece.ts';
+import { readPlainOrders } from './plain-orders.ts';
+import { joinPlainVerbs } from './plain-verbs.ts';
 import { readCorrections } from './read-corrections.ts';
 import { readCrossings } from './read-crossings.ts';
 import { readForbids } from './read-forbids.ts';
@@ -72,7 +74,7 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
   const composed = compose(text, atoms, words);
   const quoted = takeQuotes(text, language.hasPostpositions ? frontRoles(composed) : composed);
   const items = readCrossings(text, composeItems(text, quoted.pieces));
-  const framed = language.code === 'en' ? frameTrades(text, items) : items;
+  const framed = language.code === 'en' ? frameTrades(text, readPlainOrders(text, joinPlainVerbs(text, items))) : items;
   const named = correctVerbs(text, tellTrades(text, takeRoutes(text, framed)));
   const mentioned = rewordRights(text, language.code === 'en' ? takeRestated(text, named) : named);
   const disliked = language.code === 'en' ? takeDislikes(text, mentioned) : mentioned;

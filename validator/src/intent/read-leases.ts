@@ -45,7 +45,7 @@ const takes = new RegExp(
     String.raw`\b(?:an?|the|one|\d{1,2}|two|three|five|ten)[\s-](?:years?|months?|decades?|yrs?|y)[\s-](?:extension|renewal|prolongation) (?:of|for|on|to) ${kind}NAME\b`,
     String.raw`^\W*(?:please )?${kind}NAME\s?[,:+-]{0,2}\s?(?:(?:an?|another|the) )?${span}[\s-](?:extension|renewal|more|longer|prolongation|top-?up)\W*(?:please|pls|thanks|thx|thank you)?\W*$`,
     String.raw`\b(?:pay|buy|get|add) (?:me |us )?${span} (?:of|for|on|to) ${kind}NAME\b`,
-    String.raw`\bmake ${kind}NAME (?:mine|ours)\b|\bNAME (?:should|must|shall|has to|needs to|to) (?:stay|remain|be|become) (?:mine|ours)\b`,
+    String.raw`\b(?:make sure|ensure|see to it)(?: that)? ${kind}NAME (?:stays|remains) (?:mine|ours)\b|\bmake ${kind}NAME (?:mine|ours)\b|\bNAME (?:should|must|shall|has to|needs to|to) (?:stay|remain|be|become) (?:mine|ours)\b`,
     String.raw`^\W*(?:please )?${kind}NAME\s?[,:+-]{1,2}\s?(?:(?:plus|for|and) )?${span}\W*(?:please|pls|thanks|thx|thank you)?\W*$`,
     String.raw`\bNAME (?:\p{L}+ ){0,4}(?:lapses?|lapsing|expires?|expiring|runs? out|expiry|due)\b(?! in (?:\p{L}+ |\d{1,2} )?(?:years|decades)\b| in \d{4}\b)`,
   ].join('|'),

@@ -17,11 +17,13 @@ const ties: Readonly<Record<string, Tie>> = Object.fromEntries(
 
 const stages = /^(steps?|task|stage|phase|part)$/;
 
-/** `1)`, `(2)`, `3.` at the start of a line, `step 4:`. */
+/** `1)`, `a)`, `(2)`, `3.` at the start of a line, `step 4:`. */
 export function isBullet(atoms: readonly Atom[], at: number, depth: number): boolean {
   const isOpen = isMark(atoms[at], '(');
   const number = isOpen ? at + 1 : at;
   const atom = atoms[number];
+  // `a) 5 USDC to 0x… b) 6 USDC to 0x…`
+  if (!isOpen && /^[a-h]$/.test(atom?.key ?? '') && isMark(atoms[at + 1], ')')) return depth === 0;
   if (atom?.what.is !== 'digits' || atom.what.value.scale > 0 || atom.what.value.digits > 50n) return false;
   const mark = atoms[number + 1];
   if (isOpen) return isMark(mark, ')') && atoms[number + 2]?.what.is === 'verb';

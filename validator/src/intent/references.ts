@@ -9,6 +9,7 @@ const numberWords = /^(no|nr|num|number|id|code|ref|reference)$/;
 /** Papers have days: `invoice of 2024-11-03`. */
 const dating = /^(dated|from|of|on|issued)$/;
 const MAX_LINKS = 3;
+const coins = /^(?:arb|op|bnb|pol|matic|avax|eth|aave|comp|uni|ens|cow|safe|morpho|1inch|lido|across)$/;
 
 const isDigits = (atom: Atom | undefined): boolean => atom?.what.is === 'digits';
 const wholeOf = (atom: Atom | undefined): number =>
@@ -173,6 +174,9 @@ function endOfReference(atoms: readonly Atom[], from: number): number {
     !isMark(atoms[at], ',', ':') &&
     next !== undefined &&
     ['symbol', 'asset', 'scale', 'unit', 'time', 'address', 'noun'].includes(next.is);
+  // `payout 22k ARB to 0x…`: a coin whose chain or protocol goes by the same name
+  const isCoin = (next?.is === 'chain' || next?.is === 'protocol') && coins.test(atoms[at]?.key ?? '');
+  if (isCoin && !isSigned && !isDigits(atoms[at + 1])) return from;
   const isWordAfter = !isSigned && next?.is === 'word' && next.symbol !== undefined;
   if (counts || isWordAfter) return from;
   // `invoice 17 over 100 USDC`

@@ -2,6 +2,7 @@ import { isCarrier, isExchange } from './exchanges.ts';
 import type { Filled } from './filled.ts';
 import type { Action, Slot, Step, Want } from './intent.ts';
 import type { Noun, Sense } from './meaning.ts';
+import { isOwnAccount, isPaidBack } from './pay-back.ts';
 import { turnCoins } from './turn-coins.ts';
 
 /** Protocols whose deposits are stakes. */
@@ -24,6 +25,14 @@ const withAction = (step: Step, action: Action): Step => ({
 /** Protocols that keep what is sent to them. */
 const lending = /^(?:aave|compound|morpho|spark|euler|fluid)\b/;
 
+/** `supply Compound with 5 USDC`: what stands behind `with` is what is given, unless it is the receipt of a deposit. */
+function suppliesWith(step: Step): Step {
+  const { action, gives, gets } = step;
+  const isReceipt = gets?.asset?.value.kind === 'symbol' && /^[ac][A-Z]/.test(gets.asset.value.symbol);
+  if (action.value !== 'supply' || gives || !gets?.amount || isReceipt) return step;
+  return { ...step, gives: gets, gets: null };
+}
+
 /** Decides what a verb means by what it was found to act on. Moving from one protocol to another is two steps. */
 export function refineStep(
   text: string,
@@ -32,7 +41,7 @@ export function refineStep(
   filled: Filled,
   nouns: ReadonlySet<Noun>,
 ): readonly Step[] {
-  const refined = refine(text, turnCoins(text, withVerb(text, withCoin(step))), sense, filled, nouns);
+  const refined = suppliesWith(refine(text, turnCoins(text, withVerb(text, withCoin(step))), sense, filled, nouns));
   if (
     refined.action.value === 'supply' &&
     refined.gives?.asset &&
@@ -147,7 +156,7 @@ function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: R
     case 'supply':
       return refineSupply(step, sense, nouns);
     case 'withdraw':
-      return refineWithdraw(step, filled, nouns, sense);
+      return refineWithdraw(text, step, filled, nouns, sense);
     case 'approve':
       return refineApproval(text, step, nouns);
     case 'permit':
@@ -167,6 +176,7 @@ function refine(text: string, step: Step, sense: Sense, filled: Filled, nouns: R
       // All of what there is to claim is no amount of anything.
       return step.gets && !step.gets.asset ? { ...step, gets: null } : step;
     case 'repay':
+      if (isPaidBack(text, step, filled, nouns)) return withAction(step, 'send');
       // `knock 90 USDT off my Aave debt`
       return !step.protocol && filled.source && lending.test(filled.source.value)
         ? { ...step, protocol: filled.source }
@@ -282,7 +292,7 @@ function refineSupply(said: Step, sense: Sense, nouns: ReadonlySet<Noun>): Step 
   return step.recipient && sense !== 'add' ? withAction(step, 'send') : step;
 }
 
-function refineWithdraw(step: Step, { out }: Filled, nouns: ReadonlySet<Noun>, sense: Sense): Step {
+function refineWithdraw(text: string, step: Step, { out }: Filled, nouns: ReadonlySet<Noun>, sense: Sense): Step {
   // `withdraw 5 WETH to ETH`, `redeem 5 cUSDC for USDC`
   if (out && step.gets) {
     const { asset, amount, bound } = out;
@@ -305,6 +315,8 @@ function refineWithdraw(step: Step, { out }: Filled, nouns: ReadonlySet<Noun>, s
     };
   }
   if (nouns.has('rewards') && !step.gets?.amount) return withAction(step, 'claim');
+  // A Safe is an account, which sends: `withdraw 5 USDC from the Safe to 0x…`
+  if (isOwnAccount(text, step)) return { ...withAction(step, 'send'), gives: step.gets, gets: null, protocol: null };
   if (step.destinationChainId && !step.protocol)
     return {
       ...withAction(step, 'bridge'),

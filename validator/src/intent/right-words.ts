@@ -163,6 +163,15 @@ function readLoose(place: Place, piece: Piece, said: string, isRight: boolean): 
   // `cap 0x… at 80 DAI of spending`
   const isOpening = at === 0 || isCut(pieces[at - 1]) || pieces[at - 1]?.is === 'filler';
   if (/^(?:cap|limit|restrict)$/i.test(said) && isOpening && isAbout(isOfRight)) return asVerb(piece, 'approve');
+  // `limit 0x… to 580 LINK`
+  const bound = pieces[at + 2];
+  const isBound = bound?.is === 'role' && (bound.role === 'to' || bound.role === 'on') && isThing(pieces[at + 3]);
+  if (/^(?:cap|limit|restrict)$/i.test(said) && isOpening && isSomebody(pieces[at + 1]) && isBound)
+    return asVerb(piece, 'approve');
+  // `make 5 USDC spendable by 0x…`
+  if (/^(?:spendable|usable|withdrawable)$/i.test(said) && leadsToTaker(pieces, at)) return asVerb(piece, 'allow');
+  // `deny 0x… access to my collection 0x…`
+  if (/^deny$/i.test(said) && isOpening && isAbout(isRightNoun)) return asVerb(piece, 'revoke');
   // `end its USDC allowance`, `0x… shall lose its operator rights`
   const isEnd = (/^(?:ends?|ending)$/i.test(said) && namesRight(pieces, at)) || /^(?:loses?|forfeits?)$/i.test(said);
   if (isEnd && clause.some(isRightNoun)) return asVerb(piece, 'revoke');

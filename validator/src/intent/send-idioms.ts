@@ -34,7 +34,7 @@ const toComma = ({ start, end }: Piece): PieceOf<'tie'> => ({ is: 'tie', tie: 'c
 
 /** `hit 0x… with 5 USDC`. */
 const gifts =
-  /^(?:hit|hit up|spot|cover|bless|furnish|equip|surprise|treat|present|reward|hook up|sort out|slip|float|stake|provide|supply|credit)$/;
+  /^(?:hit|hit up|spot|cover|bless|furnish|equip|surprise|treat|present|reward|hook up|sort out|slip|float|stake|provide|supply|credit|sponsor|subsidi[sz]e)$/;
 /** How something goes to where it is sent: `let 5 USDC flow to 0x…`. */
 const motion =
   /^(?:flow|flows|go|reach|reaches|travel|travels|pass|move|arrive|arrives|land|lands|head|run|wander|fly|drop|end up|wind up|make its way|make their way|leave|come|get)(?: over| on| out)?(?: to| at| in| into| with| for)?$/;
@@ -141,7 +141,8 @@ export function readSendIdioms(text: string, pieces: readonly Piece[]): readonly
   /** `spot 0x… 20 USDC`, `cover 0x… with 5 DAI`. */
   function readGift(piece: Piece, at: number, who: number): void {
     const lead = out[who + 1];
-    const isLed = lead?.is === 'role' && lead.role === 'with';
+    // `cover 0x… for 62 USDC`
+    const isLed = lead?.is === 'role' && (lead.role === 'with' || (lead.role === 'for' && saidAt(at) === 'cover'));
     const sum = out[isLed ? who + 2 : who + 1];
     if (!isSum(sum) || sum.asset?.value.kind !== 'symbol') return;
     if (!isLed && !/^(?:spot|slip|float)$/.test(saidAt(at))) return;

@@ -15,14 +15,14 @@ describeProtocol(compoundV2, [
     name: 'supplies a token',
     to: cUsdc,
     data: encode('function mint(uint256)', [5n]),
-    effects: [{ kind: 'supply', gives: [exactly(token(usdc), 5n)] }],
+    effects: [{ kind: 'supply', gives: [exactly(token(usdc), 5n)], gets: [someOf(token(cUsdc))] }],
   },
   {
     name: 'supplies coins',
     to: cEther,
     value: 5n,
     data: encode('function mint()'),
-    effects: [{ kind: 'supply', gives: [exactly(native, 5n)] }],
+    effects: [{ kind: 'supply', gives: [exactly(native, 5n)], gets: [someOf(token(cEther))] }],
   },
   {
     name: 'redeems cTokens',

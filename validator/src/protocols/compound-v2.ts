@@ -51,10 +51,12 @@ export const compoundV2: Protocol = {
   },
   functions: [
     rule('function mint(uint256 mintAmount)', market, ({ mintAmount }, call) => ({
-      effects: [does(call, 'supply', { gives: [exactly(underlying(call), mintAmount)] })],
+      effects: [
+        does(call, 'supply', { gives: [exactly(underlying(call), mintAmount)], gets: [someOf(token(call.to))] }),
+      ],
     })),
     rule('function mint()', etherMarket, (_args, call) => ({
-      effects: [does(call, 'supply', { gives: [exactly(native, call.value)] })],
+      effects: [does(call, 'supply', { gives: [exactly(native, call.value)], gets: [someOf(token(call.to))] })],
     })),
     rule('function redeem(uint256 redeemTokens)', anyMarket, ({ redeemTokens }, call) => ({
       effects: [

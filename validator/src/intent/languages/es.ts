@@ -4,7 +4,8 @@ export const spanish = createLanguage(
   'es',
   {
     verbs: {
-      send: 'envíes|mandes|transfieras|envíele|mándame|páselo|pásale|pasa|pásame|gira|girar|depositale|remitir|traspasar|enviad|manden|transfieran|transfiérele|transferile|enviá|mandá|envía|enviar|envíale|enviale|envíe|envíen|envíame|manda|mandar|mándale|mande|transfiere|transferir|transfiera|dona|donar|remite|traspasa|mueve|mover',
+      // Italian has no list of its own.
+      send: 'invia|inviare|inviami|trasferisci|trasferire|envíes|mandes|transfieras|envíele|mándame|páselo|pásale|pasa|pásame|gira|girar|depositale|remitir|traspasar|enviad|manden|transfieran|transfiérele|transferile|enviá|mandá|envía|enviar|envíale|enviale|envíe|envíen|envíame|manda|mandar|mándale|mande|transfiere|transferir|transfiera|dona|donar|remite|traspasa|mueve|mover',
       pay: 'pagues|págame|págueme|paga|pagar|págale|pague',
       give: 'dale|da|dar',
       swap: 'cámbiame|cámbiale|cambies|cambiá|véndeme|vendé|conviérteme|conviertas|intercambies|vendas|cambia|cambiar|cambie|intercambia|intercambiar|intercambie|convierte|convertir|convierta|canjea|canjear|canjee|swap|swapea|swapear|vende|vender|venda|permuta',

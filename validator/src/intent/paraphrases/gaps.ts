@@ -92,10 +92,6 @@ export const gaps: Paraphrases = [
     'Put 1,800 USDC to work: WETH via Uniswap V3, slippage capped at 0.3%',
     'swap 1800 USDC -> WETH on uniswap-v3; slippage 30',
   ],
-  [
-    'Arbitrum One. Uniswap V3. 0.6 WETH. Into ARB. Minimum 2,900 ARB.',
-    'swap 0.6 WETH -> min 2900 ARB on uniswap-v3 at 42161',
-  ],
   ['I want UNI for 350 DAI; take the WETH route on Uniswap V2', 'swap 350 DAI -> UNI on uniswap-v2'],
   [
     'exactInput with path DAI/WETH/LINK for 200 DAI on Uniswap V3, amountOutMinimum 13 LINK',

@@ -149,7 +149,8 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
   ];
 }
 
-const payerWords = /\b(?:from|desde|depuis)\s+(?:[\p{L}'-]+\s+){0,3}\(?(0x[0-9a-f]{40})(?![0-9a-f])/giu;
+const payerWords =
+  /\b(?:from|desde|depuis)\s+(?:(?!(?:to|into|hacia|para|à|vers)\s|(?:an?|al)\s+\(?0x)[\p{L}'-]+\s+){0,3}\(?(0x[0-9a-f]{40})(?![0-9a-f])/giu;
 
 /** `from 0x…`: who is named as the payer pays; a token, a collection or a vault is named so as well. */
 function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, gives }: Effect): Comparison[] {

@@ -10,7 +10,7 @@ export const coinWords: Pick<Required<WordTables>, 'verbs' | 'roles' | 'assets'>
     revoke: 'terminated|put an end to|do away with',
     borrow: 'drawn|drawn down',
     supply:
-      'earn interest on|earn yield on|earn some interest on|earning interest on|earn a yield on|earn on|earn something on|earn a bit on|earn with|posted as collateral|post as collateral|posting as collateral|put up as collateral|pledge|pledging|pledged|lent out|become a lender of|be a lender of|act as a lender of|acting as a lender of|supplycollateral|supply collateral|supply as collateral|collateralise|collateralize|collateralising|collateralizing|mintctoken|mint ctokens with',
+      'start earning on|start earning with|start earning interest on|start earning yield on|begin earning on|earn interest on|earn yield on|earn some interest on|earning interest on|earn a yield on|earn on|earn something on|earn a bit on|earn with|posted as collateral|post as collateral|posting as collateral|put up as collateral|pledge|pledging|pledged|lent out|become a lender of|be a lender of|act as a lender of|acting as a lender of|supplycollateral|supply collateral|supply as collateral|collateralise|collateralize|collateralising|collateralizing|mintctoken|mint ctokens with',
     unwrap:
       'de wrap|dewrap|un wrap|unwrap back|withdraw from weth|withdraw from the weth contract|withdraw from wrapped ether',
     register:

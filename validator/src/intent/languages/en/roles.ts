@@ -20,7 +20,7 @@ export const roles: Required<WordTables>['roles'] = {
     'so that i get|i get|i receive|i should get|i should receive|back at least|output|outputting|out at least|to net|that gets me|accept|' +
     'accepting|wanting|desired output|desired token|buy amount|amount out|amount received|output amount|receive amount|output token',
   spend:
-    'spending|costing|by spending|by paying|pay with|paying with|paid with|paid in|funded with|funded from|financed from|financed by|paid from|funded out of|funded by|financed with|from my stash of|' +
+    'to use as much|to use as much of|spending|costing|by spending|by paying|pay with|paying with|paid with|paid in|funded with|funded from|financed from|financed by|paid from|funded out of|funded by|financed with|from my stash of|' +
     'input|input amount|amount in|sell amount|input token|cost|costs',
   recipient:
     'new home|new home is|new home being|new keeper|new holder is|new owner is|the new owner is|its new owner is|new owner being|have it sent to|have it delivered to|have them sent to|have the proceeds sent to|have the output sent to|delivered straight to|deliver it to|mint to|minted to|payable to|find its way to|destination|recipient|receiver|beneficiary|destination address|payee|delivered to|deliver to|proceeds to|output to|with recipient|going to|' +

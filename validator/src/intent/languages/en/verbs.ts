@@ -48,7 +48,7 @@ export const verbs: Required<WordTables>['verbs'] = {
   supply:
     'dep|lp into|lp in|dep|deploy into|pool|pooling|lp|supply|supplies|supplying|supplied|deposit|deposits|depositing|deposited|provide|provides|providing|add liquidity|' +
     'provide liquidity|providing liquidity|supply liquidity|mint|collateralize|collateralise|lock up as collateral|post|pledge|' +
-    'addliquidity|depositinto|zap|use as collateral',
+    'addliquidity|depositinto|zap|use as collateral|open a deposit|open a position|top up',
   lend: 'lend|lends|lending|lent|lend out',
   withdraw:
     'unlend|unlending|unwind|unwinding|unsupply|unlend|fetch|fetching|get back|getting back|unwind|unwinding|pull back|withdraw|withdraws|withdrawing|withdrew|withdrawn|withdrawal|redeem|redeems|redeeming|redeemed|redemption|remove liquidity|' +
