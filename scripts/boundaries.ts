@@ -6,13 +6,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   edge: ['protocol'],
   contracts: [],
+  chain: ['contracts', 'edge', 'protocol'],
   sdk: ['protocol'],
-  service: ['protocol', 'edge'],
-  orion: ['protocol', 'edge'],
+  service: ['protocol', 'edge', 'contracts', 'chain'],
+  orion: ['protocol', 'edge', 'sdk', 'contracts', 'chain'],
   validator: ['protocol', 'edge'],
   bench: ['protocol', 'edge', 'validator', 'service'],
-  scripts: ['service', 'orion', 'contracts', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
-  test: ['service', 'orion', 'contracts', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  scripts: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  test: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
 };
 
 /** The features of the service, in order: each may use only those before it, through their index. */
@@ -21,6 +22,7 @@ const features = [
   'accounts',
   'sessions',
   'api-keys',
+  'content',
   'connect',
   'settings',
   'verification-services',

@@ -1,5 +1,6 @@
 import { toFunctionSignature } from 'viem';
 import { z } from 'zod';
+import { environment as chainEnvironment } from '../chain/src/config.ts';
 import { environment as orionEnvironment } from '../orion/src/config.ts';
 import { environment as serviceEnvironment } from '../service/src/config.ts';
 import { environment as validatorEnvironment } from '../validator/src/config.ts';
@@ -51,6 +52,12 @@ export const environmentPage = () =>
     'From `validator/src/config.ts`.',
     '',
     ...variables(validatorEnvironment),
+    '',
+    '## Embedded chain',
+    '',
+    'From `chain/src/config.ts`. `npm start` runs it unless CHAIN_RPC_URL or DATABASE_URL is set.',
+    '',
+    ...variables(chainEnvironment),
   );
 
 const families: Readonly<Record<Family, string>> = {

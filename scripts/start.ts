@@ -1,4 +1,5 @@
 import { ConfigError } from '@countersign/edge';
+import { environment as chainEnvironment, readConfig as readChainConfig } from '../chain/src/config.ts';
 import { environment as orionEnvironment, readConfig as readOrionConfig } from '../orion/src/config.ts';
 import { readConfig as readServiceConfig, environment as serviceEnvironment } from '../service/src/config.ts';
 import { readConfig as readValidatorConfig, environment as validatorEnvironment } from '../validator/src/config.ts';
@@ -6,11 +7,10 @@ import { type Program, supervise } from './supervise.ts';
 
 /** A variable belongs to whoever reads it. */
 const belongings = {
+  chain: Object.keys(chainEnvironment.shape),
   orion: Object.keys(orionEnvironment.shape),
   service: Object.keys(serviceEnvironment.shape),
   validator: Object.keys(validatorEnvironment.shape),
-  /** Those that deploy contracts. */
-  commands: ['CHAIN_PRIVATE_KEY'],
 };
 
 /** So that none of them has a secret of another. */
@@ -21,6 +21,9 @@ function withheldFrom(name: keyof typeof belongings): string[] {
     .filter((variable) => !own.has(variable));
 }
 
+const { DATABASE_URL, CHAIN_RPC_URL, VALIDATOR_URL, ORION_API_KEY, ORION_SERVICE_FILE } = process.env;
+
+const chain: Program = { name: 'embedded chain', main: 'chain/src/main.ts', withheld: withheldFrom('chain') };
 const validator: Program = {
   name: 'validator',
   main: 'validator/src/main.ts',
@@ -31,26 +34,32 @@ const orionSetUp: Program = {
   name: "arbiter's set-up",
   main: 'orion/src/set-up-command.ts',
   // A database that instances share has its keys from those who run it: a random one here would end that of another.
-  args: process.env.DATABASE_URL || process.env.ORION_API_KEY ? [] : ['--with-api-key'],
+  args: DATABASE_URL || ORION_API_KEY ? [] : ['--with-api-key'],
   once: true,
   withheld: withheldFrom('orion'),
 };
+const orion: Program = { name: 'arbiter', main: 'orion/src/main.ts', withheld: withheldFrom('orion') };
+
+/** Whoever names the file of an arbiter has set it up elsewhere, and without a key of its service none can work here. */
+const hasOwnArbiter = !ORION_SERVICE_FILE && (!DATABASE_URL || Boolean(ORION_API_KEY));
 
 /**
  * What `npm start` runs, each in a process of its own, in this order: the next begins when the one before it listens, and
  * is told where that is.
  */
 const programs: readonly Program[] = [
+  // A chain on this machine is no record for instances on others.
+  ...(CHAIN_RPC_URL || DATABASE_URL ? [] : [chain]),
   // Whoever names a validator elsewhere needs none here.
-  ...(process.env.VALIDATOR_URL ? [] : [validator]),
-  // Whoever names the file of an arbiter has set it up elsewhere.
-  ...(process.env.ORION_SERVICE_FILE ? [] : [orionSetUp]),
+  ...(VALIDATOR_URL ? [] : [validator]),
+  ...(ORION_SERVICE_FILE ? [] : [orionSetUp]),
   { name: 'service', main: 'service/src/main.ts', withheld: withheldFrom('service') },
+  ...(hasOwnArbiter ? [orion] : []),
 ];
 
 /** What is wrong with the environment, for all the programs at once: nobody likes to hear it one at a time. */
 function findFaults(): string[] {
-  return [readValidatorConfig, readServiceConfig, readOrionConfig].flatMap((read) => {
+  return [readChainConfig, readValidatorConfig, readServiceConfig, readOrionConfig].flatMap((read) => {
     try {
       read(process.env);
       return [];

@@ -66,7 +66,8 @@ export async function supervise(programs: readonly Program[]): Promise<void> {
     const ended = Promise.withResolvers<End>();
     let wasReady = false;
     child.on('message', (message: ChildMessage) => {
-      if (message.state === 'done') return void Object.assign(told, message.variables);
+      Object.assign(told, message.variables);
+      if (message.state === 'done') return;
       if (message.state === 'ready') wasReady = true;
       if (program.tells) told[program.tells] = message.url;
       listening.resolve();

@@ -1,4 +1,5 @@
-import { ApiError, createClient, signIn } from '@countersign/sdk';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError, type Client, createClient, signIn } from '@countersign/sdk';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 /**
@@ -17,6 +18,23 @@ async function keep(): Promise<void> {
   const owner = createClient({ baseUrl, credentials: { accessToken } });
   const { secret } = await owner.createApiKey({ body: { name: 'By hand' } });
   process.stdout.write(`export ADDRESS=${wallet.address} ACCESS_TOKEN=${accessToken} API_KEY=${secret}\n`);
+}
+
+type Whole = Awaited<ReturnType<Client['getTransaction']>>;
+
+const read = (client: Client, params: { requestHash: string }): Promise<Whole> => client.getTransaction({ params });
+
+const describeVerdict = ({ requestHash, status, verdict }: Whole) =>
+  `${requestHash.slice(0, 12)}… judged ${verdict?.decision ?? 'not yet'}, is ${status}`;
+
+/** The records follow the verdict; where there is no chain they never come. */
+async function untilSettled(look: () => Promise<Whole>): Promise<Whole> {
+  for (let tries = 0; ; tries += 1) {
+    const found = await look();
+    const isRecorded = found.chain?.status === 'recorded' && found.settlement?.status === 'settled';
+    if (isRecorded || found.chain === null || tries === 40) return found;
+    await sleep(250);
+  }
 }
 
 async function tour(): Promise<void> {
@@ -38,22 +56,35 @@ async function tour(): Promise<void> {
   show('The agent reads that with its key', `executionType ${seen.executionType}`);
 
   const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-  const { requestHash, status } = await agent.createTransaction({
-    body: {
-      escrowAddress: wallet.address,
-      userPrompt: `Send 0.1 ETH to ${friend}`,
-      tx: { to: friend, value: '100000000000000000', data: '0x' },
-    },
-  });
-  show('The agent submits a transaction', `${requestHash.slice(0, 12)}… is ${status}`);
+  const userPrompt = `Send 0.1 ETH to ${friend}`;
+  const submit = async (value: string) => {
+    const tx = { to: friend, value, data: '0x' };
+    const { requestHash } = await agent.createTransaction({
+      body: { escrowAddress: wallet.address, userPrompt, tx },
+      headers: { prefer: 'wait=25' },
+    });
+    return agent.getTransaction({ params: { requestHash } });
+  };
 
-  const said = await agent.createApproval({ params: { requestHash }, body: { decision: 'APPROVED' } });
-  const unmoved = await agent.getTransaction({ params: { requestHash } });
-  show('The agent approves it itself', `recorded as ${said.type}, and still ${unmoved.status}`);
+  const good = await submit('100000000000000000');
+  show('A transaction that does as told', describeVerdict(good));
+  const params = { requestHash: good.requestHash };
+  const said = await agent.createApproval({ params, body: { decision: 'APPROVED' } });
+  show('The agent approves it itself', `recorded as ${said.type}, and still ${(await read(agent, params)).status}`);
+  await owner.createApproval({ params, body: { decision: 'APPROVED' } });
+  show('The owner approves it', (await read(agent, params)).status);
 
-  await owner.createApproval({ params: { requestHash }, body: { decision: 'REJECTED' } });
-  const whole = await owner.getTransaction({ params: { requestHash } });
-  show('The owner rejects it', `${whole.status}, with ${whole.history.length} entries in its history`);
+  const bad = await submit('1000000000000000000');
+  show('One that sends ten times as much', describeVerdict(bad));
+  show('', bad.verdict?.analysis?.split('\n')[0] ?? 'no verdict yet');
+
+  const recorded = await untilSettled(() => read(agent, params));
+  const { chain, settlement } = recorded;
+  show(
+    'Both records on chain',
+    `request in block ${chain?.blockNumber ?? '?'}, verdict in block ${settlement?.blockNumber ?? '?'}`,
+  );
+  show('The sealed request', `${baseUrl}/ipfs/${recorded.cid}`);
 
   const signer = createClient({ baseUrl, credentials: { wallet } });
   const self = await signer.getUser({ params: { ethereumAddress: wallet.address } });

@@ -31,6 +31,8 @@ const readByJwt: Line = [401, 401, 401, 200, 200, 401, 401, 401, 401, 401, 401];
 
 const byArbiter: Line = [401, 401, 401, 401, 401, 403, 403, 401, 401, 403, 200];
 
+const byArbiterOrServer: Line = [401, 401, 401, 401, 401, 403, 403, 401, 401, 200, 200];
+
 /** What each caller, in the order above, gets from each row for an address or id of "own". Written by hand. */
 const matrix: Record<EndpointName, Line> = {
   getServiceInfo: everybody,
@@ -81,9 +83,13 @@ const matrix: Record<EndpointName, Line> = {
   getVerificationService: everybody,
   getVerificationServiceByInbox: everybody,
   getVerificationServiceByPgpKey: everybody,
+  getContent: everybody,
+  putContent: [401, 401, 401, 401, 401, 403, 403, 401, 401, 201, 201],
   leaseRequests: byArbiter,
   renewLeases: byArbiter,
   returnLeases: byArbiter,
+  updateTeeProof: byArbiterOrServer,
+  updateSettlement: byArbiterOrServer,
 };
 
 interface Party extends SignedIn {
@@ -138,6 +144,11 @@ async function bodyOf(name: RowWithBody, who: Who): Promise<object> {
   return validBodies[name](service.call, owner);
 }
 
+async function putSealed(): Promise<string> {
+  const body = await validBodies.putContent(service.call, own);
+  return (await service.call('POST /internal/content', { key: testOrionKey, body })).get('cid');
+}
+
 /** Something of "own" for each parameter of a path, fresh where the first that may would use it up. */
 async function fillPath({ path }: Endpoint): Promise<string> {
   const service1 = async () => (await service.call('GET /verification-services/1')).get;
@@ -146,6 +157,7 @@ async function fillPath({ path }: Endpoint): Promise<string> {
     apiKeyId: async () => (await enrol(own.wallet)).keyId,
     requestHash: async () => submit(service.call, own),
     id: async () => '1',
+    cid: async () => putSealed(),
     inbox: async () => (await service1())('inbox'),
     key: async () => (await service1())('pgpFingerprint'),
   };

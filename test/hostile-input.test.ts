@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions, CallResult } from './harness/caller.ts';
 import { storedContent } from './harness/stored-content.ts';
 import { testAdminKey, testOrionKey } from './harness/test-service.ts';
-import { enrolOwner, submit } from './harness/transactions.ts';
+import { enrolOwner, type Owner, submit } from './harness/transactions.ts';
 import { useTestService } from './harness/use-test-service.ts';
 import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
 import { type SignedIn, signIn } from './harness/wallet.ts';
@@ -97,6 +97,15 @@ function credentials(row: Endpoint): CallOptions {
   return { key: row.access.by.includes('admin-key') ? testAdminKey : testOrionKey };
 }
 
+/** A job puts up what was submitted in its own time; until then what is stored cannot be compared. */
+async function submitAndWait(owner: Owner): Promise<string> {
+  const requestHash = await submit(service.call, owner);
+  const waiting =
+    'SELECT 1 FROM verification_requests r JOIN transactions t ON t.id = r.transaction_id WHERE t.request_hash = $1';
+  await expect.poll(async () => (await database.pool.query(waiting, [requestHash])).rowCount).toBe(1);
+  return requestHash;
+}
+
 /** Rows that answer otherwise, and what: one refuses fields that it does not know, one wants an approved transaction. */
 const answers: Partial<Record<RowWithBody, string>> = {
   createTransaction: 'note: is not a field of this request',
@@ -129,7 +138,7 @@ describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route
     it('accepts the same body without any of that', async () => {
       const owner = await enrolOwner(service.call);
       const given = row.access !== 'public' && row.access.by.includes('jwt') ? { token: owner.accessToken } : {};
-      const path = row.path.includes('{requestHash}') ? await submit(service.call, owner) : '';
+      const path = row.path.includes('{requestHash}') ? await submitAndWait(owner) : '';
       const json = JSON.stringify(await validBodies[name](service.call, owner));
       const raw = add(json, '"note":{"constructor":["\\ud83d\\ude00",1e300]}');
       const answer = await service.call(route.replace('{requestHash}', path), { ...credentials(row), ...given, raw });

@@ -60,7 +60,7 @@ describe('a service that is killed with -9 under write load', () => {
       TRUST_PROXY: '1',
     };
     // Sealed under the key of the template; this service has one of its own.
-    await database.pool.query('DELETE FROM signing_keys');
+    await database.pool.query('DELETE FROM signing_keys; DELETE FROM sealing_keys');
     let owners: readonly Owner[] = [];
     const noted: Acknowledged = { transactions: new Set(), verdicts: new Set(), ownersApprovals: new Set() };
     const countNoted = () => Math.min(noted.verdicts.size, noted.ownersApprovals.size);
@@ -102,7 +102,7 @@ describe('a service that is killed with -9 under write load', () => {
       await stored(`SELECT t.id FROM transactions t
         WHERE NOT EXISTS (SELECT FROM verdicts v WHERE v.transaction_id = t.id)
           AND NOT EXISTS (SELECT FROM verification_requests r WHERE r.transaction_id = t.id)
-          AND NOT EXISTS (SELECT FROM jobs.job j WHERE j.name = 'offer-request' AND j.data->>'transactionId' = t.id::text)`),
+          AND NOT EXISTS (SELECT FROM jobs.job j WHERE j.name = 'seal-request' AND j.data->>'transactionId' = t.id::text)`),
     ).toEqual([]);
     expect(
       await stored(`SELECT t.id FROM transactions t

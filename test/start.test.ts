@@ -11,7 +11,9 @@ import { alignedRequest } from '../validator/src/validator.fixture.ts';
 import { createCaller } from './harness/caller.ts';
 import { findFreePort } from './harness/find-free-port.ts';
 import { testOrionAccount, testServiceFile } from './harness/orion.ts';
+import { runProgram } from './harness/program.ts';
 import { type ServiceProcess, spawnService } from './harness/service-process.ts';
+import { enrolOwner, submit } from './harness/transactions.ts';
 import { createWallet } from './harness/wallet.ts';
 
 let directory: string;
@@ -28,13 +30,16 @@ afterEach(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-async function begin(env: Record<string, string> = {}): Promise<ServiceProcess> {
+/** What a test about something else does without: the embedded chain and the arbiter. */
+const alone = { CHAIN_RPC_URL: 'http://127.0.0.1:9', ORION_SERVICE_FILE: testServiceFile };
+
+async function begin(env: Record<string, string> = alone): Promise<ServiceProcess> {
   const program = await spawnService({ DATA_DIR: join(directory, 'data'), ...env }, 'scripts/start.ts');
   started.push(program);
   return program;
 }
 
-async function start(env: Record<string, string> = {}): Promise<ServiceProcess> {
+async function start(env: Record<string, string> = alone): Promise<ServiceProcess> {
   const program = await begin(env);
   await program.ready;
   return program;
@@ -77,29 +82,70 @@ const validatorOf = (program: ServiceProcess) => /Validator +(http:\/\/\S+)/.exe
 const healthOf = async (program: ServiceProcess) => (await program.call('GET /health')).body;
 const withValidator = { checks: { validator: { status: 'ok', latencyMs: expect.any(Number) } } };
 
+const someUser = () => ({ ethereumAddress: createWallet().address });
+
+const readKey = async (data: string) => (await readFile(join(data, 'orion', 'api.key'), 'utf8')).trim();
+
+/** One signal stops them all, and each says so. */
+async function endsWith(
+  program: ServiceProcess,
+  signal: NodeJS.Signals,
+  children: readonly { pid: number }[],
+  programs: number,
+): Promise<void> {
+  program.child.kill(signal);
+  expect(await program.exited).toBe(0);
+  expect(program.output().split('"msg":"stopped"')).toHaveLength(programs + 1);
+  expect(children.filter(({ pid }) => isAlive(pid))).toEqual([]);
+}
+
 // Several processes, one of them a database, on a machine that may be busy.
 describe('npm start', { timeout: 90_000 }, () => {
-  it('runs service and validator as processes of their own, and prints where both are', async () => {
-    const program = await start();
+  it('runs everything on this machine, each in a process of its own, and a transaction gets its verdict', async () => {
+    const data = join(directory, 'whole');
+    const masterKey = randomBytes(32).toString('hex');
+    const env = { DATA_DIR: data, ORION_DATA_DIR: join(data, 'orion'), ORION_MASTER_KEY: masterKey };
+    const program = await start(env);
     const url = validatorOf(program);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(childrenOf(program.child.pid).map(({ command }) => /\w+\/src\/main\.ts/.exec(command)?.[0])).toEqual([
-      'validator/src/main.ts',
-      'service/src/main.ts',
-    ]);
-    await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject({ status: 'ok', ...withValidator });
-    const answer = await createCaller(url)('POST /validate', { body: alignedRequest });
-    expect(answer.body).toMatchObject({ decision: 'PASS' });
-  });
+    await expect
+      .poll(() => childrenOf(program.child.pid).map(({ command }) => /\w+\/src\/main\.ts/.exec(command)?.[0]))
+      .toEqual(['chain/src/main.ts', 'validator/src/main.ts', 'service/src/main.ts', 'orion/src/main.ts']);
+    expect((await createCaller(url)('POST /validate', { body: alignedRequest })).body).toMatchObject({
+      decision: 'PASS',
+    });
 
-  it('sets the arbiter up in a process that only it has, and the service knows it as its own', async () => {
-    const data = join(directory, 'arbiter');
-    const masterKey = randomBytes(32).toString('hex');
-    const program = await start({ DATA_DIR: data, ORION_DATA_DIR: join(data, 'orion'), ORION_MASTER_KEY: masterKey });
     const file = JSON.parse(await readFile(join(data, 'orion', 'identity', 'service.json'), 'utf8'));
-    expect((await program.call('GET /verification-services/1')).body).toMatchObject({ ...file, id: 1, active: true });
+    const registered = { ...file, id: 1, active: true, txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) };
+    expect((await program.call('GET /verification-services/1')).body).toMatchObject(registered);
     expect((await stat(join(data, 'orion'))).mode & 0o777).toBe(0o700);
-    expect(program.output()).not.toContain('no verification service of our own');
+    expect(program.output()).not.toMatch(/no verification service of our own|nothing is recorded/);
+
+    const owner = await enrolOwner(program.call);
+    const requestHash = await submit(program.call, owner);
+    const record = () => program.call(`GET /transactions/${requestHash}`, { key: owner.key });
+    await expect
+      .poll(async () => (await record()).body, { timeout: 60_000 })
+      .toMatchObject({ status: 'APPROVED', chain: { status: 'recorded' }, settlement: { status: 'settled' } });
+    expect(await healthOf(program)).toMatchObject({ status: 'ok', ...withValidator });
+    const made = await readKey(data);
+    expect((await program.call('POST /users', { key: made, body: someUser() })).status).toBe(403);
+    expect((await stat(join(data, 'orion', 'api.key'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(data, 'chain.key'))).mode & 0o777).toBe(0o600);
+    const children = childrenOf(program.child.pid);
+    await endsWith(program, 'SIGTERM', children, 4);
+
+    // Everything is there again, nothing twice; and a key that is given takes the place of the one that was made.
+    const given = randomBytes(32).toString('hex');
+    const again = await start({ ...env, ORION_API_KEY: given });
+    expect((await again.call('GET /verification-services')).body).toMatchObject([registered]);
+    expect((await again.call(`GET /transactions/${requestHash}`, { key: owner.key })).body).toMatchObject({
+      status: 'APPROVED',
+      settlement: { status: 'settled' },
+    });
+    expect((await again.call('POST /users', { key: given, body: someUser() })).status).toBe(403);
+    expect((await again.call('POST /users', { key: made, body: someUser() })).status).toBe(401);
+    expect(await readKey(data)).toBe(made);
   });
 
   it('gives every program its own variables, and none of another', async () => {
@@ -114,13 +160,16 @@ describe('npm start', { timeout: 90_000 }, () => {
       ADMIN_API_KEY: secret(),
       // Nobody is there: it need not get further than this.
       DATABASE_URL: `postgres://countersign:${secret()}@127.0.0.1:9/none`,
-      CHAIN_RPC_URL: `http://127.0.0.1:9/${secret()}`,
+      CHAIN_PRIVATE_KEY: secret(),
       CHAIN_RPC_URLS: JSON.stringify({ 1: `http://127.0.0.1:9/${secret()}` }),
+    };
+    const ofServiceAndOrion = {
+      DATA_DIR: data,
+      CHAIN_RPC_URL: `http://127.0.0.1:9/${secret()}`,
       ORION_API_KEY: secret(),
     };
-    const ofCommands = { CHAIN_PRIVATE_KEY: secret() };
-    const ofSeveral = { DATA_DIR: data, VALIDATOR_TOKEN: secret() };
-    const all = { ...ofValidator, ...ofOrion, ...ofService, ...ofCommands, ...ofSeveral };
+    const ofSeveral = { VALIDATOR_TOKEN: secret() };
+    const all = { ...ofValidator, ...ofOrion, ...ofService, ...ofServiceAndOrion, ...ofSeveral };
     await begin({ ...all, SEEN: seen, NODE_OPTIONS: noteEnvironment });
     const given = async (main: string) => {
       const found = await findEnvironment(seen, main);
@@ -128,59 +177,41 @@ describe('npm start', { timeout: 90_000 }, () => {
     };
     await expect
       .poll(() => given('service/src/main.ts'), { timeout: 30_000 })
-      .toEqual([...Object.keys(ofService), 'DATA_DIR', 'VALIDATOR_TOKEN']);
+      .toEqual([...Object.keys(ofService), ...Object.keys(ofServiceAndOrion), 'VALIDATOR_TOKEN']);
     expect(await given('validator/src/main.ts')).toEqual([...Object.keys(ofValidator), 'VALIDATOR_TOKEN']);
-    expect(await given('orion/src/set-up-command.ts')).toEqual([...Object.keys(ofOrion), 'DATA_DIR']);
-  });
-
-  it('makes an ORION key in embedded mode that stays the same, unless one is given', async () => {
-    const data = join(directory, 'orion-key');
-    const body = { ethereumAddress: createWallet().address };
-    const key = async () => (await readFile(join(data, 'orion', 'api.key'), 'utf8')).trim();
-    const first = await start({ DATA_DIR: data });
-    const made = await key();
-    // Known, and of a kind that may not do this.
-    expect((await first.call('POST /users', { key: made, body })).status).toBe(403);
-    expect((await stat(join(data, 'orion', 'api.key'))).mode & 0o777).toBe(0o600);
-    await first.stop();
-    const second = await start({ DATA_DIR: data });
-    expect(await key()).toBe(made);
-    expect((await second.call('POST /users', { key: made, body })).status).toBe(403);
-    await second.stop();
-    const given = randomBytes(32).toString('hex');
-    const third = await start({ DATA_DIR: data, ORION_API_KEY: given });
-    expect((await third.call('POST /users', { key: given, body })).status).toBe(403);
-    expect((await third.call('POST /users', { key: made, body })).status).toBe(401);
-  });
-
-  it('sets no arbiter up where ORION_SERVICE_FILE names one', async () => {
-    const data = join(directory, 'elsewhere');
-    const program = await start({ DATA_DIR: data, ORION_SERVICE_FILE: testServiceFile });
-    expect(existsSync(join(data, 'orion'))).toBe(false);
-    expect((await program.call('GET /verification-services/1')).body).toMatchObject({
-      owner: testOrionAccount.address,
-    });
+    expect(await given('orion/src/set-up-command.ts')).toEqual([
+      ...Object.keys(ofOrion),
+      ...Object.keys(ofServiceAndOrion),
+      'VALIDATOR_TOKEN',
+    ]);
   });
 
   it('ends with 1 where the keys of the arbiter have lost their master key, and starts no service', async () => {
     const data = join(directory, 'lost');
-    const program = await start({ DATA_DIR: data });
-    await program.stop();
+    expect(await runProgram('orion/src/set-up-command.ts', { DATA_DIR: data }).exited).toBe(0);
     await rm(join(data, 'orion', 'master.key'));
-    const refused = await begin({ DATA_DIR: data });
+    const refused = await begin({ DATA_DIR: data, CHAIN_RPC_URL: alone.CHAIN_RPC_URL });
     expect(await refused.exited).toBe(1);
     expect(refused.output()).toContain(`could not be set up: ${join(data, 'orion', 'master.key')} is missing`);
     expect(refused.output()).not.toContain('Countersign is ready.');
     expect(childrenOf(refused.child.pid)).toEqual([]);
   });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops everything on one %s, and ends with 0', async (signal) => {
-    const program = await start();
+  it('starts neither validator nor arbiter where others are named, and stops on SIGINT', async () => {
+    const elsewhere = createServer((_request, response) => response.end('{"ready":true}')).listen(0, '127.0.0.1');
+    await new Promise((resolve) => elsewhere.once('listening', resolve));
+    const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const data = join(directory, 'elsewhere');
+    const program = await start({ ...alone, DATA_DIR: data, VALIDATOR_URL: url });
+    expect(validatorOf(program)).toBe(url);
+    expect(existsSync(join(data, 'orion'))).toBe(false);
+    const own = await program.call('GET /verification-services/1');
+    expect(own.body).toMatchObject({ owner: testOrionAccount.address });
     const children = childrenOf(program.child.pid);
-    program.child.kill(signal);
-    expect(await program.exited).toBe(0);
-    expect(program.output().split('"msg":"stopped"')).toHaveLength(3);
-    expect(children.filter(({ pid }) => isAlive(pid))).toEqual([]);
+    expect(children).toHaveLength(1);
+    expect(await healthOf(program)).toMatchObject(withValidator);
+    elsewhere.close();
+    await endsWith(program, 'SIGINT', children, 1);
   });
 
   it('leaves nothing behind when it is killed itself', async () => {
@@ -192,38 +223,27 @@ describe('npm start', { timeout: 90_000 }, () => {
     expect(program.output().split('"msg":"stopped"')).toHaveLength(3);
   });
 
-  it('starts a validator again that was killed, and says so', async () => {
-    const program = await start({ VALIDATOR_PORT: String(await findFreePort()) });
+  it('starts a validator and a service again that were killed, the other goes on, and stops on SIGHUP', async () => {
+    const program = await start({ ...alone, VALIDATOR_PORT: String(await findFreePort()) });
     await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject(withValidator);
+    const service = childRunning(program, 'service');
     const first = childRunning(program, 'validator');
     process.kill(first, 'SIGKILL');
     await expect
       .poll(() => program.output(), { timeout: 30_000 })
       .toContain('countersign: the validator ended with SIGKILL; it is started again in 1 s');
     expect(await healthOf(program)).toMatchObject({ status: 'degraded', checks: { validator: { status: 'down' } } });
-    await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject({ status: 'ok', ...withValidator });
-    expect(childRunning(program, 'validator')).not.toBe(first);
-  });
+    await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject(withValidator);
+    const second = childRunning(program, 'validator');
+    expect(second).not.toBe(first);
+    expect(childRunning(program, 'service')).toBe(service);
 
-  it('starts a service again that was killed, and the validator goes on', async () => {
-    const program = await start();
-    const [service, validator] = [childRunning(program, 'service'), childRunning(program, 'validator')];
     process.kill(service, 'SIGKILL');
     await expect.poll(() => program.output().split('Countersign is ready.').length, { timeout: 30_000 }).toBe(3);
     expect(program.output()).toContain('countersign: the service ended with SIGKILL; it is started again in 1 s');
     expect((await program.call('GET /health/ready')).status).toBe(200);
-    expect(childRunning(program, 'validator')).toBe(validator);
-  });
-
-  it('starts no validator where VALIDATOR_URL names one', async () => {
-    const elsewhere = createServer((_request, response) => response.end('{"ready":true}')).listen(0, '127.0.0.1');
-    await new Promise((resolve) => elsewhere.once('listening', resolve));
-    const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-    const program = await start({ VALIDATOR_URL: url });
-    expect(validatorOf(program)).toBe(url);
-    expect(childrenOf(program.child.pid)).toHaveLength(1);
-    expect(await healthOf(program)).toMatchObject({ status: 'ok', ...withValidator });
-    elsewhere.close();
+    expect(childRunning(program, 'validator')).toBe(second);
+    await endsWith(program, 'SIGHUP', childrenOf(program.child.pid), 2);
   });
 
   it('ends with 1 and the message where the environment of the service is wrong', async () => {
@@ -244,7 +264,7 @@ describe('npm start', { timeout: 90_000 }, () => {
   it('ends with 1 where the port of the validator is taken, and names the variable', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
-    const program = await begin({ VALIDATOR_PORT: String((holder.address() as AddressInfo).port) });
+    const program = await begin({ ...alone, VALIDATOR_PORT: String((holder.address() as AddressInfo).port) });
     expect(await program.exited).toBe(1);
     expect(program.output()).toMatch(/The Countersign validator did not start\. Port \d+ is taken: .* VALIDATOR_PORT/);
     expect(program.output()).not.toContain('Countersign is ready.');
@@ -252,7 +272,7 @@ describe('npm start', { timeout: 90_000 }, () => {
   });
 
   it('ends with 1 where a file of the validator cannot be read, and stops the service', async () => {
-    const program = await begin({ SANCTIONS_FILE: join(directory, 'no-such-file') });
+    const program = await begin({ ...alone, SANCTIONS_FILE: join(directory, 'no-such-file') });
     expect(await program.exited).toBe(1);
     expect(program.output()).toContain(join(directory, 'no-such-file'));
     expect(childrenOf(program.child.pid)).toEqual([]);

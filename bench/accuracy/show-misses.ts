@@ -28,12 +28,18 @@ function showMiss({ row, decision, failed, slots, confidence }: Outcome): string
   ].join('\n');
 }
 
-/** The rows that went wrong; of the test split only how many, by operation or change. */
+/** What may be told of a row that nobody may look at. */
+function nameMiss({ row, isRight, failed }: Outcome): string {
+  const why = isRight ? 'only slots or the check' : failed.map(({ node }) => node).join(' and ') || 'nothing failed';
+  return `${row.kind} ${row.mutation ?? row.operation}, ${why}`;
+}
+
+/** The rows that went wrong; of the test split only how many, by operation or change and by check. */
 export function showMisses(outcomes: readonly Outcome[], { most, id, includesTest }: MissFilter): string {
   const misses = outcomes.filter((outcome) => isMiss(outcome) && (id === undefined || outcome.row.id.includes(id)));
   const shown = misses.filter(({ row }) => includesTest || row.split === 'dev');
   const hidden = misses.filter(({ row }) => !includesTest && row.split === 'test');
-  const counts = [...countBy(hidden, ({ row }) => `${row.kind} ${row.mutation ?? row.operation}`)];
+  const counts = [...countBy(hidden, nameMiss)];
   return [
     ...shown.slice(0, most).map(showMiss),
     `${shown.length} rows missed in all${shown.length > most ? `, ${most} shown` : ''}`,

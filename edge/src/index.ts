@@ -15,6 +15,7 @@ export {
 } from './environment.ts';
 export { type Dress, detailDress, restDress } from './http/dress.ts';
 export { mountRow, unchanged } from './http/mount-row.ts';
+export { readJson } from './http/read-json.ts';
 export { createServer, type ServerOptions } from './http/server.ts';
 export { loadOrCreateKeyFile } from './key-file.ts';
 export { createLog, type Log } from './log.ts';

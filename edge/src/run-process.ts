@@ -9,6 +9,8 @@ const IMPATIENT_AFTER_MS = 500;
 export interface Running {
   /** Where it is reached. */
   readonly url: string;
+  /** What the programs after it are told. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** Settled when it can do its work; absent where it can at once. */
   readonly ready?: Promise<void>;
   /** From here on it says that it is not ready, and still answers. */
@@ -38,8 +40,13 @@ export const supervisedFlag = '--supervised';
 
 /** What a child tells the process that started it. */
 export type ChildMessage =
-  | { readonly state: 'listening' | 'ready'; readonly url: string }
-  /** Its work is done; `variables` is what the programs after it are told. */
+  | {
+      readonly state: 'listening' | 'ready';
+      readonly url: string;
+      /** What the programs after it are told. */
+      readonly variables?: Readonly<Record<string, string>>;
+    }
+  /** Its work is done. */
   | { readonly state: 'done'; readonly variables: Readonly<Record<string, string>> };
 
 /** Runs a program until it is asked to stop, by a signal or by the end of the process that started it. */
@@ -90,11 +97,12 @@ export async function runProcess<Config extends { readonly logLevel: string }, R
 
   try {
     const running = await starting;
-    tell({ state: 'listening', url: running.url });
+    const { url, variables = {} } = running;
+    tell({ state: 'listening', url, variables });
     await running.ready;
     if (stopSince !== null) return;
     program.announce(running, config, { log, isSupervised });
-    tell({ state: 'ready', url: running.url });
+    tell({ state: 'ready', url, variables });
   } catch (error) {
     log.debug({ err: error }, 'start failed');
     fail(program.describeFailure(error, config));

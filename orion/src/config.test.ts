@@ -5,20 +5,83 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the environment of the arbiter', () => {
-  it('has defaults: a folder of its own below that of everything, and a master key that is made there', () => {
-    expect(readConfig({})).toEqual({ dataDirectory: resolve('.data/orion'), masterKey: null });
+  it('has defaults: everything on this machine, a folder of its own, a master key that is made there', () => {
+    expect(readConfig({})).toEqual({
+      dataDirectory: resolve('.data/orion'),
+      masterKey: null,
+      serviceUrl: 'http://127.0.0.1:3000',
+      apiKey: null,
+      validatorUrl: 'http://127.0.0.1:8000',
+      validatorToken: null,
+      chain: null,
+      confidenceThreshold: 0.75,
+      giveUpSeconds: 600,
+      concurrency: 8,
+      leaseSeconds: 60,
+      dstackSocket: '/var/run/dstack.sock',
+      logLevel: 'info',
+    });
     expect(readConfig({ ORION_DATA_DIR: '', ORION_MASTER_KEY: '' })).toEqual(readConfig({}));
     expect(readConfig({ DATA_DIR: '/var/lib/x' }).dataDirectory).toBe('/var/lib/x/orion');
+    expect(readConfig({ PORT: '4000', VALIDATOR_PORT: '9000' })).toMatchObject({
+      serviceUrl: 'http://127.0.0.1:4000',
+      validatorUrl: 'http://127.0.0.1:9000',
+    });
   });
 
   it('is taken over where it is given', () => {
     const key = randomBytes(32);
     for (const text of [key.toString('hex'), key.toString('base64')]) {
-      expect(readConfig({ DATA_DIR: '/x', ORION_DATA_DIR: '/y', ORION_MASTER_KEY: text })).toEqual({
+      expect(readConfig({ DATA_DIR: '/x', ORION_DATA_DIR: '/y', ORION_MASTER_KEY: text })).toMatchObject({
         dataDirectory: '/y',
         masterKey: key,
       });
     }
+    const secret = key.toString('hex');
+    expect(
+      readConfig({
+        SERVICE_URL: 'https://countersign.example/',
+        ORION_API_KEY: secret,
+        VALIDATOR_URL: 'https://validator.example',
+        VALIDATOR_TOKEN: secret,
+        CHAIN_RPC_URL: 'https://rpc.example/key',
+        CONTRACTS_FILE: '/z/contracts.json',
+        CHAIN_CONFIRMATIONS: '1',
+        ORION_CONFIDENCE_THRESHOLD: '0.9',
+        ORION_GIVE_UP_SECONDS: '5',
+        ORION_CONCURRENCY: '2',
+        ORION_LEASE_SECONDS: '5',
+        DSTACK_SOCKET: '/run/agent.sock',
+        LOG_LEVEL: 'debug',
+      }),
+    ).toMatchObject({
+      serviceUrl: 'https://countersign.example',
+      apiKey: secret,
+      validatorUrl: 'https://validator.example',
+      validatorToken: secret,
+      chain: { rpcUrl: 'https://rpc.example/key', contractsFile: '/z/contracts.json', confirmations: 1 },
+      confidenceThreshold: 0.9,
+      giveUpSeconds: 5,
+      concurrency: 2,
+      leaseSeconds: 5,
+      dstackSocket: '/run/agent.sock',
+      logLevel: 'debug',
+    });
+  });
+
+  it('records nothing on chain where only a node is named, which the main service has other uses for', () => {
+    expect(readConfig({ CHAIN_RPC_URL: 'https://rpc.example' }).chain).toBeNull();
+  });
+
+  it.each([
+    [{ CONTRACTS_FILE: '/z/contracts.json' }, 'CHAIN_RPC_URL: is required with CONTRACTS_FILE'],
+    [{ ORION_CONFIDENCE_THRESHOLD: '1.5' }, 'ORION_CONFIDENCE_THRESHOLD: must be a number from 0 to 1, such as 0.75'],
+    [{ ORION_CONFIDENCE_THRESHOLD: '75%' }, 'ORION_CONFIDENCE_THRESHOLD: must be a number from 0 to 1, such as 0.75'],
+    [{ ORION_CONCURRENCY: '0' }, 'ORION_CONCURRENCY: must lie between 1 and 50'],
+    [{ ORION_LEASE_SECONDS: '1' }, 'ORION_LEASE_SECONDS: must lie between 5 and 600'],
+    [{ ORION_API_KEY: 'short' }, 'ORION_API_KEY: must have at least 32 characters'],
+  ])('refuses %j', (env, fault) => {
+    expect(() => readConfig(env)).toThrow(fault);
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { deriveAccount } from '@countersign/chain';
 import { type ChildMessage, loadOrCreateKeyFile, supervisedFlag } from '@countersign/edge';
 import { readConfig } from './config.ts';
+import { openChain } from './open-chain.ts';
+import { registerService } from './register-service.ts';
 import { setUp } from './set-up.ts';
 
 /** Asks for a key with which the arbiter calls a service on this machine. */
@@ -9,7 +12,11 @@ const API_KEY_FLAG = '--with-api-key';
 /** Sets the arbiter up, and tells in which variables the programs after it find what it has made. */
 async function tellSetUp(): Promise<Record<string, string>> {
   const config = readConfig(process.env);
-  const { serviceFile } = await setUp(config);
+  const { serviceFile, identity } = await setUp(config);
+  if (config.chain) {
+    const chain = await openChain(config.chain, deriveAccount(identity.signingKey));
+    await registerService({ chain, serviceFile, dataDirectory: config.dataDirectory });
+  }
   if (!process.argv.includes(API_KEY_FLAG)) return { ORION_SERVICE_FILE: serviceFile };
   const apiKey = await loadOrCreateKeyFile(join(config.dataDirectory, 'api.key'));
   return { ORION_SERVICE_FILE: serviceFile, ORION_API_KEY: apiKey.toString('hex') };

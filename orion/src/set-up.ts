@@ -3,12 +3,15 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadOrCreateKeyFile } from '@countersign/edge';
 import type { Config } from './config.ts';
-import { makeIdentity, openIdentity, serviceFileOf } from './identity.ts';
+import { type Identity, makeIdentity, openIdentity, serviceFileOf } from './identity.ts';
 
 const IDENTITY = 'identity';
 
 /** Makes the keys of the arbiter on the first start, and sees to it that they can be opened on every other. */
-export async function setUp({ dataDirectory, masterKey }: Config): Promise<{ readonly serviceFile: string }> {
+export async function setUp({ dataDirectory, masterKey }: Pick<Config, 'dataDirectory' | 'masterKey'>): Promise<{
+  readonly serviceFile: string;
+  readonly identity: Identity;
+}> {
   const folder = join(dataDirectory, IDENTITY);
   await makePrivateFolder(dataDirectory);
   const key = masterKey ?? (await loadMasterKey(dataDirectory, folder));
@@ -18,13 +21,13 @@ export async function setUp({ dataDirectory, masterKey }: Config): Promise<{ rea
       if (!existsSync(folder)) throw error;
     });
   }
-  await openIdentity(folder, key).catch((cause: Error) => {
+  const identity = await openIdentity(folder, key).catch((cause: Error) => {
     throw new Error(
       `the keys of the arbiter in ${folder} cannot be opened: they are damaged, or were made with another master key (ORION_MASTER_KEY, or master.key in ORION_DATA_DIR). ${cause.message}`,
     );
   });
   await deleteDrafts(dataDirectory);
-  return { serviceFile: serviceFileOf(folder) };
+  return { serviceFile: serviceFileOf(folder), identity };
 }
 
 /** The folders above it are not ours alone: the embedded database lies there, too, and may belong to another user. */

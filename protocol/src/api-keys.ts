@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checksummedAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { id, maxSignatureLength, moment, page, singleLineText, timestamp } from './fields.ts';
 import { keyTypes } from './key-format.ts';
@@ -38,7 +39,7 @@ const chainRegistration = z
     status: z.enum(['pending', 'registered']),
     txHash: z.string().nullable(),
     chainId: z.int().nullable(),
-    contract: z.string().nullable(),
+    contract: checksummedAddress.nullable(),
   })
   .meta({ id: 'ChainRegistration' });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { checksummedAddress } from './address.ts';
+import { isRawCid } from './cid.ts';
 import { effect, whyTooManyQuantities } from './effects.ts';
 import { id, timestamp } from './fields.ts';
 import { exactBytes, hash32 } from './hex.ts';
@@ -89,7 +91,20 @@ const verdictFields = {
     .describe("The whole validation report, or that report encrypted to the owner's OpenPGP key."),
   effects: z.array(effect).max(1000).nullable().optional().describe('Null or absent where they are not known.'),
   callHash: hash32.optional().describe('Hash of chain, account, to, value and data.'),
-  verdictSignature: exactBytes(65).optional().describe("The arbiter's EIP-712 signature of the verdict."),
+  decidedAt: z
+    .int('must be a whole number')
+    .min(0)
+    .max(2 ** 48 - 1)
+    .optional()
+    .describe('Unix seconds, as they are signed.'),
+  responseCid: z
+    .string()
+    .refine(isRawCid, 'must be a CID of version 1, raw, sha2-256')
+    .optional()
+    .describe("Of the report in the content store, encrypted to the owner's OpenPGP key."),
+  verdictSignature: exactBytes(65)
+    .optional()
+    .describe("The arbiter's EIP-712 signature of the verdict; `decidedAt` goes with it."),
 };
 
 const decisionOf = (approved: boolean): Decision => (approved ? 'APPROVED' : 'REJECTED');
@@ -100,8 +115,11 @@ const decisionBody = z
     approved: z.boolean().optional().describe('Form 2.'),
     ...verdictFields,
   })
-  .superRefine(({ decision, approved }, context) => {
+  .superRefine(({ decision, approved, verdictSignature, decidedAt }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['decision'], message });
+    if (verdictSignature !== undefined && decidedAt === undefined) {
+      context.addIssue({ code: 'custom', path: ['decidedAt'], message: 'is required with verdictSignature' });
+    }
     if (decision === undefined && approved === undefined) refuse('is required (or approved)');
     else if (decision !== undefined && approved !== undefined && decision !== decisionOf(approved)) {
       refuse('contradicts approved');
@@ -132,7 +150,13 @@ export const verdictRecord = z
     report: z.unknown().describe("Encrypted to the owner's OpenPGP key where the payload was sealed."),
     effects: z.array(effect).nullable(),
     callHash: z.string().nullable(),
+    reportHash: z.string().nullable().describe('As it is signed: of the canonical JSON of `report`, or of its text.'),
+    responseCid: z.string().nullable(),
+    decidedAt: z.int().nullable().describe('Unix seconds, as they are signed.'),
     signature: z.string().nullable(),
+    signer: checksummedAddress
+      .nullable()
+      .describe('Whose signature it is: the owner of the verification service, when it was posted.'),
     ownerNeeded: z.boolean().describe("Whether the owner's decision is needed, too."),
     ownerNeededBecause: z.string().nullable(),
     createdAt: timestamp,

@@ -1,9 +1,11 @@
 import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
 import { connectRows } from './connect.ts';
+import { contentRows } from './content.ts';
 import { byteWords } from './endpoint.ts';
 import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
+import { orionMetadataRows } from './orion-metadata.ts';
 import { policyRows } from './policy.ts';
 import { Problem, problemBody } from './problem.ts';
 import { serviceInfoRows } from './service-info.ts';
@@ -28,6 +30,8 @@ export const contract = {
   ...eventRows,
   ...verificationServiceRows,
   ...verificationRows,
+  ...orionMetadataRows,
+  ...contentRows,
 };
 
 export type Contract = typeof contract;

@@ -39,6 +39,8 @@ export interface Endpoint {
     readonly contentType?: string;
     /** How long anybody may keep the answer; nothing is kept where absent. */
     readonly cacheSeconds?: number;
+    /** The answer never changes: anybody may keep it for ever. */
+    readonly immutable?: true;
     /** The answer has an ETag, and is 304 to whoever has seen it. */
     readonly revalidates?: true;
     /** The answer goes on until one side ends it; `body` is what its pieces are. */

@@ -20,3 +20,15 @@ export const ifNoneMatch = z
   .max(200)
   .optional()
   .describe('The `ETag` of the answer before: 304 where nothing changed.');
+
+const MAX_WAIT_SECONDS = 25;
+
+/** RFC 7240: what else is preferred is ignored, as it says. The number of seconds; 0 where nobody asks to wait. */
+export const preferWait = z
+  .string()
+  .max(200)
+  .optional()
+  .transform((text) =>
+    Math.min(Number(/(?:^|[,;\s])wait=(\d{1,4})(?=$|[,;\s])/i.exec(text ?? '')?.[1] ?? 0), MAX_WAIT_SECONDS),
+  )
+  .describe('`wait=25`: the answer comes with the verdict, or after so many seconds (at most 25).');

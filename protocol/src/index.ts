@@ -3,7 +3,9 @@ export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
 export type { ApprovalType, Decision, NewApproval, TransactionStatus } from './approvals.ts';
 export { canonicalJson } from './canonical-json.ts';
+export { isRawCid, rawCid } from './cid.ts';
 export { connectRows } from './connect.ts';
+export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
 export type { CreateFields, NewTransaction } from './create-transaction.ts';
 export { type Effect, type EffectKind, effectKinds } from './effects.ts';
@@ -26,6 +28,7 @@ export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes,
 export { lifetimes } from './lifetimes.ts';
 export { connectionLimits, generalLimit, type Limit, signInLimit, transactionLimits } from './limits.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
+export { orionMetadataRows } from './orion-metadata.ts';
 export { type Policy, policyRows } from './policy.ts';
 export { Problem, type ProblemStatus, problemBody } from './problem.ts';
 export {
@@ -49,6 +52,6 @@ export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
-export { decisionCodes, hashVerdict, type Verdict, verdictType } from './verdict-hash.ts';
+export { decisionCodes, hashReport, hashVerdict, type Verdict, verdictType, zeroHash } from './verdict-hash.ts';
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';

@@ -224,6 +224,13 @@ describe('openApiDocument', () => {
     expect(statuses('/users')).not.toHaveProperty('413');
   });
 
+  it('says of bytes what they are, and that they can be revalidated', () => {
+    const { responses } = operationOf('getContent');
+    const content = { 'application/vnd.ipld.raw': { schema: { contentMediaType: 'application/vnd.ipld.raw' } } };
+    expect(responses['200']).toMatchObject({ content, headers: { ETag: expect.any(Object) } });
+    expect(responses).toHaveProperty('304');
+  });
+
   it('keeps two methods of a path apart', () => {
     const row = {
       path: '/things',

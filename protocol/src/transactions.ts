@@ -11,9 +11,10 @@ import {
 import { callSchema, newTransaction } from './create-transaction.ts';
 import { endpoint } from './endpoint.ts';
 import { id, page, timestamp, wholeNumber } from './fields.ts';
-import { idempotencyKey, ifNoneMatch } from './headers.ts';
+import { idempotencyKey, ifNoneMatch, preferWait } from './headers.ts';
 import { hash32 } from './hex.ts';
 import { generalLimit, transactionLimits } from './limits.ts';
+import { settlement, teeProof } from './orion-metadata.ts';
 
 const group = 'Transactions and approvals';
 const limits = [generalLimit];
@@ -33,13 +34,26 @@ const transaction = z
 
 const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
 
+const chainRecord = z
+  .object({
+    status: z
+      .enum(['pending', 'submitted', 'recorded'])
+      .describe('`submitted`: sent and not confirmed yet. A chain that is down delays the record, and never loses it.'),
+    chainId: z.int(),
+    contract: checksummedAddress.describe('The inbox that holds it, by sender and requestHash.'),
+    sender: checksummedAddress.nullable(),
+    txHash: z.string().nullable(),
+    blockNumber: z.int().nullable(),
+  })
+  .meta({ id: 'ChainRecord' });
+
 const listedTransaction = transaction
   .extend({
     escrowAddress: checksummedAddress,
     chainId: z.int(),
     tx: shownCall.nullable().describe('Null where the payload is sealed.'),
     cid: z.string().nullable().describe('Of the sealed payload in the content store.'),
-    chain: z.looseObject({}).nullable().describe('The record on chain.'),
+    chain: chainRecord.nullable().describe('The record of the request on chain; null where there is to be none.'),
     approvals: allApprovals,
   })
   .meta({ id: 'ListedTransaction' });
@@ -65,6 +79,8 @@ const wholeTransaction = listedTransaction
     contextLogs: z.record(z.string(), z.unknown()).nullable(),
     encryptedPayload: z.string().nullable(),
     verdict: verdictRecord.nullable(),
+    teeProof: teeProof.nullable().describe('What the arbiter proves of the machine that it runs on.'),
+    settlement: settlement.nullable().describe('The record of the verdict on chain, as the arbiter tells it.'),
     executed: z
       .object({
         txHash: z.string(),
@@ -91,7 +107,7 @@ export const transactionRows = {
     summary: 'Submit a transaction with the words it came from',
     access: { by: ['jwt', 'user-key', 'admin-key'], scope: 'transactions:create' },
     limits: transactionLimits,
-    headers: z.object({ 'idempotency-key': idempotencyKey }),
+    headers: z.object({ 'idempotency-key': idempotencyKey, prefer: preferWait }),
     body: newTransaction,
     maxBodyBytes,
     success: { status: 201, body: transaction },

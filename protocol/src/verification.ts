@@ -26,11 +26,27 @@ const createFields = z
   })
   .meta({ id: 'CreateFields' });
 
+const tasks = ['verdict', 'settlement'] as const;
+
+const settlementTask = z
+  .object({
+    decision: z.enum(['APPROVED', 'REJECTED', 'UNDECIDED']).describe('Your verdict, which is to be recorded on chain.'),
+    responseCid: z.string().nullable(),
+    sender: checksummedAddress.describe('Whose record of the request it is: the inbox keeps them by sender and hash.'),
+    contract: checksummedAddress.describe('The inbox that holds the request.'),
+    chainId: z.int(),
+    txHash: z.string().nullable().describe('What you last told to have sent.'),
+    submittedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'SettlementTask' });
+
 const leasedRequest = z
   .object({
     leaseId: id,
     leasedUntil: timestamp,
-    attempt: z.int().describe('How often it was leased, this time included.'),
+    attempt: z.int().describe('How often it was leased for this task, this time included.'),
+    firstLeasedAt: timestamp.describe('When it was leased for this task the first time.'),
+    task: z.enum(tasks).describe('`verdict`: judge it. `settlement`: record your verdict on chain.'),
     requestHash: z.string(),
     form: z.enum(['standard', 'sealed', 'open']),
     escrowAddress: checksummedAddress,
@@ -38,14 +54,25 @@ const leasedRequest = z
     verificationServiceId: z.int(),
     payloadHash: z.string(),
     salt: z.string(),
-    payload: createFields
-      .nullable()
-      .describe('The create fields exactly as `payloadHash` covers them; null where sealed.'),
-    encryptedPayload: z.string().nullable(),
-    ownerPgpPublicKey: z
+    cid: z
       .string()
       .nullable()
-      .describe('Must have signed a sealed payload; its report is encrypted to it.'),
+      .describe(
+        'Of the sealed payload: `GET /ipfs/{cid}` gives an armored message to the key of your service. Null where open.',
+      ),
+    payload: createFields
+      .nullable()
+      .describe('Open form: the create fields exactly as `payloadHash` covers them. Null in the other forms.'),
+    signerPgpPublicKey: z
+      .string()
+      .nullable()
+      .describe(
+        'Must have signed the payload: the key of the account in the sealed form, of this service in the standard form.',
+      ),
+    ownerPgpPublicKey: z.string().nullable().describe('The report on a sealed payload is encrypted to it.'),
+    settlement: settlementTask
+      .nullable()
+      .describe('What the task `settlement` is about; null where the task is `verdict`.'),
     createdAt: timestamp,
   })
   .meta({ id: 'LeasedRequest' });
@@ -58,6 +85,7 @@ export const verificationRows = {
     summary: 'Take requests that wait for a verdict of your service',
     body: z.object({
       max: z.int().min(1).max(50).describe('How many at most.'),
+      tasks: z.array(z.enum(tasks)).min(1).default(['verdict']).describe('Which kinds of work you do.'),
       leaseSeconds,
       wait: z.int().min(0).max(25).default(0).describe('Seconds to wait for work where there is none.'),
     }),

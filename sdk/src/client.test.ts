@@ -2,8 +2,9 @@ import { contract } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../test/harness/find-free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../test/harness/test-service.ts';
-import { createWallet } from '../../test/harness/wallet.ts';
+import { startTestService, type TestService, testOrionKey } from '../../test/harness/test-service.ts';
+import { validBodies } from '../../test/harness/valid-bodies.ts';
+import { createWallet, signIn } from '../../test/harness/wallet.ts';
 import * as sdk from './index.ts';
 
 let database: TestDatabase;
@@ -71,6 +72,15 @@ describe('SDK', () => {
     await client.createUser({ body: { ethereumAddress: wallet.address } });
     const read = () => client.getUser({ params: { ethereumAddress: wallet.address } });
     expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
+  });
+
+  it('gives bytes as bytes', async () => {
+    const client = sdk.createClient({ baseUrl, credentials: { apiKey: testOrionKey } });
+    const body = (await validBodies.putContent(service.call, await signIn(service.call))) as { text: string };
+    const { cid } = await client.putContent({ body });
+    const block = await client.getContent({ params: { cid } });
+    expect(block).toBeInstanceOf(Uint8Array);
+    expect(new TextDecoder().decode(block)).toBe(body.text);
   });
 
   it('throws what the service says, with its request id', async () => {

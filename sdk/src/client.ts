@@ -8,6 +8,8 @@ export interface ClientOptions {
   readonly credentials?: Credentials;
   /** Gives up on an answer after so long; 30 s where absent. */
   readonly timeoutMs?: number;
+  /** Ends whatever is waited for, once aborted. */
+  readonly signal?: AbortSignal;
 }
 
 /** The parts of a request that the row has, and none that it has not. */
@@ -61,6 +63,7 @@ async function send(
   const pathWithQuery = fillPath(row.path, request.params) + queryString(request.query);
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const unsigned = { baseUrl, method: row.method, pathWithQuery, body };
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
   const response = await fetch(baseUrl + pathWithQuery, {
     method: row.method,
     headers: {
@@ -70,12 +73,18 @@ async function send(
     },
     ...(body !== '' && { body }),
     redirect: 'error',
-    signal: AbortSignal.timeout(options.timeoutMs ?? 30_000),
+    signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
   });
-  const isJson = /^application\/(.+\+)?json/.test(response.headers.get('content-type') ?? '');
-  const answer = isJson ? await response.json() : await response.text();
+  const answer = await readAnswer(response);
   if (!response.ok) throw new ApiError(response, answer);
   return row.success.body ? answer : undefined;
+}
+
+/** JSON, text, or bytes, by what the answer says that it is. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (/^application\/(.+\+)?json/.test(type)) return response.json();
+  return type.startsWith('application/') ? new Uint8Array(await response.arrayBuffer()) : response.text();
 }
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {

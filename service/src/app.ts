@@ -4,8 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/index.ts';
-import { apiKeyRoutes, createKeyAuthenticator, LastUse, noteKeysUsed } from './features/api-keys/index.ts';
+import {
+  apiKeyRoutes,
+  createKeyAuthenticator,
+  createKeyRegistry,
+  LastUse,
+  noteKeysUsed,
+} from './features/api-keys/index.ts';
 import { connectRoutes } from './features/connect/index.ts';
+import { contentRoutes } from './features/content/index.ts';
 import { eventRoutes } from './features/events/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
@@ -18,10 +25,12 @@ import {
 } from './features/sessions/index.ts';
 import { escrowAccountRoutes, settingsRoutes } from './features/settings/index.ts';
 import { transactionRoutes } from './features/transactions/index.ts';
-import { createVerification, verificationRoutes } from './features/verification/index.ts';
+import { createVerification, orionMetadataRoutes, verificationRoutes } from './features/verification/index.ts';
 import { verificationServiceRoutes } from './features/verification-services/index.ts';
 import { createChains } from './platform/chain/chains.ts';
+import type { RecordChain } from './platform/chain/record-chain.ts';
 import type { Changes } from './platform/changes/changes.ts';
+import type { ContentStore } from './platform/content/content-store.ts';
 import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
 import type { Database } from './platform/db/database.ts';
@@ -42,6 +51,9 @@ export interface AppDeps {
   readonly db: Database;
   readonly pool: Pool;
   readonly sealer: Sealer;
+  readonly content: ContentStore;
+  /** Null where nothing is recorded on chain. */
+  readonly recordChain: RecordChain | null;
   readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
   readonly changes: Changes;
   readonly log: Log;
@@ -52,7 +64,7 @@ export interface AppDeps {
 
 /** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
 export function createApp(deps: AppDeps): FastifyInstance {
-  const { config, db, pool, sealer, jobs, changes, log, metrics, now, isStopping } = deps;
+  const { config, db, pool, sealer, content, recordChain, jobs, changes, log, metrics, now, isStopping } = deps;
   const { baseUrl, uiUrl } = config;
   const keys = createSigningKeys({ db, sealer, now, log });
   const tokens = createTokens({ baseUrl, keys, now });
@@ -88,14 +100,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
     database: () => pool.query('SELECT 1'),
     queue: () => jobs.ping(),
     chain: verifier.ping,
-    ipfs: null,
+    ipfs: content.ping,
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
   };
 
   const handlers: Handlers<typeof contract> = {
     ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),
-    ...apiKeyRoutes({ db, verifier, baseUrl, now }),
+    ...apiKeyRoutes({ db, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
+    ...contentRoutes({ content }),
     ...connectRoutes({ db, uiUrl }),
     ...accountRoutes({ db }),
     ...settingsRoutes({ db }),
@@ -104,6 +117,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes({ db, baseUrl, changes, chains, isStopping, verification: createVerification(jobs) }),
     ...verificationRoutes({ db, changes, isStopping }),
+    ...orionMetadataRoutes({ db }),
     ...eventRoutes({ changes, now, isStopping }),
   };
 

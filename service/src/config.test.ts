@@ -33,7 +33,11 @@ describe('defaults', () => {
       databaseUrl: null,
       chainRpcUrl: null,
       chainRpcUrls: new Map(),
+      contractsFile: null,
+      chainPrivateKey: null,
+      chainConfirmations: 3,
       executionConfirmations: 2,
+      ipfsApiUrl: null,
       validatorUrl: 'http://127.0.0.1:8000',
       validatorToken: null,
       masterKey: null,
@@ -55,7 +59,11 @@ describe('defaults', () => {
     names.push(
       'ORION_SERVICE_FILE',
       'CHAIN_RPC_URLS',
+      'CONTRACTS_FILE',
+      'CHAIN_PRIVATE_KEY',
+      'CHAIN_CONFIRMATIONS',
       'EXECUTION_CONFIRMATIONS',
+      'IPFS_API_URL',
       'VALIDATOR_URL',
       'VALIDATOR_PORT',
       'VALIDATOR_TOKEN',
@@ -84,6 +92,7 @@ describe('given values', () => {
     const admin = random();
     const orion = random();
     const token = random();
+    const chainKey = random();
     const env = {
       PORT: '8443',
       HOST: '0.0.0.0',
@@ -93,7 +102,11 @@ describe('given values', () => {
       DATABASE_URL: database,
       CHAIN_RPC_URL: 'https://rpc.test/v2/key?a=b',
       CHAIN_RPC_URLS: '{"1": "https://one.test/key", "8453": "http://base.test"}',
+      CONTRACTS_FILE: '/etc/countersign/contracts.json',
+      CHAIN_PRIVATE_KEY: `0x${chainKey}`,
+      CHAIN_CONFIRMATIONS: '5',
       EXECUTION_CONFIRMATIONS: '12',
+      IPFS_API_URL: 'https://ops:p%40ss@kubo.test/node/',
       VALIDATOR_URL: 'https://validator.test/v1/',
       VALIDATOR_PORT: '8001',
       VALIDATOR_TOKEN: token,
@@ -122,7 +135,11 @@ describe('given values', () => {
         [1, 'https://one.test/key'],
         [8453, 'http://base.test'],
       ]),
+      contractsFile: '/etc/countersign/contracts.json',
+      chainPrivateKey: Buffer.from(chainKey, 'hex'),
+      chainConfirmations: 5,
       executionConfirmations: 12,
+      ipfsApiUrl: 'https://ops:p%40ss@kubo.test/node',
       validatorUrl: 'https://validator.test/v1',
       validatorToken: token,
       masterKey: Buffer.from(masterKey, 'hex'),
@@ -179,6 +196,12 @@ describe('faults', () => {
     ]),
     ...['mysql://host/db', 'host:5432', 'https://host/db'].map((value) => ['DATABASE_URL', value]),
     ...['ws://host', 'rpc'].map((value) => ['CHAIN_RPC_URL', value]),
+    ...['0x12', 'f'.repeat(63), 'g'.repeat(64)].map((value) => ['CHAIN_PRIVATE_KEY', value]),
+    ...['0', '1001', 'many'].map((value) => ['CHAIN_CONFIRMATIONS', value]),
+    ...['/ip4/127.0.0.1/tcp/5001', 'http://kubo:5001/?a=b', 'http://kubo/#a', 'http://ops:p%zz@kubo'].map((value) => [
+      'IPFS_API_URL',
+      value,
+    ]),
     ...['-1', '301', 'soon'].map((value) => ['REFRESH_GRACE_SECONDS', value]),
     ...['0', '1001', 'few'].map((value) => ['EXECUTION_CONFIRMATIONS', value]),
     ...['https://rpc.test', '[]', '{"mainnet": "https://rpc.test"}', '{"1": "rpc"}', '{"01": "https://rpc.test"}'].map(
@@ -247,6 +270,14 @@ describe('faults', () => {
     const found = faults({ MASTER_KEY: key, DATABASE_URL: database });
     expect(found).toEqual([expect.stringMatching('^MASTER_KEY: ')]);
     expect(found.join()).not.toContain(key);
+  });
+
+  it('CONTRACTS_FILE without a chain, or without the account that instances share, is refused', () => {
+    const file = { CONTRACTS_FILE: 'contracts.json' };
+    expect(faults(file)).toEqual([expect.stringMatching(/^CHAIN_RPC_URL: is required with CONTRACTS_FILE/)]);
+    const shared = { ...file, CHAIN_RPC_URL: 'http://rpc.test', DATABASE_URL: database, MASTER_KEY: masterKey };
+    expect(faults(shared)).toEqual([expect.stringMatching(/^CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE/)]);
+    expect(readConfig({ ...shared, CHAIN_PRIVATE_KEY: random() }).contractsFile).toBe('contracts.json');
   });
 
   it('DATABASE_URL without MASTER_KEY is refused', () => {

@@ -15,6 +15,11 @@ import {
 import { generalLimit, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
 
+const privateKey = z
+  .string()
+  .regex(/^(?:0x)?[0-9a-fA-F]{64}$/, 'must be 32 bytes in hex')
+  .transform((text) => Buffer.from(text.replace(/^0x/, ''), 'hex'));
+
 const perMinute = wholeNumber(1, 1_000_000);
 
 const domain = z
@@ -49,6 +54,15 @@ const rpcUrls = z.string().transform((text, context) => {
   }
 });
 
+/** The URL is the only place for a password that Kubo's interface needs behind a proxy. */
+const ipfsApiUrl = httpUrl.refine((text) => {
+  try {
+    return decodeURIComponent(text) !== '' && !/[?#]/.test(text);
+  } catch {
+    return false;
+  }
+}, 'must be an address without query and fragment, with a password in URL encoding where it has one');
+
 /** Everything the main service takes from its environment. `docs/reference/environment.md` is made from it. */
 export const environment = z.object({
   PORT: port.prefault('3000').describe('Port of the API.'),
@@ -61,7 +75,24 @@ export const environment = z.object({
     .describe('A PostgreSQL server. Default: an embedded one.'),
   CHAIN_RPC_URL: httpUrl
     .optional()
-    .describe('JSON-RPC of the chain on which contract wallets are asked (ERC-1271, ERC-6492).'),
+    .describe(
+      'JSON-RPC of the chain that requests, keys and verdicts are recorded on; contract wallets are asked there, too (ERC-1271, ERC-6492). Default: an embedded one, which `npm start` runs.',
+    ),
+  CONTRACTS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Where our contracts are on that chain: the file that `npm run contracts -- deploy` wrote. Without it nothing is recorded. Default: that of the embedded chain.',
+    ),
+  CHAIN_PRIVATE_KEY: privateKey
+    .optional()
+    .describe(
+      'Signs and pays for our records, 32 bytes in hex. Required with CONTRACTS_FILE and DATABASE_URL; embedded mode makes one.',
+    ),
+  CHAIN_CONFIRMATIONS: wholeNumber(1, 1000)
+    .prefault('3')
+    .describe('How many blocks deep, its own included, a record must be. One on the embedded chain.'),
   CHAIN_RPC_URLS: rpcUrls
     .optional()
     .describe(
@@ -70,6 +101,9 @@ export const environment = z.object({
   EXECUTION_CONFIRMATIONS: wholeNumber(1, 1000)
     .prefault('2')
     .describe('How many blocks deep, its own included, an executed transaction must be.'),
+  IPFS_API_URL: ipfsApiUrl
+    .optional()
+    .describe('RPC of a Kubo node that keeps the sealed payloads. Default: they are kept in the database.'),
   VALIDATOR_URL: plainUrl
     .optional()
     .describe('Where the validator is. Default: our own, `http://127.0.0.1:{VALIDATOR_PORT}`.'),
@@ -136,7 +170,11 @@ export function readConfig(env: Environment) {
     databaseUrl: data.DATABASE_URL ?? null,
     chainRpcUrl: data.CHAIN_RPC_URL ?? null,
     chainRpcUrls: data.CHAIN_RPC_URLS ?? new Map<number, string>(),
+    contractsFile: data.CONTRACTS_FILE ?? null,
+    chainPrivateKey: data.CHAIN_PRIVATE_KEY ?? null,
+    chainConfirmations: data.CHAIN_CONFIRMATIONS,
     executionConfirmations: data.EXECUTION_CONFIRMATIONS,
+    ipfsApiUrl: data.IPFS_API_URL ?? null,
     validatorUrl: data.VALIDATOR_URL ?? (data.VALIDATOR_PORT === 0 ? null : `http://127.0.0.1:${data.VALIDATOR_PORT}`),
     validatorToken: data.VALIDATOR_TOKEN ?? null,
     masterKey: data.MASTER_KEY ?? null,
@@ -160,6 +198,12 @@ function findContradictions(given: Environment, found: readonly string[]): strin
   const faults: string[] = [];
   if (given.DATABASE_URL && !given.MASTER_KEY) {
     faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
+  }
+  if (given.CONTRACTS_FILE && !given.CHAIN_RPC_URL) {
+    faults.push('CHAIN_RPC_URL: is required with CONTRACTS_FILE, for the contracts are on that chain');
+  }
+  if (given.CONTRACTS_FILE && given.DATABASE_URL && !given.CHAIN_PRIVATE_KEY) {
+    faults.push('CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE and DATABASE_URL: instances share one account');
   }
   for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
     const isNamed = found.some((fault) => fault.startsWith(name));

@@ -6,14 +6,14 @@ import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
 import { createKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
 import { ensureSigningKey, rotateSigningKey } from './features/sessions/index.ts';
-import { findService, ownServiceId } from './features/verification-services/index.ts';
+import { findOwnService, findService } from './features/verification-services/index.ts';
 import type { Storage } from './open-storage.ts';
 import { serviceActor } from './platform/audit/actor.ts';
 
 export const USAGE = `Keys for servers and arbiters, and the keys that sign tokens.
 
   npm run keys -- create --type admin|orion [--label agent|arbiter|orion] [--name TEXT] [--expires ISO-TIME]
-                         [--service ID]   (of an ORION key: its verification service; 1, our own, unless given)
+                         [--service ID]   (of an ORION key: its verification service; our own unless given)
   npm run keys -- list
   npm run keys -- revoke ID
   npm run keys -- rotate-signing-key
@@ -45,7 +45,7 @@ const serviceNumber = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be the number of a verification service')
   .transform(Number)
-  .default(ownServiceId);
+  .optional();
 
 function readCreate(args: readonly string[]): Command {
   const { type, ...given } = readOptions(args);
@@ -56,13 +56,15 @@ function readCreate(args: readonly string[]): Command {
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw new UsageError('--expires: must be in the future');
   const name = readOption('--name', singleLineText(100), given.name ?? `${type} key labelled ${label}`);
   if (type === 'admin' && given.service !== undefined) throw new UsageError('--service is for the type orion');
-  const serviceId = type === 'orion' ? readOption('--service', serviceNumber, given.service) : null;
+  const wanted = readOption('--service', serviceNumber, given.service);
   return async ({ db }, { answer, remark }) => {
-    if (serviceId !== null && !(await findService(db, serviceId))) {
+    const service = wanted === undefined ? await findOwnService(db) : await findService(db, wanted);
+    if (type === 'orion' && !service) {
       throw new UsageError(
-        `--service: there is no verification service ${serviceId}; our own is there once the service has started with ORION_SERVICE_FILE`,
+        `--service: there is no verification service ${wanted ?? 'of our own'}; ours is there once the service has started with ORION_SERVICE_FILE`,
       );
     }
+    const serviceId = type === 'orion' && service ? service.id : null;
     const { key, secret } = await createKey(db, serviceActor, {
       userId: null,
       name,

@@ -24,7 +24,7 @@ await runProcess({
 });
 
 function describePlaces({ port, databaseLocation }: Service, config: Config): string {
-  const { baseUrl, host, metricsPort, validatorUrl } = config;
+  const { baseUrl, host, metricsPort, validatorUrl, contractsFile } = config;
   return formatTable([
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
@@ -33,5 +33,6 @@ function describePlaces({ port, databaseLocation }: Service, config: Config): st
     ...(metricsPort === null ? [] : [['Metrics', `${host}:${metricsPort}`] as const]),
     ...(validatorUrl === null ? [] : [['Validator', `${validatorUrl} (its reference: ${validatorUrl}/docs)`] as const]),
     ['Database', databaseLocation],
+    ['Chain', contractsFile === null ? 'none: nothing is recorded' : `as ${contractsFile} says`],
   ]);
 }

@@ -6,15 +6,21 @@ import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
-import { verificationJobs } from './features/verification/index.ts';
-import { installOwnService, ownServiceId } from './features/verification-services/index.ts';
+import { ensureSealingKey, verificationJobs } from './features/verification/index.ts';
+import { installOwnService } from './features/verification-services/index.ts';
+import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
 import { createAuditSealer } from './platform/audit/seal-audit-log.ts';
 import { startChanges } from './platform/changes/changes.ts';
+import { type ContentStore, createContentStore } from './platform/content/content-store.ts';
+import type { Database } from './platform/db/database.ts';
 import { deleteOldAnswers } from './platform/idempotency/answer-once.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
 import { createMetrics } from './platform/metrics.ts';
+
+/** Ids of verification services begin with 1: a key of none reaches nothing. */
+const NO_SERVICE = 0;
 
 export interface Service {
   readonly url: string;
@@ -48,11 +54,19 @@ export async function startService(config: Config, { log, now, onLost }: Process
   };
   try {
     await ensureSigningKey(db, sealer);
-    await installOwnService(db, config.orionServiceFile, { warn: (message) => log.warn(message) });
-    await installBootstrapKeys(db, { admin: config.adminApiKey, orion: config.orionApiKey }, ownServiceId);
+    const content = createContentStore({ db, ipfsApiUrl: config.ipfsApiUrl });
     const metrics = createMetrics(pool);
     const changes = await startChanges(storage.url, pool, log);
     undo.push(() => changes.stop());
+    const installOwn = (isMirrored: boolean) => installOwnArbiter(config, { db, content, isMirrored, log });
+    const records = await openRecords(config, {
+      db,
+      content,
+      changes,
+      log,
+      onServicesChanged: () => installOwn(true),
+    });
+    await installOwn(records !== null);
     const jobs: Job[] = [
       { name: 'delete-expired', cron: '*/10 * * * *', work: () => deleteExpired(db) },
       { name: 'end-connection-codes', cron: '* * * * *', work: () => endConnectionCodes(db) },
@@ -61,14 +75,38 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
-      ...verificationJobs({ db, changes }),
+      ...verificationJobs({
+        db,
+        changes,
+        content,
+        sealingKey: await ensureSealingKey(db, sealer),
+        recorder: records?.recorder ?? null,
+      }),
+      ...(records?.jobs ?? []),
     ];
     const queue = await startJobs(storage.url, jobs, log, metrics);
     undo.push(() => queue.stop());
+    if (records) {
+      records.following.start();
+      undo.push(() => records.following.stop());
+    }
 
     let stopping = false;
     const isStopping = () => stopping;
-    const server = createApp({ config, db, pool, sealer, log, metrics, jobs: queue, changes, now, isStopping });
+    const server = createApp({
+      config,
+      db,
+      pool,
+      sealer,
+      content,
+      recordChain: records?.chain ?? null,
+      log,
+      metrics,
+      jobs: queue,
+      changes,
+      now,
+      isStopping,
+    });
     undo.push(() => server.close());
     // Whoever waits for news is answered first: the server closes when all are.
     undo.push(async () => {
@@ -93,4 +131,14 @@ export async function startService(config: Config, { log, now, onLost }: Process
     await stopAll().catch((err: unknown) => log.warn({ err }, 'what had started could not be stopped'));
     throw error;
   }
+}
+
+/** Our own verification service and, bound to it, the keys of the environment. */
+async function installOwnArbiter(
+  config: Config,
+  { db, content, isMirrored, log }: { db: Database; content: ContentStore; isMirrored: boolean; log: Log },
+): Promise<void> {
+  const deps = { db, content, isMirrored, warn: (message: string) => log.warn(message) };
+  const own = await installOwnService(deps, config.orionServiceFile);
+  await installBootstrapKeys(db, { admin: config.adminApiKey, orion: config.orionApiKey }, own?.id ?? NO_SERVICE);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decrypt, readMessage, readPrivateKey } from 'openpgp';
+import { decrypt, readKey, readMessage, readPrivateKey } from 'openpgp';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/orion/${name}`, import.meta.url));
@@ -14,11 +14,13 @@ export const testOrionAccount = privateKeyToAccount(
   `0x${createHash('sha256').update('countersign test orion signing key').digest('hex')}`,
 );
 
-/** What an armored message to verification service 1 says. */
-export async function openSealedMessage(armoredMessage: string): Promise<string> {
-  const [message, decryptionKeys] = await Promise.all([
+/** What an armored message to verification service 1 says; where a key is given, it must have signed it. */
+export async function openSealedMessage(armoredMessage: string, signerKey?: string): Promise<string> {
+  const [message, decryptionKeys, verificationKeys] = await Promise.all([
     readMessage({ armoredMessage }),
     readPrivateKey({ armoredKey: readFileSync(fixture('pgp-private-key.asc'), 'utf8') }),
+    signerKey === undefined ? [] : readKey({ armoredKey: signerKey }),
   ]);
-  return (await decrypt({ message, decryptionKeys })).data;
+  const expectSigned = signerKey !== undefined;
+  return (await decrypt({ message, decryptionKeys, verificationKeys, expectSigned })).data;
 }

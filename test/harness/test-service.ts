@@ -9,7 +9,7 @@ import { testServiceFile } from './orion.ts';
 const fixed = (name: string) => createHash('sha256').update(`countersign test ${name}`).digest('hex');
 
 /** The same in every process of a run, because databases are copied from a template that one of them prepared. */
-const testMasterKey = fixed('master key');
+export const testMasterKey = fixed('master key');
 export const testAdminKey = `admin-${fixed('admin key')}`;
 export const testOrionKey = `orion-${fixed('orion key')}`;
 /** What the service says it is called. Tests reach it on another port, as behind a proxy. */

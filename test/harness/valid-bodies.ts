@@ -11,6 +11,8 @@ export type RowWithBody = { [N in EndpointName]: Contract[N] extends { body: unk
 
 const pgpKeyFile = new URL('../../service/src/features/api-keys/fixtures/gpg-ed25519.asc', import.meta.url);
 
+const sealedFile = new URL('../../service/src/features/transactions/fixtures/gpg-signed-inside.asc', import.meta.url);
+
 const freshCode = async (call: Caller) => ({ code: (await call('POST /auth/connect/initiate')).get('code') });
 
 /** A fresh body for every row that takes one, which the row accepts from this user (or with a server key). */
@@ -41,7 +43,10 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
   createTransaction: async (_call, { wallet }) => transferFields(wallet.address),
   createApproval: async () => ({ decision: 'APPROVED' }),
   recordExecution: async () => ({ txHash: `0x${'ab'.repeat(32)}` }),
+  putContent: async () => ({ text: readFileSync(sealedFile, 'utf8') }),
   leaseRequests: async () => ({ max: 1 }),
   renewLeases: async () => ({ leaseIds: [randomUUID()] }),
   returnLeases: async () => ({ leaseIds: [randomUUID()] }),
+  updateTeeProof: async () => ({ platform: 'none' }),
+  updateSettlement: async () => ({ status: 'pending' }),
 };

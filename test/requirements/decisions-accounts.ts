@@ -350,17 +350,26 @@ export const decisionsAccounts: readonly Requirement[] = [
     'the answer has user and pgp: {fingerprint, algorithm, createdAt}',
     'POST /user-api-keys/register > 201 > a v4 key on Curve25519, with exactly the documented answer',
   ),
-  open(
-    4,
+  proven(
     'decisions.pgp.chain',
     'the answer has chain: {status: "registered" or "pending", txHash, chainId, contract}',
+    'a registered key > is pending at first, then on chain under its account, with the text at its CID',
   ),
-  open(4, 'decisions.pgp.durable', 'a chain that is down delays the chain step and never loses it'),
+  proven(
+    'decisions.pgp.durable',
+    'a chain that is down delays the chain step and never loses it',
+    'a registered key > that comes while the chain is down comes on chain later, and only the last of several',
+    'a registered key > is registered again where the chain took it back',
+  ),
   proven(
     'decisions.keys.profile',
     'GET /user-api-keys/profile is {user, pgp or null, apiKeys: [...]}',
     'GET /user-api-keys/profile > 200 > of a user who has nothing yet',
     'GET /user-api-keys/profile > 200 > with the registered key and the API keys as in the list',
   ),
-  open(4, 'decisions.keys.profile.chain', 'GET /user-api-keys/profile has chain'),
+  proven(
+    'decisions.keys.profile.chain',
+    'GET /user-api-keys/profile has chain',
+    'a registered key > is pending at first, then on chain under its account, with the text at its CID',
+  ),
 ];

@@ -47,7 +47,14 @@ export const decisionsAgents: readonly Requirement[] = [
     'a service has id, name, inbox, pgpPublicKey, pgpFingerprint, active, owner, registeredAt, txHash',
     'GET /verification-services > 200 > has them newest first for anybody, each with exactly its public fields',
   ),
-  open(4, 'decisions.services.mirrored', 'verification services are mirrored from the on-chain registry'),
+  proven(
+    'decisions.services.mirrored',
+    'verification services are mirrored from the on-chain registry',
+    'a service in the registry on chain > is shown by all five endpoints, with the block and transaction of its registration',
+    'a service in the registry on chain > is followed when it changes its key, its name and its inbox',
+    'a service in the registry on chain > is not active any more where the chain took its registration back; another may have its number',
+    'a service in the registry on chain > that was registered or changed while we were off is there after the next start, which begins where we ended',
+  ),
   proven(
     'decisions.services.pgp',
     'pgp-public-key/{key} takes a fingerprint, a key id or the URL-encoded armored key',
@@ -72,19 +79,47 @@ export const decisionsAgents: readonly Requirement[] = [
   open(7, 'decisions.agents.metrics.400', 'an unknown period is 400'),
   open(7, 'decisions.agents.404', 'an unknown agent is 404'),
 
-  open(4, 'decisions.internal.auth', 'internal routes take ORION or ADMIN keys'),
-  open(4, 'decisions.internal.tee', 'TEE proof: platform is required: "none", "tdx", "sev-snp", "sgx" or "nitro"'),
-  open(
-    4,
+  proven(
+    'decisions.internal.auth',
+    'internal routes take ORION or ADMIN keys',
+    'PATCH /internal/orion-metadata/{requestHash}/tee-proof > 200 with an ORION key of the service and with an ADMIN key',
+    'PATCH /internal/orion-metadata/{requestHash}/settlement > 200 with an ORION key of the service and with an ADMIN key',
+    'PATCH /internal/orion-metadata/{requestHash}/tee-proof > 403 for a USER key, also of the owner',
+  ),
+  proven(
+    'decisions.internal.tee',
+    'TEE proof: platform is required: "none", "tdx", "sev-snp", "sgx" or "nitro"',
+    'the proof of a machine > 400 names platform where it is undefined',
+    'the proof of a machine > 400 names platform where it is "TDX"',
+  ),
+  proven(
     'decisions.internal.tee.optional',
     'TEE proof: quote, measurement, reportData, signer, verifiedAt are optional',
+    'PATCH /internal/orion-metadata/{requestHash}/tee-proof > 200 with an ORION key of the service and with an ADMIN key',
+    'the proof of a machine > comes back as it was sent, in hex or base64, with the owner’s record',
   ),
-  open(4, 'decisions.internal.tee.binary', 'TEE proof: binary fields are hex or base64: 400 otherwise'),
-  open(
-    4,
+  proven(
+    'decisions.internal.tee.binary',
+    'TEE proof: binary fields are hex or base64: 400 otherwise',
+    'the proof of a machine > 400 names quote where it is "not hex, not base64"',
+    'the proof of a machine > comes back as it was sent, in hex or base64, with the owner’s record',
+  ),
+  proven(
     'decisions.internal.settlement',
     'settlement: status is required: "pending", "submitted", "settled" or "failed"',
+    'the settlement > 400 names status where it is undefined',
+    'the settlement > keeps what is not said anew, and everything that was said is in the history',
   ),
-  open(4, 'decisions.internal.settlement.optional', 'settlement: txHash, chainId, blockNumber, settledAt are optional'),
-  open(4, 'decisions.internal.404', 'an unknown requestHash on an internal route is 404'),
+  proven(
+    'decisions.internal.settlement.optional',
+    'settlement: txHash, chainId, blockNumber, settledAt are optional',
+    'PATCH /internal/orion-metadata/{requestHash}/settlement > 200 with an ORION key of the service and with an ADMIN key',
+    'the settlement > keeps what is not said anew, and everything that was said is in the history',
+  ),
+  proven(
+    'decisions.internal.404',
+    'an unknown requestHash on an internal route is 404',
+    'PATCH /internal/orion-metadata/{requestHash}/tee-proof > 404 for the hash nonsense',
+    'PATCH /internal/orion-metadata/{requestHash}/settlement > 404 for the hash nonsense',
+  ),
 ];

@@ -291,9 +291,14 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET /health > 200 > a validator that is ready is ok',
     'GET /health > 200 > a validator that is still loading is down',
     'GET /health > 200 > degraded where no validator listens, and the service is still ready',
-    'npm start > runs service and validator as processes of their own, and prints where both are',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
   ),
-  open(4, 'decisions.health.chain', 'checks.chain and checks.ipfs are {status, latencyMs}'),
+  proven(
+    'decisions.health.chain',
+    'checks.chain and checks.ipfs are {status, latencyMs}',
+    'GET /health > 200 > ok, with each check, in exactly the documented fields',
+    'GET /health > 200 > degraded where the chain does not answer, without its address, and the service is still ready',
+  ),
   proven(
     'decisions.health.no-leak',
     'GET /health says what is wrong without leaking addresses or secrets',

@@ -9,10 +9,14 @@ export const decisionsStarting: readonly Requirement[] = [
   proven(
     'decisions.start.validator',
     'npm start runs the validator',
-    'npm start > runs service and validator as processes of their own, and prints where both are',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
     'a fresh clone on a machine with only Node 20 and npm 11 > npm start installs what it needs, and runs the API on an embedded database under .data',
   ),
-  open(4, 'decisions.start.arbiter', 'npm start runs the arbiter, the embedded chain and the embedded content store'),
+  proven(
+    'decisions.start.arbiter',
+    'npm start runs the arbiter, the embedded chain and the embedded content store',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
+  ),
   open(5, 'decisions.start.web', 'npm start runs the web application'),
   proven(
     'decisions.start.test',
@@ -62,7 +66,11 @@ export const decisionsStarting: readonly Requirement[] = [
     'defaults > derive BASE_URL from PORT, and UI_URL from BASE_URL',
   ),
   open(5, 'decisions.env.UI_URL', '{BASE_URL}/app is served by the same process'),
-  open(4, 'decisions.env.VALIDATOR_URL', 'VALIDATOR_URL says where the validator is'),
+  proven(
+    'decisions.env.VALIDATOR_URL',
+    'VALIDATOR_URL says where the validator is',
+    'a validator that is well > is asked by the own clock, with what the request brings along only as claims (0)',
+  ),
   proven(
     'decisions.env.DATABASE_URL',
     'DATABASE_URL is a PostgreSQL URL; embedded when absent',
@@ -70,8 +78,18 @@ export const decisionsStarting: readonly Requirement[] = [
     'faults > DATABASE_URL=mysql://host/db is refused',
     'a fresh start > prints where everything listens and where the data lies',
   ),
-  open(4, 'decisions.env.CHAIN_RPC_URL', 'CHAIN_RPC_URL is the record chain; embedded when absent'),
-  open(4, 'decisions.env.IPFS_API_URL', 'IPFS_API_URL is the content store; embedded when absent'),
+  proven(
+    'decisions.env.CHAIN_RPC_URL',
+    'CHAIN_RPC_URL is the record chain; embedded when absent',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
+    'the start with a record chain > names both chains where the node is on another one than the contracts',
+  ),
+  proven(
+    'decisions.env.IPFS_API_URL',
+    'IPFS_API_URL is the content store; embedded when absent',
+    'a content store that is down > delays what is submitted, and loses nothing; what was rejected meanwhile is not offered',
+    'a standard request > is in the content store as a message to the service, signed by ours, over exactly what its hash covers',
+  ),
   proven(
     'decisions.env.bootstrap',
     'ADMIN_API_KEY and ORION_API_KEY are fixed bootstrap keys that work from the start',
@@ -128,12 +146,24 @@ export const decisionsStarting: readonly Requirement[] = [
     'SANCTIONS_FILE > takes the place of the seed, and the answer says of which day it is',
   ),
   open(9, 'decisions.env.REDIS_URL', 'REDIS_URL gives the store that several instances share'),
-  open(4, 'decisions.env.CHAIN_PRIVATE_KEY', 'CHAIN_PRIVATE_KEY signs our chain records; made in embedded mode'),
-  open(4, 'decisions.env.CONTRACTS_FILE', 'CONTRACTS_FILE names the deployed contracts'),
+  proven(
+    'decisions.env.CHAIN_PRIVATE_KEY',
+    'CHAIN_PRIVATE_KEY signs our chain records; made in embedded mode',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
+    'the record of a request on chain > is made by our account, and shown with its transaction and block',
+    'faults > CONTRACTS_FILE without a chain, or without the account that instances share, is refused',
+  ),
+  proven(
+    'decisions.env.CONTRACTS_FILE',
+    'CONTRACTS_FILE names the deployed contracts',
+    'the start with a record chain > names the file of the contracts where it is not there',
+    'the start with a record chain > names both chains where the node is on another one than the contracts',
+    'the start with a record chain > without contracts records nothing, and says so',
+  ),
   proven(
     'decisions.env.ORION',
     'ORION_MASTER_KEY and ORION_DATA_DIR: the main service can open none of the keys of orion',
-    'npm start > sets the arbiter up in a process that only it has, and the service knows it as its own',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
     'the set-up of the arbiter > stores both private keys only encrypted',
     'the set-up of the arbiter > with ORION_MASTER_KEY writes no master key, and opens only with it',
   ),
@@ -175,7 +205,12 @@ export const decisionsStarting: readonly Requirement[] = [
     'POST /internal/verification-requests/lease > 200 > gives each service its own requests only',
     'POST /transactions/{requestHash}/approvals > 403 > an ORION key of another verification service',
   ),
-  open(4, 'decisions.server-keys.orion-internal', 'an ORION key may use the internal routes'),
+  proven(
+    'decisions.server-keys.orion-internal',
+    'an ORION key may use the internal routes',
+    'PATCH /internal/orion-metadata/{requestHash}/tee-proof > 200 with an ORION key of the service and with an ADMIN key',
+    'PATCH /internal/orion-metadata/{requestHash}/settlement > 200 with an ORION key of the service and with an ADMIN key',
+  ),
   proven(
     'decisions.server-keys.orion-users',
     'an ORION key creates no users: 403',

@@ -9,24 +9,44 @@ export const decisionsTransactions: readonly Requirement[] = [
     'POST /transactions > 201 > by an ADMIN key, with exactly the documented fields',
     'POST /transactions > 403 > a key whose scopes lack transactions:create:own',
   ),
-  open(
-    4,
+  proven(
     'decisions.standard.sealed',
     'standard form: the service seals the payload (OpenPGP) to the active verification service',
+    'a standard request > is in the content store as a message to the service, signed by ours, over exactly what its hash covers',
+    'our own service > alone gets what we seal, whoever else is active; without it nobody does',
   ),
-  open(4, 'decisions.standard.flow', 'standard form: the sealed payload goes down the IPFS-plus-blockchain flow'),
-  open(4, 'decisions.standard.plain-text', 'plain text never reaches the content store or the chain'),
+  proven(
+    'decisions.standard.flow',
+    'standard form: the sealed payload goes down the IPFS-plus-blockchain flow',
+    'the record of a request on chain > is made by our account, and shown with its transaction and block',
+    'a standard request > is in the content store as a message to the service, signed by ours, over exactly what its hash covers',
+  ),
+  proven(
+    'decisions.standard.plain-text',
+    'plain text never reaches the content store or the chain',
+    'a standard request > is nowhere in the content store in words or bytes that anybody could read',
+    'the record of a request on chain > says nothing of what is asked for',
+  ),
   proven(
     'decisions.sealed.form',
     'sealed form: {escrowAddress, encryptedPayload, chainId?, verificationServiceId?}',
     'POST /transactions, sealed > 201 > keeps the message as it was sent, with no description, and opens nothing',
     'POST /transactions, sealed > 201 > goes to the service that it is encrypted to, the named one where there are several',
   ),
-  open(4, 'decisions.sealed.payload', 'encryptedPayload: armored OpenPGP over the JSON of the create fields'),
-  open(
-    4,
+  proven(
+    'decisions.sealed.payload',
+    'encryptedPayload: armored OpenPGP over the JSON of the create fields',
+    'a request of execution type 0 > in the sealed form > is approved where the call does what the words say',
+    'a sealed payload > that is no JSON is undecided, always with the same words',
+  ),
+  proven(
     'decisions.sealed.keys',
     'encryptedPayload is encrypted to the key of that service and signed by the PGP key of the user',
+    'a request of execution type 0 > in the sealed form > is approved where the call does what the words say',
+    'a sealed payload > signed by a stranger is undecided, always with the same words',
+    'what GnuPG has signed and encrypted > with a key of rsa3072 is judged and settled',
+    'what GnuPG has signed and encrypted > with a key of ed25519 is judged and settled',
+    'what GnuPG has made otherwise > for another key is refused',
   ),
   proven(
     'decisions.sealed.description',
@@ -61,12 +81,19 @@ export const decisionsTransactions: readonly Requirement[] = [
     'POST /transactions, sealed > 400 > contextLogs beside the sealed payload',
     'POST /transactions, sealed > 400 > encrypted beside the sealed payload',
   ),
-  open(
-    4,
+  proven(
     'decisions.sealed.inner-signature',
     'a signature inside the encryption of a sealed payload is checked by orion, not refused by the service',
+    'a sealed payload > that nobody signed is undecided, always with the same words',
+    'a sealed payload > signed by a stranger is undecided, always with the same words',
+    'what GnuPG has made otherwise > without a signature is undecided',
   ),
-  open(4, 'decisions.open.flow', 'open form (create fields with encrypted: false): no content store, no chain'),
+  proven(
+    'decisions.open.flow',
+    'open form (create fields with encrypted: false): no content store, no chain',
+    'the other forms > an open request is offered, and stored nowhere else',
+    'the task of recording a verdict on chain > comes for a sealed request, too, and never for an open one',
+  ),
   proven(
     'decisions.open.403.jwt',
     'open form: a JWT gets 403 "key required"',
@@ -147,7 +174,7 @@ export const decisionsTransactions: readonly Requirement[] = [
     'the salt is random, given to orion with the lease and to the owner with the record',
     'POST /transactions > 201 > the same fields again are another request, with another salt',
     'POST /transactions > 201 > has a requestHash that anybody with the fields and the salt of the record can recompute',
-    'POST /internal/verification-requests/lease > 200 > carries everything of a standard request, so that its hash can be recomputed',
+    'POST /internal/verification-requests/lease > 200 > carries everything of a standard request but the payload, which is sealed: its hash can be recomputed',
   ),
   open(7, 'decisions.hash.salt.public', 'the salt is never public'),
   proven(
@@ -162,12 +189,24 @@ export const decisionsTransactions: readonly Requirement[] = [
     '201 comes only after the transaction is durably stored',
     'a service that is killed with -9 under write load > loses nothing that it acknowledged and leaves nothing half there, 5 times',
   ),
-  open(
-    4,
+  proven(
     'decisions.durable.jobs',
     'sealing, content store, chain and verdict are jobs that survive a crash and retry with back-off',
+    'a service that is killed with -9 right after its answer > has every request judged and recorded once, 4 times over',
+    'a chain that is down > holds up no verdict, and gets every record once when it is back',
+    'a content store that is down > before a request is sealed delays it, and loses nothing that was accepted',
+    'an arbiter that is killed with -9 > would be so at each step that there is',
+    'an arbiter that is killed with -9 > after POST /transactions/approvals leaves it to the next, and all happens once',
+    'an arbiter that is killed with -9 > after eth_sendRawTransaction leaves it to the next, and all happens once',
   ),
-  open(4, 'decisions.durable.once', 'the same transaction is never decided twice by orion'),
+  proven(
+    'decisions.durable.once',
+    'the same transaction is never decided twice by orion',
+    'an arbiter that is killed with -9 > would be so at each step that there is',
+    'an arbiter that is killed with -9 > after POST /transactions/approvals leaves it to the next, and all happens once',
+    'an arbiter that is killed with -9 > after eth_sendRawTransaction leaves it to the next, and all happens once',
+    'two arbiters and two services > share 30 requests, and each is judged and recorded once',
+  ),
 
   proven(
     'decisions.status.pending',
@@ -264,10 +303,10 @@ export const decisionsTransactions: readonly Requirement[] = [
     'POST /transactions/{requestHash}/approvals > 400 > a second, different verdict: orion decides once',
     '50 at once, on two instances > the arbiter approves and rejects: one verdict, and the state that follows from it',
   ),
-  open(
-    4,
+  proven(
     'decisions.status.open',
     'open-form transactions are judged by the same lease, without content store and chain',
+    'a request in the open form > is judged by the same arbiter, and is neither in the content store nor on chain',
   ),
   proven(
     'decisions.policy.when',

@@ -1,10 +1,10 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const decisionsValidation: readonly Requirement[] = [
   proven(
     'decisions.validator.process',
     'the validator is its own, stateless process on VALIDATOR_PORT',
-    'npm start > runs service and validator as processes of their own, and prints where both are',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
     'the validator as a process > says where it listens, and judges',
     'POST /validate > 200 > the same bytes for the same request, ten times',
   ),
@@ -29,7 +29,11 @@ export const decisionsValidation: readonly Requirement[] = [
     'POST /validate > 401 > with another token',
     'POST /validate > 401 > not with the token, and not for what is open to everybody',
   ),
-  open(4, 'decisions.validator.token.sent', 'orion sends VALIDATOR_TOKEN where it is set'),
+  proven(
+    'decisions.validator.token.sent',
+    'orion sends VALIDATOR_TOKEN where it is set',
+    'a validator that is well > is shown the token that it wants',
+  ),
   proven(
     'decisions.validator.loopback',
     'without VALIDATOR_TOKEN the validator listens on loopback only by default',
@@ -87,5 +91,10 @@ export const decisionsValidation: readonly Requirement[] = [
     'the explanation is null where building it fails, and verdict and confidence stand',
     'an answer > gives a confidence from 0 to 1 that falls where something could not be checked',
   ),
-  open(4, 'decisions.validator.confidence.used', 'orion compares that confidence with its threshold'),
+  proven(
+    'decisions.validator.confidence.used',
+    'orion compares that confidence with its threshold',
+    'a validator that is well > and 0.96 sure, where 0.96 are wanted, makes it APPROVED',
+    'a validator that is well > and 0.96 sure, where 0.97 are wanted, makes it UNDECIDED',
+  ),
 ];

@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const serviceEndpointsTransactions: readonly Requirement[] = [
   proven(
@@ -73,10 +73,12 @@ export const serviceEndpointsTransactions: readonly Requirement[] = [
     'the limits of POST /transactions > 30 a minute for a key, and another of the same user has 30 of its own',
     'the limits of POST /transactions > 30 a minute for a server key, too',
   ),
-  open(
-    4,
+  proven(
     'service.transactions.encrypted',
     'encrypted payloads follow the IPFS-plus-blockchain flow for every execution type',
+    'the record of a request on chain > is made for execution type 0, in the standard and in the sealed form',
+    'the record of a request on chain > is made for execution type 1, in the standard and in the sealed form',
+    'the record of a request on chain > is made for execution type 2, in the standard and in the sealed form',
   ),
   proven(
     'service.transactions.open',
@@ -241,9 +243,11 @@ export const serviceEndpointsTransactions: readonly Requirement[] = [
     'GET /transactions/{requestHash}/approval-status > 200 > view=roles: REJECTED by orion is no approval',
     'GET /transactions/{requestHash}/approval-status > 200 > view=roles: UNDECIDED by orion is no approval',
   ),
-  open(
-    4,
+  proven(
     'service.polling',
     'create, take requestHash, poll until orion[0].decision is APPROVED, REJECTED or UNDECIDED',
+    'a request of execution type 0 > in the standard form > is approved where the call does what the words say',
+    'a request of execution type 0 > in the standard form > is rejected where it does something else, with the check that failed',
+    'a request of execution type 0 > in the standard form > is left to its owner where the payload cannot be read',
   ),
 ];

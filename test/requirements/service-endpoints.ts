@@ -148,7 +148,11 @@ export const serviceEndpoints: readonly Requirement[] = [
     'the PGP key is registered only if the ECDSA signature is of the address of the user',
     'POST /user-api-keys/register > 400 > a signature by another wallet, over another text, or none at all, with signature named',
   ),
-  open(4, 'service.keys.register.chain', 'POST /user-api-keys/register also registers the account on the blockchain'),
+  proven(
+    'service.keys.register.chain',
+    'POST /user-api-keys/register also registers the account on the blockchain',
+    'a registered key > is pending at first, then on chain under its account, with the text at its CID',
+  ),
   proven(
     'service.keys.register.401',
     'POST /user-api-keys/register without a JWT is 401',
@@ -315,14 +319,14 @@ export const serviceEndpoints: readonly Requirement[] = [
   ),
   open(7, 'service.agents.metrics', 'GET /public/agents/{ethereumAddress}/metrics is public, period 24h, 7d, 30d, all'),
 
-  open(
-    4,
+  proven(
     'service.internal.tee-proof',
     'PATCH /internal/orion-metadata/{requestHash}/tee-proof updates the proof: 200',
+    'PATCH /internal/orion-metadata/{requestHash}/tee-proof > 200 with an ORION key of the service and with an ADMIN key',
   ),
-  open(
-    4,
+  proven(
     'service.internal.settlement',
     'PATCH /internal/orion-metadata/{requestHash}/settlement updates the info: 200',
+    'PATCH /internal/orion-metadata/{requestHash}/settlement > 200 with an ORION key of the service and with an ADMIN key',
   ),
 ];

@@ -370,9 +370,10 @@ export const serviceResources: readonly Requirement[] = [
   open(5, 'service.oauth-client.auth-method', 'token_endpoint_auth_method client_secret_post is accepted'),
   open(5, 'service.oauth-session.id', 'an OAuth session is identified by sessionId, a UUID'),
   open(6, 'service.custody.per-type', 'a custody integration is per user and per type, execution or agent'),
-  open(
-    4,
+  proven(
     'service.orion-metadata',
     'orion metadata is keyed by requestHash and carries a TEE proof and settlement information',
+    'the proof of a machine > is replaced as a whole, and the first is still in the history, with all values and who told them',
+    'the settlement > keeps what is not said anew, and everything that was said is in the history',
   ),
 ];

@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const validationInterface: readonly Requirement[] = [
   proven(
@@ -263,7 +263,20 @@ export const validationInterface: readonly Requirement[] = [
     '500: unexpected server exception',
     'POST /validate > 500 > a fixed text, and nothing of the request in the log',
   ),
-  open(4, 'validation.client.null-explanation', 'a client given a null explanation falls back to reason and results'),
-  open(4, 'validation.client.no-retry', 'a client retries neither on 422 nor on REJECT'),
-  open(4, 'validation.client.retry', 'a client retries with backoff on 503 and on a transient 500'),
+  proven(
+    'validation.client.null-explanation',
+    'a client given a null explanation falls back to reason and results',
+    'a validator that is well > rejects, and is asked once; without an explanation its reason and the failed checks are told',
+  ),
+  proven(
+    'validation.client.no-retry',
+    'a client retries neither on 422 nor on REJECT',
+    'a validator that is well > rejects, and is asked once; without an explanation its reason and the failed checks are told',
+    'a validator that > takes no such request (422) is asked once, and the owner decides',
+  ),
+  proven(
+    'validation.client.retry',
+    'a client retries with backoff on 503 and on a transient 500',
+    'a validator that > fails, in whatever way, is asked until it is well again, and nothing is decided before',
+  ),
 ];

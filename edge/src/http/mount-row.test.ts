@@ -1,11 +1,11 @@
-import type { Endpoint } from '@countersign/protocol';
+import { type Endpoint, Problem } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../log.ts';
 import { createHttpMetrics } from '../metrics.ts';
 import { restDress } from './dress.ts';
-import { mountRow } from './mount-row.ts';
+import { mountRow, unchanged } from './mount-row.ts';
 import { createServer } from './server.ts';
 
 const row = {
@@ -66,5 +66,42 @@ describe('mountRow', () => {
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(404);
     expect(handle).not.toHaveBeenCalled();
     expect(await (await fetch(url)).json()).toEqual({ text: 'once' });
+  });
+
+  describe('with an answer that never changes', () => {
+    const { body: _, ...rest } = row;
+    const block = {
+      ...rest,
+      method: 'GET',
+      success: { status: 200, body: z.any(), contentType: 'application/x-block', immutable: true, revalidates: true },
+    } satisfies Endpoint;
+    const bytes = Uint8Array.of(0, 255, 254, 10, 0);
+    const forEver = 'public, max-age=29030400, immutable';
+
+    it('sends bytes as they are, to be kept for ever', async () => {
+      const answer = await fetch(await serve(block, () => bytes));
+      expect(answer.headers.get('content-type')).toBe('application/x-block');
+      expect(answer.headers.get('cache-control')).toBe(forEver);
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    });
+
+    it('has a HEAD, which says how long it is', async () => {
+      const answer = await fetch(await serve(block, () => bytes), { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-length')).toBe('5');
+      expect(answer.headers.get('cache-control')).toBe(forEver);
+      expect((await answer.arrayBuffer()).byteLength).toBe(0);
+    });
+
+    it('may be kept on by whoever has seen it, and an error by nobody', async () => {
+      const seen = await fetch(await serve(block, () => unchanged));
+      expect([seen.status, seen.headers.get('cache-control')]).toEqual([304, forEver]);
+      const failed = await fetch(
+        await serve(block, () => {
+          throw new Problem(404, 'gone', 'Gone.');
+        }),
+      );
+      expect([failed.status, failed.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    });
   });
 });

@@ -3,6 +3,9 @@ import type { Endpoint } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePart } from './parse-request.ts';
 
+/** 48 weeks: caches take more than a year for a mistake. */
+const FOR_EVER_SECONDS = 29_030_400;
+
 /** The answer of a row that revalidates, to whoever has seen it already. */
 export const unchanged = Symbol('unchanged');
 
@@ -28,7 +31,8 @@ export interface RowHooks {
 /** Mounts a row: who, what, do, answer, in this order. */
 export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks): void {
   server.route({
-    method: row.method,
+    // What never changes can be asked for without its body; a HEAD of anything else would use up what its GET hands out.
+    method: row.success.immutable ? [row.method, 'HEAD'] : row.method,
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(row.maxBodyBytes !== undefined && { bodyLimit: row.maxBodyBytes }),
     ...(hooks.admit && { onRequest: hooks.admit }),
@@ -46,7 +50,8 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
 }
 
 function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: RowHooks['serialise']): FastifyReply {
-  const { status, body, contentType, cacheSeconds, stream } = row.success;
+  const { status, body, contentType, cacheSeconds, immutable, stream } = row.success;
+  if (immutable) reply.header('cache-control', `public, max-age=${FOR_EVER_SECONDS}, immutable`);
   if (value === unchanged) return reply.code(304).send();
   if (!body) return reply.code(status).send();
   if (stream)

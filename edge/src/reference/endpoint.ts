@@ -27,6 +27,7 @@ export function renderEndpoint(entry: Entry, reference: Reference, sample: Sampl
 <div><dt>Who may call</dt><dd>${accessWords(row.access)}</dd></div>
 ${reference.api.limited && html`<div><dt>Limit</dt><dd>${row.limits.map(limitWords).join(', ') || 'none'}</dd></div>`}
 ${row.success.cacheSeconds !== undefined && html`<div><dt>Cache</dt><dd>${row.success.cacheSeconds} s</dd></div>`}
+${row.success.immutable && html`<div><dt>Cache</dt><dd>for ever</dd></div>`}
 </dl>
 ${parameters('path', 'Path parameters')}
 ${parameters('query', 'Query parameters')}

@@ -95,9 +95,9 @@ export function createSampler({
       option.const ??
       option.enum?.[0] ??
       byField.get(name) ??
-      [whole.examples, option.examples, whole.example, option.example, whole.default]
-        .flat()
-        .find((value) => value !== undefined);
+      [...(whole.examples ?? []), ...(option.examples ?? []), whole.example, option.example, whole.default].find(
+        (value) => value !== undefined,
+      );
     if (known !== undefined) return known;
     if (option.properties) {
       const fields = Object.entries(option.properties);

@@ -9,12 +9,14 @@ export interface Job {
   readonly name: string;
   /** Also runs by itself, in UTC. */
   readonly cron?: string;
-  work(data: object): Promise<void>;
+  work(data: object, enqueue: Enqueue): Promise<void>;
 }
 
+/** Adds a job as part of the transaction: it exists if and only if that commits. */
+export type Enqueue = (tx: Database, name: string, data: object) => Promise<void>;
+
 export interface Jobs {
-  /** Adds a job as part of the transaction: it exists if and only if that commits. */
-  enqueue(tx: Database, name: string, data: object): Promise<void>;
+  readonly enqueue: Enqueue;
   /** Throws where the queue does not answer. */
   ping(): Promise<void>;
   stop(): Promise<void>;
@@ -56,11 +58,12 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
   });
   boss.on('error', (err) => log.warn({ err }, 'the job queue reports an error'));
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
+  const enqueue: Enqueue = async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx, sql) }));
 
   /** What went wrong stays in the log: kept with the job it could hold what the log leaves out. */
   async function run(job: Job, data: object): Promise<'completed' | 'failed'> {
     try {
-      await job.work(data);
+      await job.work(data, enqueue);
       metrics.jobs.inc({ job: job.name, outcome: 'done' });
       return 'completed';
     } catch (err) {
@@ -90,7 +93,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     throw error;
   }
   return {
-    enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx, sql) })),
+    enqueue,
     ping: async () => void (await boss.isInstalled()),
     stop,
   };

@@ -45,7 +45,7 @@ function endOfAside(pieces: readonly Piece[], from: number, cue: string, hasComm
       return hasCommand ? endOfClause(pieces, from, true) : endOfOpening(pieces, from);
     case 'reason':
       if (givesRight(pieces, from)) return from;
-      return hasCommand ? endOfClause(pieces, from, false) : endOfOpening(pieces, from);
+      return hasCommand ? endOfReason(pieces, from) : endOfOpening(pieces, from);
     case 'after':
       return awaits(pieces, from) ? endOfAside(pieces, from, 'condition', hasCommand) : from;
     case 'memo':
@@ -75,6 +75,32 @@ function givesRight(pieces: readonly Piece[], from: number): boolean {
     next[1]?.is === 'verb' &&
     ['spend', 'allow', 'revoke'].includes(next[1].sense)
   );
+}
+
+/** How much of a sentence before a reason is looked at for who gets something. */
+const MAX_BEFORE = 60;
+
+const isSomebody = (piece: Piece | undefined): boolean =>
+  piece?.is === 'mention' && (piece.party?.value.kind === 'address' || piece.party?.value.kind === 'ens');
+
+const isTransfer = (piece: Piece | undefined): boolean =>
+  piece?.is === 'verb' && (piece.sense === 'send' || piece.sense === 'pay' || piece.sense === 'give');
+
+/** `send 5 DAI as payment for the logo to 0x…`: who gets it is no part of the reason, where nobody was named before. */
+function endOfReason(pieces: readonly Piece[], from: number): number {
+  const end = endOfClause(pieces, from, false);
+  let isSent = false;
+  for (let at = from - 1; at >= Math.max(0, from - MAX_BEFORE) && !endsSentence(pieces[at]); at--) {
+    const piece = pieces[at];
+    if (isSomebody(piece) || (isCommand(piece) && !isTransfer(piece))) return end;
+    if (isTransfer(piece)) isSent = true;
+  }
+  for (let at = from + 1; at < end - 1; at++) {
+    const piece = pieces[at];
+    const isLead = piece?.is === 'role' && (piece.role === 'to' || piece.role === 'recipient');
+    if (isSent && isLead && isSomebody(pieces[at + 1])) return at;
+  }
+  return end;
 }
 
 /** `She needs 20 DAI. Please send it to 0x…`: what comes before the request may be what it is about. */

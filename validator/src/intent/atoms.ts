@@ -63,7 +63,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
   while (at < tokens.length) {
     const token = tokens[at];
     if (!token) break;
-    const labelled = token.kind === 'word' ? findField(tokens, at) : null;
+    const labelled = token.kind === 'word' && !isOptimismCoin(tokens, at) ? findField(tokens, at) : null;
     if (labelled) {
       for (const what of labelled.field) push(what, labelled.length, true);
       at += labelled.length;
@@ -106,6 +106,12 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
   }
   return atoms;
 }
+
+/** `from LINK to OP: 50`: a label begins what it labels, and has no preposition before it. */
+const isOptimismCoin = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.key === 'op' &&
+  tokens[at]?.lines === 0 &&
+  /^(?:to|into|in|for|from|of|my|leave|exit|with)$/.test(tokens[at - 1]?.key ?? '');
 
 const isNumberSign = (meaning: Meaning): boolean => meaning.is === 'noun' && meaning.noun === 'nft-id';
 

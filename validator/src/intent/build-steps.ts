@@ -7,6 +7,7 @@ import { fillSlots } from './fill-slots.ts';
 import { implyVerb } from './imply-verb.ts';
 import type { Action, Slot, Step } from './intent.ts';
 import type { Sense } from './meaning.ts';
+import { nameRightCoins, nameTradeCoins } from './name-namesakes.ts';
 import { slot } from './piece.ts';
 import { placeChains } from './place-chains.ts';
 import { refineStep } from './refine-step.ts';
@@ -48,7 +49,9 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
       continue;
     }
     const said = senseOf(verb.sense, clause.nouns);
-    const sense = senseBeside(said, read.args, text, clause);
+    const beside = senseBeside(said, read.args, text, clause);
+    const trade = nameTradeCoins(text, text.slice(verb.start, verb.end), beside, read.args);
+    const { sense } = trade;
     const action = actionOf(sense);
     if (action !== 'vote') unread.push(...read.unread);
     const isLight = read.args.length === 0 && lightSenses.has(sense);
@@ -64,12 +67,13 @@ export function buildSteps(text: string, clauses: readonly Clause[]): BuiltSteps
     // `get my ETH over to Base`: what is to be got there is what goes.
     const isFetched = !clause.verb && sense === 'bridge';
     const args = isFetched
-      ? placeChains(text, sense, verb, read.args).map((argument) =>
+      ? placeChains(text, sense, verb, trade.args).map((argument) =>
           argument.role === 'receive' ? { ...argument, role: 'none' as const } : argument,
         )
-      : directArguments(text, sense, verb, placeChains(text, sense, verb, read.args));
+      : directArguments(text, sense, verb, placeChains(text, sense, verb, trade.args));
     const isOperator = sense === 'revoke' && clause.nouns.has('operator');
-    const filled = fillSlots(sense, isOperator ? 'operator' : action, args);
+    const right = isOperator ? 'operator' : action;
+    const filled = fillSlots(sense, right, nameRightCoins(sense, right, args));
     filled.isImplied = !clause.verb;
     if (action === 'vote') {
       unread.push(...choiceOf(text, clause));

@@ -6,8 +6,10 @@ import { latinLanguages, scriptLanguages } from './languages/index.ts';
 /** What is looked at to tell the language; a request is shorter, and a longer text has told it by then. */
 const MAX_LENGTH = 1500;
 
-/** Runs of letters; digits in one mean that it is an address or a number. */
-const words = /(?<![\p{N}_])[\p{L}\p{M}]+(?![\p{N}_])/gu;
+/** Runs of letters beside no digit. */
+const runs = /(?<![\p{N}_])[\p{L}\p{M}]+(?![\p{N}_])/gu;
+/** Whole words: letters inside an address are none, even those that spell `add`. */
+const words = /(?<![\p{L}\p{M}\p{N}_])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}_])/gu;
 
 /** The language of a text: by script where that tells, else by whose words it has most of. */
 export function detectLanguage(text: string): Language {
@@ -26,7 +28,7 @@ export function detectLanguage(text: string): Language {
 
 /** A letter of another script in an English sentence is a trick or a name, and does not change the language. */
 function knowsSome({ cut, weights }: Language, text: string): boolean {
-  for (const [run] of fold(text).matchAll(words)) {
+  for (const [run] of fold(text).matchAll(runs)) {
     if (!cut) {
       if (weights.has(run)) return true;
       continue;

@@ -113,6 +113,16 @@ function place(filled: Filled, sense: Sense, action: Action, argument: Argument,
   // `sell 1 ETH, minimum 3000 USDC back`: a least amount is of what comes back.
   const isReturn = action === 'swap' && sense !== 'buy' && role === 'none' && mention.bound === 'min' && mention.asset;
   if (isReturn && given?.amount && filled.gets.length === 0) return putWant(filled, 'gets', argument, role);
+  // `approve 10 DAI and swap it for at least 0.5 LINK`: what was named before goes, and this comes.
+  const comes =
+    action === 'swap' &&
+    sense !== 'buy' &&
+    (role === 'for' || role === 'to' || role === 'into') &&
+    mention.amount &&
+    mention.asset &&
+    given?.isPronoun &&
+    !given.asset;
+  if (comes && filled.gets.length === 0 && putWant(filled, 'gets', argument, role)) return true;
   // `expecting about 145 USDC, but at least 140`, `buy 500 USDC, at most 0.2 ETH`
   const isFloor = action === 'swap' && sense !== 'buy' && role === 'none' && mention.bound === 'min' && !mention.asset;
   if (isFloor && given && filled.gets[0]?.asset && complete(filled, 'gets', mention)) return true;

@@ -138,8 +138,18 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
   if (isUnknownVerb && person?.role !== 'to') return null;
   if (person && (hasAmount || assets > 0)) return implied('send');
   // `400 USDC into Morpho` is a deposit, `400 USDC into MORPHO` a trade.
+  // `400 USDC to morpho`: who writes coins in capitals would so write this one.
+  const hasCapitals = args.some(
+    (one) => isSold(one) && /\p{Lu}{2}/u.test(text.slice(one.mention.start, one.mention.end)),
+  );
+  const isNamed = ({ mention: { start, end } }: Argument) =>
+    (hasCapitals ? /^\p{L}\p{Ll}/u : /^\p{Lu}\p{Ll}/u).test(text.slice(start, end));
   const isLent = args.some(
-    (one) => one.role === 'into' && one.mention.protocol && lenders.test(one.mention.protocol.value) && !isTicker(one),
+    (one) =>
+      (one.role === 'into' || (one.role === 'to' && isNamed(one))) &&
+      one.mention.protocol &&
+      lenders.test(one.mention.protocol.value) &&
+      !isTicker(one),
   );
   if (isLent && hasAmount && assets <= 2) return implied('put');
   if (assets >= 2 && hasAmount && leads('to', 'for', 'into')) return implied('swap');

@@ -58,7 +58,16 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
       out.push({ ...atom, what: { is: 'filler' } });
     } else if (key === 'w' && isSingle(atom) && (after?.what.is === 'protocol' || namesAsset(after)))
       out.push({ ...atom, what: { is: 'role', role: 'with' } });
-    else if (isOver.test(key) && /^hop(?:ping|s)?$/.test(before?.key ?? '')) {
+    else if (isQuickSwap(atom) && (after?.key === 'of' || before?.what.is === 'article') && before?.what.is !== 'role')
+      // `a quick swap of 5 DAI`
+      out.push({ ...atom, what: { is: 'verb', sense: 'swap' } });
+    else if (isNamesakeBeside(atom) && isPaired(atoms, at)) {
+      // `a USDC to UNI swap`, `the LDO/AAVE pool`
+      const [end, isSwap] = [atom.start + key.length, key === 'uni'];
+      out.push({ ...atom, what: { is: 'symbol', symbol: key.toUpperCase() }, end });
+      const rest = { ...atom, key: isSwap ? 'swap' : 'pool', start: end + 1, isGlued: false, lines: 0 };
+      out.push({ ...rest, what: isSwap ? { is: 'verb', sense: 'swap' } : { is: 'filler' } });
+    } else if (isOver.test(key) && /^hop(?:ping|s)?$/.test(before?.key ?? '')) {
       // `hop over WETH`
       const hop = out.pop() ?? atom;
       out.push({ ...atom, what: { is: 'role', role: 'using' }, start: hop.start, lines: hop.lines });
@@ -89,6 +98,19 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 const isWhole = (what: Atom['what']): boolean => what.is === 'part' && what.numerator === what.denominator;
+/** Written as two words it may also be a swap that is quick. */
+const isQuickSwap = ({ what, key, start, end }: Atom): boolean =>
+  what.is === 'protocol' && what.slug === 'quickswap' && key === 'quick' && end - start === 'quick swap'.length;
+/** Written as two words it may also be the coin, and what is done with it. */
+const isNamesakeBeside = ({ what, key, start, end }: Atom): boolean =>
+  what.is === 'protocol' &&
+  ((key === 'uni' && end - start === 'uni swap'.length) || (key === 'aave' && end - start === 'aave pool'.length));
+/** Whether a coin and `to` or a dash stand before. */
+const isPaired = (atoms: readonly Atom[], at: number): boolean => {
+  const before = atoms[at - 1];
+  const isTo = before?.what.is === 'role' && (before.what.role === 'to' || before.what.role === 'into');
+  return (isTo || isMark(before, '-', '/', '>', '→', '–')) && namesAsset(atoms[at - 2]);
+};
 const isSingle = ({ key, start, end }: Atom): boolean => end - start === key.length;
 const isApart = (key: string, what: Atom['what']): boolean =>
   isVersion.test(key) && (what.is === 'word' || what.is === 'symbol');

@@ -32,6 +32,8 @@ import { sends9 } from './paraphrases/sends-9.ts';
 import { sends10 } from './paraphrases/sends-10.ts';
 import { sequencesAndLimits } from './paraphrases/sequences-and-limits.ts';
 import { severalAndItems } from './paraphrases/several-and-items.ts';
+import { shapes } from './paraphrases/shapes.ts';
+import { shapes2 } from './paraphrases/shapes-2.ts';
 import { styles } from './paraphrases/styles.ts';
 import { styles2 } from './paraphrases/styles-2.ts';
 import { swapLimits } from './paraphrases/swap-limits.ts';
@@ -85,4 +87,6 @@ export const paraphrases: Readonly<Record<string, Paraphrases>> = {
   styles: styles,
   'styles 2': styles2,
   'plain orders': plainOrders,
+  shapes: shapes,
+  'more shapes': shapes2,
 };

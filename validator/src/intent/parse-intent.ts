@@ -17,6 +17,7 @@ import { lex } from './lex.ts';
 import { readLimits } from './limits/read-limits.ts';
 import { correctVerbs } from './misspelt-verbs.ts';
 import { nameCoins } from './name-coins.ts';
+import { namePayees } from './name-payees.ts';
 import { nameStrangers } from './name-strangers.ts';
 import { nameVenues } from './name-venues.ts';
 import { nameVersions } from './name-versions.ts';
@@ -32,6 +33,7 @@ import { readPermissions } from './read-permissions.ts';
 import { readPermits } from './read-permits.ts';
 import { readRights } from './read-right.ts';
 import { readSchedules } from './read-schedules.ts';
+import { readShapes } from './read-shapes.ts';
 import { readTables } from './read-tables.ts';
 import { takeReferences } from './references.ts';
 import { reword } from './reword.ts';
@@ -73,8 +75,11 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
   const atoms = nameVenues(nameVersions(takeHeadcounts(takeReferences(readTables(takeStandards(found))))));
   const composed = compose(text, atoms, words);
   const quoted = takeQuotes(text, language.hasPostpositions ? frontRoles(composed) : composed);
-  const items = readCrossings(text, composeItems(text, quoted.pieces));
-  const framed = language.code === 'en' ? frameTrades(text, readPlainOrders(text, joinPlainVerbs(text, items))) : items;
+  const items = readCrossings(text, namePayees(text, composeItems(text, quoted.pieces), words));
+  const framed =
+    language.code === 'en'
+      ? frameTrades(text, readPlainOrders(text, joinPlainVerbs(text, readShapes(text, items))))
+      : items;
   const named = correctVerbs(text, tellTrades(text, takeRoutes(text, framed)));
   const mentioned = rewordRights(text, language.code === 'en' ? takeRestated(text, named) : named);
   const disliked = language.code === 'en' ? takeDislikes(text, mentioned) : mentioned;

@@ -16,6 +16,10 @@ const ties: Readonly<Record<string, Tie>> = Object.fromEntries(
 );
 
 const stages = /^(steps?|task|stage|phase|part)$/;
+/** What a number counts only where the next, or the one before, is counted too: `payment 1: …; payment 2: …`. */
+const listed = /^(?:payment|transfer|payout|recipient|payee|tx|transaction|leg|invoice|send|action|order)$/;
+/** How far the other is looked for. */
+const MAX_REACH = 60;
 
 /** `1)`, `a)`, `(2)`, `3.` at the start of a line, `step 4:`. */
 export function isBullet(atoms: readonly Atom[], at: number, depth: number): boolean {
@@ -24,13 +28,28 @@ export function isBullet(atoms: readonly Atom[], at: number, depth: number): boo
   const atom = atoms[number];
   // `a) 5 USDC to 0x… b) 6 USDC to 0x…`
   if (!isOpen && /^[a-h]$/.test(atom?.key ?? '') && isMark(atoms[at + 1], ')')) return depth === 0;
+  const isLabel = isMark(atoms[number + 1], ':', '-', '–', '—');
+  // `step one: …`
+  if (atom?.what.is === 'count' && isLabel) return stages.test(atoms[at - 1]?.key ?? '') && atom.what.value <= 50n;
   if (atom?.what.is !== 'digits' || atom.what.value.scale > 0 || atom.what.value.digits > 50n) return false;
   const mark = atoms[number + 1];
   if (isOpen) return isMark(mark, ')') && atoms[number + 2]?.what.is === 'verb';
   const isFirst = at === 0 || atom.lines > 0;
   if (isMark(mark, ')')) return depth === 0;
   if (isMark(mark, '.')) return (isFirst || isMark(atoms[at - 1], '.', ';', ':')) && !atoms[number + 2]?.isGlued;
-  return isMark(mark, ':', '-', '–', '—') && stages.test(atoms[at - 1]?.key ?? '');
+  return isLabel && (stages.test(atoms[at - 1]?.key ?? '') || isListed(atoms, at, atom.what.value.digits));
+}
+
+function isListed(atoms: readonly Atom[], at: number, count: bigint): boolean {
+  const label = atoms[at - 1]?.key ?? '';
+  if (!listed.test(label)) return false;
+  for (let index = Math.max(1, at - MAX_REACH); index < at + MAX_REACH; index++) {
+    const other = atoms[index]?.what;
+    if (other?.is !== 'digits' || other.value.scale > 0 || atoms[index - 1]?.key !== label) continue;
+    const isNext = other.value.digits === count + 1n || other.value.digits + 1n === count;
+    if (isNext && isMark(atoms[index + 1], ':', '-', '–', '—')) return true;
+  }
+  return false;
 }
 
 /** What a mark does; null: nothing. */

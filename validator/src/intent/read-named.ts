@@ -82,11 +82,15 @@ export function readNamed(atoms: readonly Atom[], from: number, vocabulary: Voca
 const isLong = (atom: Atom | undefined): boolean =>
   atom !== undefined && atom.end - atom.start - atom.key.length >= ' router'.length;
 
+/** Coins that are called as the place they are of, and by no everyday word. */
+const isNamesake = (atom: Atom | undefined): boolean =>
+  /^(?:uni|aave|comp|bal|crv|ens|ldo|1inch|morpho|gno|stg)$/.test(atom?.key ?? '');
+
 /** `my Safe 0x…`, `the Uniswap router (0x…)`: the address says which. */
 function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Mention; next: number } | null {
   let at = from + 1;
-  // `vote with my uni: 0x…`: a coin that somebody has names no address.
-  if (isMark(atoms[at], ':') && /^(?:my|our)$/.test(atoms[from - 1]?.key ?? '') && atoms[from]?.key === 'uni')
+  // `vote with my uni: 0x…`, `pay in ens: 0x… 5`: a coin that somebody has or is paid in names no address.
+  if (isMark(atoms[at], ':') && /^(?:my|our|in)$/.test(atoms[from - 1]?.key ?? '') && isNamesake(atoms[from]))
     return null;
   while (
     at < from + 4 &&

@@ -4,7 +4,7 @@ import type { Atom } from './atoms.ts';
 const people =
   'wallets|addresses|accounts|people|persons|recipients|friends|folks|guys|members|employees|contributors|winners|payees|beneficiaries|receivers|colleagues|holders|users|teammates|freelancers|contractors|vendors|suppliers|interns|developers|devs|siblings|kids|owners|signers';
 const carriers =
-  'payment|payments|transfer|transfers|sends|payout|payouts|invoices|salaries|transaction|transactions|tx|txs|txn|txns|call|calls|batch|batches|multicall|multicalls|bundle|bundles|step|steps|operation|operations|multisend|disbursement|disbursements|lines|entries|rows|arguments|args|parameters|params|inputs';
+  'bills|debts|grants|payment|payments|transfer|transfers|sends|payout|payouts|invoices|salaries|transaction|transactions|tx|txs|txn|txns|call|calls|batch|batches|multicall|multicalls|bundle|bundles|step|steps|operation|operations|multisend|disbursement|disbursements|lines|entries|rows|arguments|args|parameters|params|inputs';
 const counted = new RegExp(`^(?:${people}|${carriers})$`);
 /** `these two`, `the following three`, `all three of them`. */
 const pointing = /^(?:these|those|following|the following|below|both|other|all)$/;
@@ -89,7 +89,14 @@ function endOfHeadcount(atoms: readonly Atom[], from: number): number {
   const isSigned = signing.test(noun?.key ?? '') && /^(?:required|needed|necessary)$/.test(atoms[at + 1]?.key ?? '');
   if (isSigned && atoms.slice(Math.max(0, from - 12), from).some(({ what }) => what.is === 'digits')) return at + 2;
   const isSeveral = atom.what.is === 'count' && atom.what.value > 1n;
-  const isPointed = pointing.test(atoms[from - 1]?.key ?? '') || (atoms[from - 1]?.key === 'the' && isSeveral);
+  const before = atoms[from - 1];
+  const isPointed =
+    pointing.test(before?.key ?? '') ||
+    // `a batch of two: …`
+    (isCarrier(before) && atoms[from + 1]?.key === ':') ||
+    // `only these two`
+    (before?.key === 'only' && before.end - before.start > 'only'.length) ||
+    (before?.key === 'the' && isSeveral);
   const next = atoms[from + 1];
   // `these 5 USDC` are an amount
   const isMeasured =

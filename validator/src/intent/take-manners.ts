@@ -23,6 +23,26 @@ const manners = keyed([
     'in one|at once',
     `${start}(?:(?:all|both|everything|it'?s all|do it all|all of it) )?(?:in one go|in one shot|in one sweep|in one fell swoop|at once)${end}`,
   ],
+  // `pay 0x… 5 and 0x… 7, all in DAI`
+  ['all in', String.raw`(?<=[,;(] ?)all(?= in (?:the )?[\w.]{2,10}\)?\W{0,2}$)`],
+  [
+    'to save',
+    String.raw`(?:\b(?:use|using|with|via) (?:an? |one |the )?(?:multicall3?|batch|bundle) )?\bto save (?:on |some )?(?:gas|fees|costs|time)(?: costs| fees)?\b`,
+  ],
+  [
+    'fail|revert',
+    String.raw`\bif (?:one|either|any|one of (?:them|these|the two))(?: (?:payment|transfer|call|leg))? (?:fails|reverts),? (?:then )?(?:both|all|everything|so must the other|the other|the whole (?:thing|batch|tx|transaction)) ?(?:must|should|has to|have to|shall|will|needs to)? ?(?:fails?|reverts?)?(?: too| as well)?${end}`,
+  ],
+  // Why a right is to be without limit.
+  [
+    'approv|sign|confirm',
+    String.raw`\bso (?:that )?(?:i|we) (?:do not|don['’]?t|never|won['’]?t|will not|will never) (?:have to|need to) (?:approve|sign|confirm)(?: it| this| again| every time| each time| anymore| repeatedly| once more| for every \p{L}{1,12}){0,2}${end}`,
+  ],
+  [
+    'approv',
+    String.raw`\bto avoid (?:any |all )?(?:further|more|repeated|future|multiple|additional|other) approvals(?: later| in (?:the )?future)?\b`,
+  ],
+  ['all in one', String.raw`\ball in one(?: (?:batch|bundle|call|tx|txn|transaction))?${end}`],
   ['in one', String.raw`\b(?:in one go|in one shot|in one sweep|in one fell swoop|in one breath)\b`],
   [
     'signature|click|confirmation',
@@ -55,7 +75,7 @@ const manners = keyed([
   ],
   [
     'signatures|sigs|confirmations',
-    String.raw`\b(?:(?:one|two|three|four|five|both|all|\d|enough|the|all the) )(?:required |needed |necessary )?(?:signatures|sigs|confirmations) (?:are|have been|were) (?:in|collected|there|gathered|attached|on file)(?: for\b)?`,
+    String.raw`\b(?:(?:one|two|three|four|five|both|all|\d|enough|the|all the) )?(?:required |needed |necessary )?(?:signatures|sigs|confirmations) (?:are|have been|were) (?:in|collected|there|gathered|attached|on file)(?: for\b)?`,
   ],
   ['signatures|sigs', String.raw`\b(?:signatures|sigs) (?:attached|collected|included|below)\b`],
   ['threshold', String.raw`\b(?:the )?threshold (?:is |has been |was )?(?:reached|met)\b`],
@@ -65,6 +85,10 @@ const manners = keyed([
     'do |doing ',
     `${start}(?:so,? )?(?:i['’]?m|i am|we['’]re|let me) (?:do|doing) (?:it|so|this|that) (?:here|now|this way|like this)(?= ?:)`,
   ],
+  [
+    'exectransaction',
+    String.raw`\b(?:(?:use|call|run|invoke|via|through|with|using) )?exectransaction(?: (?:of|on|at|in) (?:the|our|my) (?:gnosis )?(?:safe|multi-?sig))?,?(?: to)?(?= (?:${moves}|pay)\b)`,
+  ],
   ['safe exec', String.raw`(?<=\bsafe )exec(?:ution|ute)?\b(?! ?\()`],
   ['for this', String.raw`\bfor this (?:one|payment|transfer|job|purpose|occasion)\b`],
   [
@@ -73,7 +97,7 @@ const manners = keyed([
   ],
   [
     'safe|multi|treasury',
-    `${start}(?:please )?(?:process|execute|submit|broadcast|run|finali[sz]e) (?:the|our|this|that|my) (?:(?:queued|pending|signed|approved|next|waiting) ){0,2}${safe}(?:['’]s)? (?:transaction|tx|txn|payment|transfer)(?= ?:)`,
+    `${start}(?:please )?(?:process|execute|submit|broadcast|run|finali[sz]e) (?:the|our|this|that|my) (?:(?:queued|pending|signed|approved|next|waiting) ){0,2}${safe}(?:['’]s)? (?:transaction|tx|txn|payment|transfer)(?= ?:| (?:which|that) (?:sends|pays|transfers|moves)\\b)`,
   ],
   [
     'money|funds',

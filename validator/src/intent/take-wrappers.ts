@@ -60,6 +60,10 @@ const wrappers: readonly Wrapper[] = [
     `${start}${lead}(?:i|we|owner|user|the owner|the user|all signers)?['’]?(?:m|re)? ?${surely}(?:approves?|approving|authori[sz]es?|authori[sz]ing|sign off on|signing off on|confirms?|confirming|consents? to|agrees? to|ok|approved|authori[sz]ed)(?: (?:of )?(?:this|that|it|the following|the below|following|exactly this|one thing|the next)(?: (?:transaction|tx|txn|action|request|operation|step|proposal|payment|transfer|order|instruction|thing))?)?(?: only| now| and nothing else)?(?= ?(?::|[–—]| - ))`,
     true,
   ),
+  wrapper(
+    'approve|sign|confirm|authori',
+    `${start}${lead}(?:approve|sign|confirm|authori[sz]e|co-?sign) (?:and|&|then|\\+) (?:execute|submit|broadcast|run|process|relay|send)(?: (?:this|it|the following|below))?(?= ?:)`,
+  ),
   // A transaction is to be made that does it.
   wrapper(
     'tx|transaction|call|userop|user op|payload',

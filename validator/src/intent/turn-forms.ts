@@ -10,6 +10,8 @@ const endsSentence = (piece: Piece): boolean =>
   piece.is === 'tie' && (piece.tie === 'stop' || piece.tie === 'item' || piece.tie === 'number');
 const symbolOf = ({ asset }: Mention): string =>
   asset?.value.kind === 'symbol' && asset.confidence === 1 ? asset.value.symbol.toLowerCase() : '';
+/** Coins that have a wrapped form. */
+const plain: ReadonlySet<string> = new Set(['eth', 'steth', 'pol', 'matic', 'bnb', 'avax', 'xdai']);
 const isMention = (piece: Piece): piece is Mention => piece.is === 'mention';
 
 const form =
@@ -93,8 +95,8 @@ function turnForm(text: string, said: readonly Piece[]): readonly Piece[] {
   const [coin] = sums;
   if (!first || !coin || sums.length > 1) return sentence;
   const symbol = symbolOf(coin);
-  const isPlain = symbol === 'eth' || symbol === 'steth';
-  if (!isPlain && symbol !== 'weth' && symbol !== 'wsteth') return sentence;
+  const isPlain = plain.has(symbol);
+  if (!isPlain && !(symbol.startsWith('w') && plain.has(symbol.slice(1)))) return sentence;
   const partner = isPlain ? `w${symbol}` : symbol.slice(1);
   const isPlace = (piece: Piece, at: number): piece is Mention =>
     isMention(piece) &&

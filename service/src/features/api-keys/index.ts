@@ -3,6 +3,7 @@ export { createKey, installBootstrapKeys, issueKey } from './keys.ts';
 export { LastUse } from './last-use.ts';
 export { findPgpKey } from './pgp-store.ts';
 export { readPgpFingerprint, readPgpPublicKey } from './read-pgp-key.ts';
+export { createKeyRegistry, keyRegistration } from './register-on-chain.ts';
 export { apiKeyRoutes } from './routes.ts';
 export { deactivateKey, liftExpiry, listServerKeys, noteKeysUsed, revokeServerKey } from './store.ts';
 export { pgpKeys } from './table.ts';

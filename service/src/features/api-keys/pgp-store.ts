@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { and, eq, isNull, sql } from '../../platform/db/drizzle.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import { users } from '../accounts/index.ts';
+import type { KeyRegistry } from './register-on-chain.ts';
 import { pgpKeys } from './table.ts';
 
 export type PgpKey = typeof pgpKeys.$inferSelect;
@@ -21,7 +22,8 @@ export async function findPgpKey(db: Database, userId: string): Promise<PgpKey |
 export async function replacePgpKey(
   db: Database,
   principal: JwtPrincipal,
-  key: { fingerprint: string; algorithm: string; armored: string },
+  key: Pick<PgpKey, 'fingerprint' | 'algorithm' | 'armored' | 'cid' | 'signature'>,
+  registry: KeyRegistry,
 ): Promise<PgpKey | null> {
   const { userId } = principal;
   return db.transaction(async (tx) => {
@@ -35,9 +37,13 @@ export async function replacePgpKey(
     const { fingerprint, algorithm } = key;
     const entry = { action: 'pgp-key.register', userId, detail: { fingerprint, algorithm } };
     await recordAudit(tx, { actor: actorOf(principal), ...entry });
+    const place = { chainId: registry.place?.chainId ?? null, chainContract: registry.place?.contract ?? null };
     if (known) {
-      // The same key may come again with a later expiry or new subkeys.
-      const [row] = await tx.update(pgpKeys).set(key).where(eq(pgpKeys.id, known.id)).returning();
+      if (known.cid === key.cid && known.chainContract === place.chainContract) return known;
+      // The same key may come again with a later expiry or new subkeys: to the registry that is another text.
+      const anew = { ...key, ...place, chainTxHash: null, chainSubmittedAt: null, chainBlockNumber: null };
+      const [row] = await tx.update(pgpKeys).set(anew).where(eq(pgpKeys.id, known.id)).returning();
+      await registry.begin(tx, known.id);
       return row ?? null;
     }
     await tx
@@ -46,8 +52,9 @@ export async function replacePgpKey(
       .where(and(eq(pgpKeys.userId, userId), isNull(pgpKeys.replacedAt)));
     const [row] = await tx
       .insert(pgpKeys)
-      .values({ id: randomUUID(), userId, ...key })
+      .values({ id: randomUUID(), userId, ...key, ...place })
       .returning();
+    if (row) await registry.begin(tx, row.id);
     return row ?? null;
   });
 }

@@ -49,7 +49,7 @@ describe('GET /user-api-keys/profile', () => {
       const txHash = `0x${'ab'.repeat(32)}`;
       const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
       await database.pool.query(
-        'UPDATE pgp_keys SET chain_tx_hash = $2, chain_id = 31337, chain_contract = $3 WHERE user_id = $1',
+        'UPDATE pgp_keys SET chain_tx_hash = $2, chain_id = 31337, chain_contract = $3, chain_block_number = 7 WHERE user_id = $1',
         [user.userId, txHash, contract],
       );
       expect((await profileOf(user.accessToken)).body).toMatchObject({

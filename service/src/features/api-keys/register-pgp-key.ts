@@ -1,20 +1,26 @@
+import { createHash } from 'node:crypto';
+import { type Hex, rawCid } from '@countersign/protocol';
 import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import { pgpRefused, pgpSignatureRefused } from './errors.ts';
 import { type PgpKey, replacePgpKey } from './pgp-store.ts';
 import { readPgpPublicKey } from './read-pgp-key.ts';
+import type { KeyRegistry } from './register-on-chain.ts';
 
 /** Registers the key that seals a user's payloads. The wallet's signature proves that its owner wants this key. */
 export async function registerPgpKey(
-  { db, verifier }: { db: Database; verifier: SignatureVerifier },
+  { db, verifier, registry }: { db: Database; verifier: SignatureVerifier; registry: KeyRegistry },
   principal: JwtPrincipal,
   { signature, pgpPublicKey }: { signature: string; pgpPublicKey: string },
 ): Promise<PgpKey> {
   const { fingerprint, algorithm } = await readPgpPublicKey(pgpPublicKey);
   const claim = { address: principal.address, text: pgpPublicKey, signature };
   if (!(await verifier.verify(claim))) throw pgpSignatureRefused();
-  const key = await replacePgpKey(db, principal, { fingerprint, algorithm, armored: pgpPublicKey });
+  const armored = pgpPublicKey;
+  const cid = rawCid(createHash('sha256').update(armored).digest());
+  const row = { fingerprint, algorithm, armored, cid, signature: signature.toLowerCase() as Hex };
+  const key = await replacePgpKey(db, principal, row, registry);
   if (!key) throw pgpRefused('was replaced by another key before and cannot come back');
   return key;
 }

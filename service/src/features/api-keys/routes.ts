@@ -7,6 +7,7 @@ import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { createUserKey, revokeUserKey } from './keys.ts';
 import { findPgpKey, type PgpKey } from './pgp-store.ts';
+import type { KeyRegistry } from './register-on-chain.ts';
 import { registerPgpKey } from './register-pgp-key.ts';
 import { type ApiKey, listApiKeys } from './store.ts';
 
@@ -15,6 +16,7 @@ const PROFILE_KEYS = 500;
 interface Deps {
   readonly db: Database;
   readonly verifier: SignatureVerifier;
+  readonly registry: KeyRegistry;
   readonly baseUrl: string;
   readonly now: () => number;
 }
@@ -67,7 +69,7 @@ const showPgp = ({ fingerprint, algorithm, createdAt }: PgpKey) => ({
 
 const showChain = (key: PgpKey) =>
   ({
-    status: key.chainTxHash === null ? 'pending' : 'registered',
+    status: key.chainBlockNumber === null ? 'pending' : 'registered',
     txHash: key.chainTxHash,
     chainId: key.chainId,
     contract: key.chainContract,

@@ -1,4 +1,4 @@
-import type { KeyLabel, KeyType, Scope } from '@countersign/protocol';
+import type { Address, Hex, KeyLabel, KeyType, Scope } from '@countersign/protocol';
 import { bytes, moment } from '../../platform/db/columns.ts';
 import {
   bigint,
@@ -50,11 +50,18 @@ export const pgpKeys = pgTable(
     fingerprint: text().notNull(),
     algorithm: text().notNull(),
     armored: text().notNull(),
+    /** The account's own, over the armored text; keys from before it was kept have none. */
+    signature: text().$type<Hex>(),
+    /** Of the armored text, where it is to be registered on chain. */
+    cid: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     replacedAt: moment('replaced_at'),
-    chainTxHash: text('chain_tx_hash'),
     chainId: bigint('chain_id', { mode: 'number' }),
-    chainContract: text('chain_contract'),
+    chainContract: text('chain_contract').$type<Address>(),
+    chainTxHash: text('chain_tx_hash').$type<Hex>(),
+    chainSubmittedAt: moment('chain_submitted_at'),
+    /** Of the block, once it is deep enough. */
+    chainBlockNumber: bigint('chain_block_number', { mode: 'number' }),
   },
   (table) => [
     unique('pgp_keys_user_fingerprint').on(table.userId, table.fingerprint),

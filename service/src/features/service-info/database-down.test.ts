@@ -43,7 +43,7 @@ const degraded = {
   status: 'degraded',
   version: '1.0',
   uptimeSeconds: expect.any(Number),
-  checks: { database: down, chain: off, ipfs: off, validator: off, queue: down },
+  checks: { database: down, chain: off, ipfs: down, validator: off, queue: down },
 };
 const notReady = {
   statusCode: 503,

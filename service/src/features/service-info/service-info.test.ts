@@ -58,7 +58,7 @@ describe('GET /health', () => {
         status: 'ok',
         version: '1.0',
         uptimeSeconds: expect.any(Number),
-        checks: { database: ok, chain: off, ipfs: off, validator: off, queue: ok },
+        checks: { database: ok, chain: off, ipfs: ok, validator: off, queue: ok },
       });
       const { uptimeSeconds, checks } = answer.body as {
         uptimeSeconds: number;

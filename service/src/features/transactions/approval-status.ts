@@ -1,13 +1,15 @@
 import { unchanged } from '@countersign/edge';
+import type { Hex } from '@countersign/protocol';
 import { transactionTopic } from '../../platform/changes/changes.ts';
 import { waitForNews } from '../../platform/changes/wait-for-news.ts';
+import { hasSeenTag } from '../../platform/http/has-seen-tag.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
 import { isFinal } from './next-status.ts';
-import { showApprovals } from './show.ts';
+import { showApprovals, upTo } from './show.ts';
 import { type Approval, findState, listApprovals, type TransactionState } from './store.ts';
 
 interface Poll {
@@ -42,21 +44,38 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
         });
   const tag = tagOf(state, poll);
   poll.setTag(tag);
-  if (hasSeen(poll, tag)) return unchanged;
-  const approvals = await listApprovals(db, [state.id]);
+  if (hasSeenTag(poll.seenTag, tag)) return unchanged;
+  const approvals = upTo(state, await listApprovals(db, [state.id]));
   return poll.view === 'roles' ? showRoles(approvals) : showRecords(state, approvals);
 }
 
-const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
+/** How a transaction stands once it is judged, or when the time is over. */
+export const awaitVerdict = (
+  { db, changes, isStopping }: TransactionDeps,
+  requestHash: Hex,
+  seconds: number,
+  gone: AbortSignal,
+): Promise<TransactionState> =>
+  waitForNews({
+    changes,
+    topic: transactionTopic(requestHash),
+    seconds,
+    gone,
+    isStopping,
+    read: async () => {
+      const state = await findState(db, requestHash);
+      if (!state) throw transactionNotFound();
+      return state;
+    },
+    isNews: ({ status, isJudged }) => isJudged || isFinal(status),
+  });
 
-/** A weak tag is as good: the answer follows from the revision alone. */
-const hasSeen = ({ seenTag }: Poll, tag: string) =>
-  seenTag?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
+const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
 
 /** Whoever shows no tag waits for the verdict. */
 function isNews(state: TransactionState, poll: Poll): boolean {
   if (isFinal(state.status)) return true;
-  return poll.seenTag === undefined ? state.isJudged : !hasSeen(poll, tagOf(state, poll));
+  return poll.seenTag === undefined ? state.isJudged : !hasSeenTag(poll.seenTag, tagOf(state, poll));
 }
 
 function showRecords(state: TransactionState, approvals: readonly Approval[]) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../../../../test/harness/caller.ts';
+import { signedVerdict } from '../../../../test/harness/signed-verdict.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
 import {
   decide,
@@ -26,7 +27,7 @@ const effects = [
     to: createWallet().address,
   },
 ];
-const APPROVED = { decision: 'APPROVED' };
+const APPROVED = { decision: 'APPROVED' } as const;
 const REJECTED = { decision: 'REJECTED' };
 
 let owner: Owner;
@@ -120,15 +121,18 @@ describe('POST /transactions/{requestHash}/approvals', () => {
     });
 
     it('what arbiters post is kept of ORION keys, and ignored of anybody else', async () => {
-      const posted = {
+      const said = {
         confidence: 0.5,
         analysis: 'because',
         report: { verdict: 'PASS', nodes: [] },
         effects,
         callHash: transferCallHash(owner.wallet.address).toUpperCase().replace('0X', '0x'),
-        verdictSignature: `0x${'cd'.repeat(65)}`,
+        decidedAt: 1_790_000_000,
+        responseCid: 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy',
       };
       const hash = await submit(call, owner);
+      const { verdictSignature } = await signedVerdict(hash, { ...APPROVED, ...said });
+      const posted = { ...said, verdictSignature };
       const ignored = await Promise.all([
         byOwner(hash, { ...APPROVED, ...posted }),
         bySignature(owner, hash, { ...APPROVED, ...posted }),
@@ -235,6 +239,14 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         'callHash: is not that of the recorded call',
       ],
       ['a callHash of odd length', { ...APPROVED, callHash: '0x123' }, 'callHash: '],
+      [
+        'a signature without its time',
+        { ...APPROVED, verdictSignature: `0x${'cd'.repeat(65)}` },
+        'decidedAt: is required with verdictSignature',
+      ],
+      ['a time before 1970', { ...APPROVED, decidedAt: -1 }, 'decidedAt: '],
+      ['a time in fractions of seconds', { ...APPROVED, decidedAt: 1.5 }, 'decidedAt: '],
+      ['a responseCid of version 0', { ...APPROVED, responseCid: `Qm${'a'.repeat(44)}` }, 'responseCid: '],
       ['a signature that is no hex', { ...APPROVED, verdictSignature: 'sig' }, 'verdictSignature: '],
       ['a signature of 0 bytes', { ...APPROVED, verdictSignature: '0x' }, 'verdictSignature: '],
       ['a signature of 64 bytes', { ...APPROVED, verdictSignature: `0x${'cd'.repeat(64)}` }, 'verdictSignature: '],

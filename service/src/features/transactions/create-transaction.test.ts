@@ -1,9 +1,9 @@
 import { hashPayload, hashRequest } from '@countersign/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
 import { linkBody } from '../../../../test/harness/escrow-link.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, type Owner, someAddress, transferFields } from '../../../../test/harness/transactions.ts';
+import { enrolOwner, judge, type Owner, someAddress, transferFields } from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { hash32, isoTime, problem, storingNothing, uuid } from './transactions.fixture.ts';
@@ -17,8 +17,10 @@ beforeAll(async () => {
   [owner, other] = await Promise.all([enrolOwner(call), enrolOwner(call)]);
 });
 
-const create = (different: Record<string, unknown> = {}, by: { key?: string; token?: string } = { key: owner.key }) =>
-  call('POST /transactions', { ...by, body: transferFields(owner.wallet.address, different) });
+const create = (
+  different: Record<string, unknown> = {},
+  by: { key?: string; token?: string; headers?: Record<string, string> } = { key: owner.key },
+) => call('POST /transactions', { ...by, body: transferFields(owner.wallet.address, different) });
 
 const read = (created: CallResult) =>
   call(`GET /transactions/${created.get('requestHash')}`, { token: owner.accessToken });
@@ -115,10 +117,36 @@ describe('POST /transactions', () => {
     it('waits for its arbiter once it is answered', async () => {
       const created = await create();
       const { rows } = await database.pool.query(
-        "SELECT data FROM jobs.job WHERE name = 'offer-request' AND data->>'transactionId' = $1",
+        "SELECT data FROM jobs.job WHERE name = 'seal-request' AND data->>'transactionId' = $1",
         [created.get('id')],
       );
       expect(rows).toHaveLength(1);
+    });
+
+    it('comes with the verdict where the caller prefers to wait, and the wait is no longer than asked', async () => {
+      const user = await enrolOwner(call);
+      const own = { escrowAddress: user.wallet.address };
+      const waiting = create(own, { key: user.key, headers: { prefer: 'respond-async, wait=25' } });
+      const hash = await vi.waitFor(async () => {
+        const { requests } = (
+          await call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 50 } })
+        ).body as { requests: { requestHash: string; escrowAddress: string }[] };
+        const mine = requests.find(({ escrowAddress }) => escrowAddress === user.wallet.address);
+        if (!mine) throw new Error('not offered yet');
+        return mine.requestHash;
+      });
+      await judge(call, hash, 'APPROVED');
+      const answered = await waiting;
+      expect([answered.status, answered.headers.get('preference-applied')]).toEqual([201, 'wait=25']);
+      const known = await call(`GET /transactions/${hash}`, { key: user.key });
+      expect(answered.body).toMatchObject({ requestHash: hash, status: 'APPROVED', updatedAt: known.get('updatedAt') });
+
+      const unjudged = await create(own, { key: user.key, headers: { prefer: 'wait=1' } });
+      expect(unjudged.body).toMatchObject({ status: 'PENDING' });
+      for (const prefer of ['wait=soon', 'wait=-1', 'return=minimal', '']) {
+        const plain = await create(own, { key: user.key, headers: { prefer } });
+        expect([plain.status, plain.headers.get('preference-applied')]).toEqual([201, null]);
+      }
     });
 
     it('for a linked escrow account, by its owner and by an ADMIN key, on its chain only', async () => {

@@ -15,7 +15,7 @@ import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/an
 import { findUser } from '../accounts/index.ts';
 import { findPgpKey } from '../api-keys/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
-import { findActiveService, findServicesByKeyIds } from '../verification-services/index.ts';
+import { findOwnService, findServicesByKeyIds } from '../verification-services/index.ts';
 import { listKeyIds, readSealedPayload } from './check-sealed.ts';
 import type { TransactionDeps } from './deps.ts';
 import {
@@ -91,11 +91,11 @@ async function findOwner(db: Database, principal: Creator, account: Address, cha
   return principal.userId;
 }
 
-/** The service that will judge: the active one, or the one that a sealed payload is encrypted to. */
+/** The service that will judge: the operator's own, or the one that a sealed payload is encrypted to. */
 async function chooseService(db: Database, input: NewTransaction, userId: string): Promise<number> {
   if (input.form !== 'sealed') {
-    const service = await findActiveService(db);
-    if (!service) throw noActiveService();
+    const service = await findOwnService(db);
+    if (!service?.active) throw noActiveService();
     return service.id;
   }
   const sealed = await readSealedPayload(input.encryptedPayload);

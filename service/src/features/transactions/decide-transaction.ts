@@ -1,6 +1,7 @@
 import type { Decision, NewApproval, TransactionStatus } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { serviceTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { lockAccount, recordSpends } from '../policy/index.ts';
@@ -63,7 +64,8 @@ export async function decideTransaction(
       transactionId: state.id,
       revision: before.revision + 1,
     });
-    const ruling = isOrion ? await keepVerdict(tx, state, posted) : await findRuling(tx, state.id);
+    const kept = isOrion ? await keepVerdict(tx, state, posted) : null;
+    const ruling = kept ?? (await findRuling(tx, state.id));
     const status = nextStatus({
       status: before.status,
       outcome: null,
@@ -71,7 +73,10 @@ export async function decideTransaction(
       ...standingOf([made, ...known]),
     });
     const after = await advanceTransaction(tx, state.id, before, status);
-    await followStatus(deps, tx, { ...state, ...before }, status, ruling, isOrion);
+    await countSpends(tx, { ...state, ...before }, status, ruling);
+    // Last, for whoever holds a lease may wait for it while others wait for the account.
+    if (kept) await deps.verification.judged(tx, state.id, kept.verdictHash);
+    else if (isFinal(status)) await deps.verification.withdraw(tx, state.id);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: isOrion ? 'transaction.verdict' : 'transaction.decide',
@@ -82,6 +87,7 @@ export async function decideTransaction(
     return { approval: made, advanced: after };
   });
   if (advanced) publishChange(deps.changes, { ...state, ...advanced });
+  if (advanced && isOrion) deps.changes.publish([serviceTopic(state.serviceId)], null);
   return showApproval(approval, { id: state.userId, ethereumAddress: state.ownerAddress });
 }
 
@@ -126,19 +132,13 @@ function rowOf(principal: Principal, ownerId: string, { decision, verdict }: New
   return { decision, type, userId: ownerId };
 }
 
-/** What else changes with the status: spending under the policy, and whether a verdict is still waited for. */
-async function followStatus(
-  { verification }: TransactionDeps,
+/** Counted for a day whatever comes of it: an agent that has sent it could else take it back here and begin anew. */
+async function countSpends(
   tx: Database,
   { id, userId, account, chainId, status: before }: TransactionState,
   status: TransactionStatus,
   ruling: Ruling | null,
-  isOrion: boolean,
 ): Promise<void> {
-  if (status === 'APPROVED' && before !== 'APPROVED') {
-    // Counted for a day whatever comes of it: an agent that has sent it could else take it back here and begin anew.
-    await recordSpends(tx, { userId, transactionId: id, account, chainId, effects: ruling?.effects ?? null });
-  }
-  // Last, for whoever holds a lease may wait for it while others wait for the account.
-  if (isOrion || isFinal(status)) await verification.end(tx, id);
+  if (status !== 'APPROVED' || before === 'APPROVED') return;
+  await recordSpends(tx, { userId, transactionId: id, account, chainId, effects: ruling?.effects ?? null });
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '@countersign/protocol';
 import type { Chains } from '../../platform/chain/chains.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -8,9 +9,12 @@ export interface TransactionDeps {
   readonly changes: Changes;
   readonly chains: Chains;
   readonly isStopping: () => boolean;
-  /** Both as part of the transaction: what waits for a verdict is known if and only if it commits. */
+  /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
   readonly verification: {
     begin(tx: Database, transactionId: string): Promise<void>;
-    end(tx: Database, transactionId: string): Promise<void>;
+    /** The verdict is there; `verdictHash` is what the arbiter signed, if anything. */
+    judged(tx: Database, transactionId: string, verdictHash: Hex | null): Promise<void>;
+    /** Nobody needs a verdict any more. */
+    withdraw(tx: Database, transactionId: string): Promise<void>;
   };
 }

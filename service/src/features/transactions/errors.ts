@@ -51,3 +51,10 @@ export const notApproved = (status: TransactionStatus) =>
   invalid('not_approved', `requestHash: the transaction is ${status}; only an APPROVED one is executed`);
 
 export const executionRefused = (message: string) => invalid('execution', `txHash: ${message}`);
+
+export const verdictSignatureRefused = () =>
+  new Problem(
+    400,
+    'approval.signature_refused',
+    'verdictSignature: is not a signature of this verdict by the owner of the verification service.',
+  );

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { hashPayload } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { untilSealed } from '../../../../test/harness/jobs.ts';
+import { testOrionAccount } from '../../../../test/harness/orion.ts';
+import { signedVerdict } from '../../../../test/harness/signed-verdict.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
 import {
   decide,
@@ -14,7 +18,7 @@ import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { addService } from '../verification-services/verification-services.fixture.ts';
-import { hash32, isoTime, issueServerKey, nobodysHash, problem, uuid } from './transactions.fixture.ts';
+import { cid, hash32, isoTime, issueServerKey, nobodysHash, problem, uuid } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -33,6 +37,7 @@ describe('GET /transactions/{requestHash}', () => {
     it('the whole record of a new transaction, and exactly that', async () => {
       const contextLogs = { steps: ['asked', { deep: [1, 2] }] };
       const hash = await submit(call, owner, { contextLogs, chainId: 1 });
+      await untilSealed(database.pool);
       expect((await read(hash)).body).toEqual({
         id: uuid,
         requestHash: hash,
@@ -44,7 +49,7 @@ describe('GET /transactions/{requestHash}', () => {
         escrowAddress: owner.wallet.address,
         chainId: 1,
         tx: { to: someAddress, value: '1000000000000000000', data: '0x' },
-        cid: null,
+        cid,
         chain: null,
         approvals: { user: [], apiKey: [], orion: [] },
         form: 'standard',
@@ -54,6 +59,8 @@ describe('GET /transactions/{requestHash}', () => {
         contextLogs,
         encryptedPayload: null,
         verdict: null,
+        teeProof: null,
+        settlement: null,
         executed: null,
         history: [
           {
@@ -82,8 +89,11 @@ describe('GET /transactions/{requestHash}', () => {
       ];
       const report = { decision: 'PASS', nodes: [{ id: 'amount', outcome: 'PASS' }], ключ: null };
       const callHash = transferCallHash(owner.wallet.address);
-      const verdictSignature = `0x${'cd'.repeat(65)}`;
-      await judge(call, hash, 'APPROVED', { report, effects, callHash, verdictSignature });
+      const said = { decision: 'APPROVED', confidence: 0.9, report, callHash, decidedAt: 1_790_000_000 } as const;
+      const { verdictSignature } = await signedVerdict(hash, said);
+      const responseCid = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
+      const posted = await judge(call, hash, 'APPROVED', { ...said, effects, responseCid, verdictSignature });
+      expect(posted.status).toBe(201);
       const answer = await read(hash);
       expect(answer.body).toMatchObject({ status: 'PENDING', approvals: { orion: [{ decision: 'APPROVED' }] } });
       expect((answer.body as { verdict: unknown }).verdict).toEqual({
@@ -93,7 +103,11 @@ describe('GET /transactions/{requestHash}', () => {
         report,
         effects,
         callHash,
+        reportHash: hashPayload(report),
+        responseCid,
+        decidedAt: 1_790_000_000,
         signature: verdictSignature,
+        signer: testOrionAccount.address,
         ownerNeeded: true,
         ownerNeededBecause: expect.any(String),
         createdAt: isoTime,
@@ -148,6 +162,7 @@ describe('GET /transactions/{requestHash}', () => {
 
     it('to its owner by key, token and signature, to ADMIN keys and to the arbiter that it is addressed to', async () => {
       const hash = await submit(call, owner);
+      await untilSealed(database.pool);
       const route = `GET /transactions/${hash}`;
       const answers = [
         await read(hash),

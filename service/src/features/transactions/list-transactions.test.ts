@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
+import { untilSealed } from '../../../../test/harness/jobs.ts';
 import { testAdminKey, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
 import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
-import { hash32, isoTime, problem, uuid } from './transactions.fixture.ts';
+import { cid, hash32, isoTime, problem, uuid } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -32,6 +33,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       const byUser = await decide(call, hash, { token: user.accessToken, body: { decision: 'APPROVED' } });
       const byKey = await decide(call, hash, { key: user.key, body: { decision: 'APPROVED' } });
       const byAdmin = await decide(call, hash, { key: testAdminKey, body: { decision: 'APPROVED' } });
+      await untilSealed(database.pool);
       const verdict = await judge(call, hash, 'APPROVED');
       expect((await list(user)).body).toEqual([
         {
@@ -45,7 +47,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
           escrowAddress: user.wallet.address,
           chainId: 10,
           tx: { to: someAddress, value: '1000000000000000000', data: '0x' },
-          cid: null,
+          cid,
           chain: null,
           approvals: { user: [byUser.body], apiKey: [byAdmin.body, byKey.body], orion: [verdict.body] },
         },

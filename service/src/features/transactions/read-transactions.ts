@@ -3,22 +3,41 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
 import { transactionNotFound } from './errors.ts';
-import { type Owner, showApprovals, showCall, showTransaction } from './show.ts';
+import {
+  type Owner,
+  showApprovals,
+  showCall,
+  showChainRecord,
+  showSettlement,
+  showTeeProof,
+  showTransaction,
+  upTo,
+} from './show.ts';
 import {
   type Approval,
   findExecution,
+  findMetadata,
   findTransaction,
   findVerdict,
   type ListedTransaction,
   listApprovals,
+  listRecords,
   listTransactions,
+  type RequestRecord,
 } from './store.ts';
 
 /** An owner's transactions, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
-  const [transactions, decisions] = await Promise.all([listTransactions(db, ids), listApprovals(db, ids)]);
+  const [transactions, decisions, records] = await Promise.all([
+    listTransactions(db, ids),
+    listApprovals(db, ids),
+    listRecords(db, ids),
+  ]);
   const approvals = Map.groupBy(decisions, ({ transactionId }) => transactionId);
-  return transactions.map((transaction) => list(transaction, approvals.get(transaction.id) ?? [], owner));
+  const recordOf = new Map(records.map((record) => [record.transactionId, record]));
+  return transactions.map((transaction) =>
+    list(transaction, upTo(transaction, approvals.get(transaction.id) ?? []), recordOf.get(transaction.id), owner),
+  );
 }
 
 /** Everything that is known about a transaction, for its owner, the servers and its arbiter. */
@@ -26,15 +45,19 @@ export async function readTransaction(db: Database, principal: Principal, reques
   const transaction = await findTransaction(db, readRequestHash(requestHash));
   if (!transaction || !reaches(principal, transaction)) throw transactionNotFound();
   const { id, userId, ownerAddress } = transaction;
-  const [approvals, verdict, execution, history] = await Promise.all([
+  const [decisions, [record], metadata, verdict, execution, history] = await Promise.all([
     listApprovals(db, [id]),
+    listRecords(db, [id]),
+    findMetadata(db, id),
     findVerdict(db, id),
     findExecution(db, id),
     readHistory(db, id),
   ]);
+  const approvals = upTo(transaction, decisions);
+  const isDone = transaction.status === 'EXECUTED' || transaction.status === 'FAILED';
   const judged = approvals.find(({ type }) => type === 'orion');
   return {
-    ...list(transaction, approvals, { id: userId, ethereumAddress: ownerAddress }),
+    ...list(transaction, approvals, record, { id: userId, ethereumAddress: ownerAddress }),
     form: transaction.form,
     verificationServiceId: transaction.serviceId,
     payloadHash: transaction.payloadHash,
@@ -42,13 +65,18 @@ export async function readTransaction(db: Database, principal: Principal, reques
     contextLogs: transaction.contextLogs,
     encryptedPayload: transaction.encryptedPayload,
     verdict: judged && verdict ? showVerdict(judged, verdict) : null,
-    executed: execution && {
-      txHash: execution.txHash,
-      chainId: execution.chainId,
-      blockNumber: execution.blockNumber,
-      succeeded: execution.succeeded,
-      recordedAt: execution.createdAt.toISOString(),
-    },
+    teeProof: metadata.teeProof && showTeeProof(metadata.teeProof),
+    settlement: metadata.settlement && showSettlement(metadata.settlement),
+    executed:
+      execution && isDone
+        ? {
+            txHash: execution.txHash,
+            chainId: execution.chainId,
+            blockNumber: execution.blockNumber,
+            succeeded: execution.succeeded,
+            recordedAt: execution.createdAt.toISOString(),
+          }
+        : null,
     history: history.map(({ at, action, actor, detail }) => ({
       at: at.toISOString(),
       action,
@@ -59,13 +87,18 @@ export async function readTransaction(db: Database, principal: Principal, reques
   };
 }
 
-const list = (transaction: ListedTransaction, approvals: readonly Approval[], owner: Owner) => ({
+const list = (
+  transaction: ListedTransaction,
+  approvals: readonly Approval[],
+  record: RequestRecord | undefined,
+  owner: Owner,
+) => ({
   ...showTransaction(transaction),
   escrowAddress: transaction.account,
   chainId: transaction.chainId,
   tx: showCall(transaction),
-  cid: null,
-  chain: null,
+  cid: record?.cid ?? null,
+  chain: record ? showChainRecord(record) : null,
   approvals: showApprovals(approvals, owner),
 });
 
@@ -73,13 +106,16 @@ function showVerdict(
   { decision, confidence, analysis, createdAt }: Approval,
   verdict: NonNullable<Awaited<ReturnType<typeof findVerdict>>>,
 ) {
-  const { report, effects, callHash, signature, ownerNeeded, ownerNeededBecause } = verdict;
-  const posted = { report, effects: effects && [...effects], callHash, signature };
+  const { report, effects, callHash, reportHash, responseCid, decidedAt, signature, signer } = verdict;
+  const { ownerNeeded, ownerNeededBecause } = verdict;
+  const posted = { report, effects: effects && [...effects], callHash, reportHash, responseCid, decidedAt };
   return {
     decision,
     confidence,
     analysis,
     ...posted,
+    signature,
+    signer,
     ownerNeeded,
     ownerNeededBecause,
     createdAt: createdAt.toISOString(),

@@ -3,7 +3,7 @@ import { readCursor } from '../../platform/db/page.ts';
 import { cutPage } from '../../platform/http/next-page.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { getUser } from '../accounts/index.ts';
-import { readApprovalStatus } from './approval-status.ts';
+import { awaitVerdict, readApprovalStatus } from './approval-status.ts';
 import { countFitting } from './count-fitting.ts';
 import { createTransaction } from './create-transaction.ts';
 import { decideTransaction } from './decide-transaction.ts';
@@ -15,8 +15,13 @@ import { findPage } from './store.ts';
 export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transactionRows> {
   const { db, baseUrl } = deps;
   return {
-    createTransaction: ({ principal, body, headers }) =>
-      createTransaction(deps, principal, body, headers['idempotency-key']),
+    createTransaction: async ({ principal, body, headers, gone, setHeader }) => {
+      const made = await createTransaction(deps, principal, body, headers['idempotency-key']);
+      if (headers.prefer === 0) return made;
+      setHeader('preference-applied', `wait=${headers.prefer}`);
+      const { status, updatedAt } = await awaitVerdict(deps, made.requestHash, headers.prefer, gone());
+      return { ...made, status, updatedAt: updatedAt.toISOString() };
+    },
     listTransactions: async ({ params, query, setHeader }) => {
       const { id, address } = await getUser(db, params.ethereumAddress);
       const owner = { id, ethereumAddress: address };

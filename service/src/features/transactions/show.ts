@@ -1,6 +1,14 @@
-import type { Address } from '@countersign/protocol';
+import type { Address, CreateFields } from '@countersign/protocol';
 import { isOwners, type OwnersType } from './is-owners.ts';
-import type { Approval, CallColumns, ListedTransaction } from './store.ts';
+import type {
+  Approval,
+  CallColumns,
+  ListedTransaction,
+  RequestRecord,
+  Settlement,
+  TeeProof,
+  Transaction,
+} from './store.ts';
 
 export const showTransaction = ({
   id,
@@ -10,7 +18,7 @@ export const showTransaction = ({
   execution,
   createdAt,
   updatedAt,
-}: Omit<ListedTransaction, 'account' | 'chainId' | keyof CallColumns>) => ({
+}: Omit<ListedTransaction, 'account' | 'chainId' | 'revision' | keyof CallColumns>) => ({
   id,
   requestHash,
   description: userPrompt,
@@ -24,6 +32,32 @@ export function showCall({ callTo, callValue, callData }: CallColumns) {
   if (callTo === null || callValue === null || callData === null) return null;
   return { to: callTo, value: callValue, data: callData };
 }
+
+/** The create fields exactly as `payloadHash` covers them; null where they are sealed. */
+export function payloadOf({ account, userPrompt, contextLogs, chainId, ...columns }: Transaction): CreateFields | null {
+  const tx = showCall(columns);
+  if (userPrompt === null || tx === null) return null;
+  return { escrowAddress: account, userPrompt, tx, ...(contextLogs && { contextLogs }), chainId };
+}
+
+/** Null where there is no chain to record on. */
+export function showChainRecord({ chainId, contract, sender, txHash, blockNumber }: RequestRecord) {
+  if (chainId === null || contract === null) return null;
+  const status = blockNumber !== null ? 'recorded' : txHash !== null ? 'submitted' : 'pending';
+  return { status, chainId, contract, sender, txHash, blockNumber } as const;
+}
+
+export const showTeeProof = ({ transactionId: _, verifiedAt, updatedAt, ...proof }: TeeProof) => ({
+  ...proof,
+  verifiedAt: verifiedAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const showSettlement = ({ transactionId: _, settledAt, updatedAt, ...settlement }: Settlement) => ({
+  ...settlement,
+  settledAt: settledAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+});
 
 export interface Owner {
   readonly id: string;
@@ -68,6 +102,10 @@ export function showApproval(approval: Approval, owner: Owner) {
   if (type === 'orion') return showOrionApproval(approval);
   return isOwners(type) ? showUserApproval(approval, type, owner) : showKeyApproval(approval, type);
 }
+
+/** Those that had been given when the transaction was read: what came meanwhile would contradict its status. */
+export const upTo = ({ revision }: { revision: number }, approvals: readonly Approval[]): Approval[] =>
+  approvals.filter((approval) => approval.revision <= revision);
 
 /** The records of a transaction, parted by who decided. */
 export function showApprovals(approvals: readonly Approval[], owner: Owner) {

@@ -4,12 +4,15 @@ import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, inArray, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
-import { approvals, executions, transactions, verdicts } from './table.ts';
+import { approvals, executions, requestRecords, settlements, teeProofs, transactions, verdicts } from './table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 export type Approval = typeof approvals.$inferSelect;
 export type Verdict = typeof verdicts.$inferSelect;
 export type Execution = typeof executions.$inferSelect;
+export type RequestRecord = typeof requestRecords.$inferSelect;
+export type TeeProof = typeof teeProofs.$inferSelect;
+export type Settlement = typeof settlements.$inferSelect;
 type NewTransactionRow = Omit<typeof transactions.$inferInsert, 'status' | 'revision' | 'createdAt' | 'updatedAt'>;
 
 /** A transaction with the address of its owner, who alone may decide on it. */
@@ -34,6 +37,7 @@ const listedColumns = {
   ...callColumns,
   execution: transactions.execution,
   status: transactions.status,
+  revision: transactions.revision,
   createdAt: transactions.createdAt,
   updatedAt: transactions.updatedAt,
 };
@@ -50,6 +54,7 @@ const statusColumns = {
   execution: transactions.execution,
   status: transactions.status,
   revision: transactions.revision,
+  updatedAt: transactions.updatedAt,
   ownerAddress: users.address,
   isJudged: sql<boolean>`EXISTS (SELECT FROM ${verdicts} WHERE ${verdicts.transactionId} = ${transactions.id})`,
 };
@@ -66,6 +71,7 @@ export interface TransactionState
     | 'execution'
     | 'status'
     | 'revision'
+    | 'updatedAt'
     | 'ownerAddress'
   > {
   /** Whether the arbiter has given its verdict. */
@@ -169,6 +175,29 @@ export async function listTransactions(db: Database, ids: readonly string[]): Pr
     .from(transactions)
     .where(inArray(transactions.id, [...ids]))
     .orderBy(desc(transactions.createdAt), desc(transactions.id));
+}
+
+/** What the content store and the chain hold of these. */
+export async function listRecords(db: Database, transactionIds: readonly string[]): Promise<RequestRecord[]> {
+  if (transactionIds.length === 0) return [];
+  return db
+    .select()
+    .from(requestRecords)
+    .where(inArray(requestRecords.transactionId, [...transactionIds]));
+}
+
+/** What an arbiter tells of a verdict after it was given. */
+export async function findMetadata(
+  db: Database,
+  transactionId: string,
+): Promise<{ teeProof: TeeProof | null; settlement: Settlement | null }> {
+  const [row] = await db
+    .select({ teeProof: teeProofs, settlement: settlements })
+    .from(transactions)
+    .leftJoin(teeProofs, eq(teeProofs.transactionId, transactions.id))
+    .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
+    .where(eq(transactions.id, transactionId));
+  return row ?? { teeProof: null, settlement: null };
 }
 
 /** Newest first: the first of an approver is the one that counts. */

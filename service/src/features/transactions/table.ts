@@ -92,7 +92,14 @@ export const verdicts = pgTable('verdicts', {
   report: json().$type<Record<string, unknown> | string>(),
   effects: json().$type<readonly Effect[]>(),
   callHash: text('call_hash').$type<Hex>(),
+  reportHash: text('report_hash').$type<Hex>(),
+  /** Of the report in the content store. */
+  responseCid: text('response_cid'),
+  /** Unix seconds, as they are signed. */
+  decidedAt: bigint('decided_at', { mode: 'number' }),
   signature: text().$type<Hex>(),
+  /** Whose signature it is. */
+  signer: text().$type<Address>(),
   ownerNeeded: boolean('owner_needed').notNull(),
   ownerNeededBecause: text('owner_needed_because'),
 });
@@ -115,3 +122,54 @@ export const executions = pgTable(
     unique('executions_transaction').on(table.transactionId),
   ],
 );
+
+/** What the content store and the chain hold of a request. */
+export const requestRecords = pgTable(
+  'request_records',
+  {
+    transactionId: uuid('transaction_id')
+      .primaryKey()
+      .references(() => transactions.id),
+    cid: text().notNull(),
+    /** Fingerprint of that of our keys with which it was signed; null where the account sealed it itself. */
+    sealingKey: text('sealing_key'),
+    /** Where it is recorded; all null where there is no chain. */
+    chainId: bigint('chain_id', { mode: 'number' }),
+    contract: text().$type<Address>(),
+    sender: text().$type<Address>(),
+    txHash: text('tx_hash').$type<Hex>(),
+    submittedAt: moment('submitted_at'),
+    /** Of the block, once it is deep enough. */
+    blockNumber: bigint('block_number', { mode: 'number' }),
+  },
+  (table) => [
+    index('request_records_unconfirmed').on(table.submittedAt).where(sql`tx_hash IS NOT NULL AND block_number IS NULL`),
+    index('request_records_block').on(table.blockNumber),
+  ],
+);
+
+export const teeProofs = pgTable('tee_proofs', {
+  transactionId: uuid('transaction_id')
+    .primaryKey()
+    .references(() => transactions.id),
+  platform: text().$type<'none' | 'tdx' | 'sev-snp' | 'sgx' | 'nitro'>().notNull(),
+  quote: text(),
+  measurement: text(),
+  reportData: text('report_data'),
+  signer: text().$type<Address>(),
+  verifiedAt: moment('verified_at'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** The records of verdicts on chain, as their arbiters tell them. */
+export const settlements = pgTable('settlements', {
+  transactionId: uuid('transaction_id')
+    .primaryKey()
+    .references(() => transactions.id),
+  status: text().$type<'pending' | 'submitted' | 'settled' | 'failed'>().notNull(),
+  txHash: text('tx_hash').$type<Hex>(),
+  chainId: bigint('chain_id', { mode: 'number' }),
+  blockNumber: bigint('block_number', { mode: 'number' }),
+  settledAt: moment('settled_at'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});

@@ -1,4 +1,5 @@
-export { installOwnService, ownServiceId } from './install-own-service.ts';
+export { installOwnService } from './install-own-service.ts';
+export { mirrorRegistry } from './mirror-registry.ts';
 export { verificationServiceRoutes } from './routes.ts';
-export { findActiveService, findService, findServicesByKeyIds } from './store.ts';
+export { findOwnService, findService, findServiceOwner, findServicesByKeyIds } from './store.ts';
 export { verificationServices } from './table.ts';

@@ -64,7 +64,8 @@ describe('the own verification service', () => {
     const address = described.owner.toLowerCase();
     expect(await stored()).toEqual([
       {
-        ...{ id: 1, name: 'Ours', inbox: address, owner: address, active: true, tx_hash: null },
+        ...{ id: 1, name: 'Ours', inbox: address, owner: address, active: true, own: true, tx_hash: null },
+        ...{ pgp_key_hash: null, pgp_key_cid: null },
         ...{ pgp_public_key: described.pgpPublicKey, pgp_fingerprint: fingerprint, pgp_key_ids: keyIds },
         created_at: expect.any(Date),
       },

@@ -45,7 +45,7 @@ export function verificationServiceRoutes({
   };
 }
 
-const show = ({ createdAt, pgpKeyIds: _pgpKeyIds, ...service }: VerificationService) => ({
+const show = ({ createdAt, pgpKeyIds: _ids, pgpKeyHash: _hash, pgpKeyCid: _cid, ...service }: VerificationService) => ({
   ...service,
   registeredAt: createdAt.toISOString(),
 });

@@ -4,7 +4,7 @@ import { testServiceFile } from '../../../../test/harness/orion.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { drizzle } from '../../platform/db/drizzle.ts';
 import { readPgpPublicKey } from '../api-keys/index.ts';
-import { findActiveService, findService, findServicesByKeyIds } from './index.ts';
+import { findOwnService, findService, findServicesByKeyIds } from './index.ts';
 import { addService, type OtherService } from './verification-services.fixture.ts';
 
 let database: TestDatabase;
@@ -42,13 +42,9 @@ describe('the service of a request', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('is our own unless that is retired, then the next, then none', async () => {
-    const retire = (id: number) =>
-      database.pool.query('UPDATE verification_services SET active = false WHERE id = $1', [id]);
-    expect(await findActiveService(db())).toMatchObject({ id: 1 });
-    await retire(1);
-    expect(await findActiveService(db())).toMatchObject({ id: 2 });
-    await retire(2);
-    expect(await findActiveService(db())).toBeNull();
+  it('is our own where one is asked for without a name, and nobody else, even where ours is retired', async () => {
+    expect(await findOwnService(db())).toMatchObject({ id: 1, active: true });
+    await database.pool.query('UPDATE verification_services SET active = false WHERE id = 1');
+    expect(await findOwnService(db())).toMatchObject({ id: 1, active: false });
   });
 });

@@ -1,63 +1,73 @@
 import type { Address } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { and, asc, desc, eq, sql } from '../../platform/db/drizzle.ts';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { verificationServices } from './table.ts';
 
-export type VerificationService = typeof verificationServices.$inferSelect;
-export type ServiceIdentity = Pick<
-  VerificationService,
-  'name' | 'inbox' | 'owner' | 'pgpPublicKey' | 'pgpFingerprint' | 'pgpKeyIds'
->;
+type ServiceRow = typeof verificationServices.$inferSelect;
 
-export async function findService(db: Database, id: number): Promise<VerificationService | null> {
-  const [row] = await db.select().from(verificationServices).where(eq(verificationServices.id, id));
-  return row ?? null;
+/** One whose key is at hand; the others are nobody's to use yet. */
+export interface VerificationService extends ServiceRow {
+  readonly pgpPublicKey: string;
+  readonly pgpFingerprint: string;
 }
 
-/** The one that requests go to unless they name another: the operator's own, which has the lowest id. */
-export async function findActiveService(db: Database): Promise<VerificationService | null> {
+export interface ServiceKey {
+  readonly pgpPublicKey: string;
+  readonly pgpFingerprint: string;
+  readonly pgpKeyIds: string[];
+}
+
+export type ServiceIdentity = Pick<ServiceRow, 'name' | 'inbox' | 'owner'> & ServiceKey;
+
+const hasKey = isNotNull(verificationServices.pgpPublicKey);
+
+async function selectOne(db: Database, condition: SQL | undefined): Promise<VerificationService | null> {
   const [row] = await db
     .select()
     .from(verificationServices)
-    .where(eq(verificationServices.active, true))
+    .where(and(hasKey, condition))
     .orderBy(asc(verificationServices.id))
     .limit(1);
-  return row ?? null;
+  return (row as VerificationService | undefined) ?? null;
 }
+
+export const findService = (db: Database, id: number): Promise<VerificationService | null> =>
+  selectOne(db, eq(verificationServices.id, id));
+
+/** The account that signs the verdicts of a service, whether its key is at hand or not. */
+export async function findServiceOwner(db: Database, id: number): Promise<Address | null> {
+  const [row] = await db
+    .select({ owner: verificationServices.owner })
+    .from(verificationServices)
+    .where(eq(verificationServices.id, id));
+  return row?.owner ?? null;
+}
+
+/** The operator's own, to which the ORION key of the environment belongs. */
+export const findOwnService = (db: Database): Promise<VerificationService | null> =>
+  selectOne(db, eq(verificationServices.own, true));
 
 /** The active services that could open a message encrypted to these keys. */
 export async function findServicesByKeyIds(db: Database, keyIds: readonly string[]): Promise<VerificationService[]> {
-  return db
+  const rows = await db
     .select()
     .from(verificationServices)
-    .where(and(verificationServices.active, hasAnyKeyId(keyIds)))
+    .where(and(hasKey, verificationServices.active, hasAnyKeyId(keyIds)))
     .orderBy(asc(verificationServices.id));
+  return rows as VerificationService[];
 }
 
 /** Also where it is not active any more. A key id can be made to fit another's key: the first to come has it. */
-export async function findServiceByKeyId(db: Database, keyId: string): Promise<VerificationService | null> {
-  const [row] = await db
-    .select()
-    .from(verificationServices)
-    .where(hasAnyKeyId([keyId]))
-    .orderBy(asc(verificationServices.id))
-    .limit(1);
-  return row ?? null;
-}
+export const findServiceByKeyId = (db: Database, keyId: string): Promise<VerificationService | null> =>
+  selectOne(db, hasAnyKeyId([keyId]));
 
-export async function findServiceByFingerprint(db: Database, fingerprint: string): Promise<VerificationService | null> {
-  const [row] = await db
-    .select()
-    .from(verificationServices)
-    .where(eq(verificationServices.pgpFingerprint, fingerprint));
-  return row ?? null;
-}
+/** Several may name one key or one inbox: the first to come has it. */
+export const findServiceByFingerprint = (db: Database, fingerprint: string): Promise<VerificationService | null> =>
+  selectOne(db, eq(verificationServices.pgpFingerprint, fingerprint));
 
-export async function findServiceByInbox(db: Database, inbox: Address): Promise<VerificationService | null> {
-  const [row] = await db.select().from(verificationServices).where(eq(verificationServices.inbox, inbox));
-  return row ?? null;
-}
+export const findServiceByInbox = (db: Database, inbox: Address): Promise<VerificationService | null> =>
+  selectOne(db, eq(verificationServices.inbox, inbox));
 
 export async function listServices(
   db: Database,
@@ -65,17 +75,19 @@ export async function listServices(
   cursor: Cursor<number> | null,
   { activeOnly }: { activeOnly: boolean },
 ): Promise<VerificationService[]> {
-  return db
+  const rows = await db
     .select()
     .from(verificationServices)
     .where(
       and(
+        hasKey,
         activeOnly ? verificationServices.active : undefined,
         cursor ? olderThan(verificationServices, cursor) : undefined,
       ),
     )
     .orderBy(desc(verificationServices.createdAt), desc(verificationServices.id))
     .limit(limit);
+  return rows as VerificationService[];
 }
 
 /** In one statement, so that instances that start at once agree. Null where the record says all of this already. */
@@ -87,12 +99,12 @@ export async function upsertService(
   const table = verificationServices;
   const [row] = await db
     .insert(table)
-    .values({ id, ...identity, active: true })
+    .values({ id, ...identity, active: true, own: true })
     .onConflictDoUpdate({
       target: table.id,
-      set: { ...identity },
-      setWhere: sql`(${table.name}, ${table.inbox}, ${table.owner}, ${table.pgpPublicKey}) IS DISTINCT FROM
-        (excluded.name, excluded.inbox, excluded.owner, excluded.pgp_public_key)`,
+      set: { ...identity, own: true },
+      setWhere: sql`(${table.name}, ${table.inbox}, ${table.owner}, ${table.pgpPublicKey}, ${table.own}) IS DISTINCT FROM
+        (excluded.name, excluded.inbox, excluded.owner, excluded.pgp_public_key, true)`,
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });
   return row ? (row.isNew ? 'created' : 'updated') : null;

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPayload, hashRequest, hashSealedPayload } from '@countersign/protocol';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { testServiceFile } from '../../../../test/harness/orion.ts';
+import { openSealedMessage, testServiceFile } from '../../../../test/harness/orion.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
 import { enrolOwner, judge, type Owner, submit, transferFields } from '../../../../test/harness/transactions.ts';
-import { hash32, isoTime, issueServerKey, problem, uuid } from '../transactions/transactions.fixture.ts';
+import { cid, hash32, isoTime, issueServerKey, problem, uuid } from '../transactions/transactions.fixture.ts';
 import { addService, type OtherService } from '../verification-services/verification-services.fixture.ts';
 import { leasedOf, useSealing, useVerification } from './verification.fixture.ts';
 
@@ -42,6 +42,8 @@ type Request = Parameters<typeof hashRequest>[0] & {
   escrowAddress: `0x${string}`;
   verificationServiceId: number;
   payload: object | null;
+  cid: string;
+  signerPgpPublicKey: string;
 };
 
 /** As an arbiter computes it, from nothing but what the lease carries. */
@@ -57,7 +59,7 @@ async function takeOne(key?: string): Promise<Request> {
 
 describe(route, () => {
   describe('200', () => {
-    it('carries everything of a standard request, so that its hash can be recomputed', async () => {
+    it('carries everything of a standard request but the payload, which is sealed: its hash can be recomputed', async () => {
       const contextLogs = { b: [1, 1e21, 5e-324, -0, 0.1], a: { ü: 'é\u2028"', '': null }, 9: false };
       const requestHash = await submitOffered(owner, { contextLogs, chainId: 1 });
       const leased = await takeOne();
@@ -68,6 +70,8 @@ describe(route, () => {
         leaseId: uuid,
         leasedUntil: isoTime,
         attempt: 1,
+        firstLeasedAt: isoTime,
+        task: 'verdict',
         requestHash,
         form: 'standard',
         escrowAddress: wallet.address,
@@ -75,32 +79,39 @@ describe(route, () => {
         verificationServiceId: 1,
         payloadHash: hash32,
         salt: hash32,
-        payload: JSON.parse(JSON.stringify(payload)),
-        encryptedPayload: null,
+        cid,
+        payload: null,
+        signerPgpPublicKey: expect.stringContaining('BEGIN PGP PUBLIC KEY BLOCK'),
         ownerPgpPublicKey: sealing.armored,
+        settlement: null,
         createdAt: isoTime,
       });
-      expect(hashPayload(leased.payload ?? {})).toBe(leased.payloadHash);
+      const sealed = await call(`GET /ipfs/${leased.cid}`);
+      const opened = JSON.parse(await openSealedMessage(sealed.text));
+      expect(opened).toEqual(JSON.parse(JSON.stringify(payload)));
+      expect(hashPayload(opened)).toBe(leased.payloadHash);
       expect(recompute(leased)).toBe(requestHash);
     });
 
-    it('carries an open request in the same way, and no key of an owner who has none', async () => {
+    it('carries an open request with its payload, and no key of an owner who has none', async () => {
       const other = await enrolOwner(call);
       const body = transferFields(other.wallet.address, { encrypted: false });
       const requestHash = (await call('POST /transactions', { key: testAdminKey, body })).get('requestHash');
       await untilOffered([requestHash]);
       const leased = await takeOne();
-      expect(leased).toMatchObject({ form: 'open', ownerPgpPublicKey: null, encryptedPayload: null });
+      expect(leased).toMatchObject({ form: 'open', cid: null, ownerPgpPublicKey: null, signerPgpPublicKey: null });
       expect(leased.payload).not.toHaveProperty('contextLogs');
       expect(hashPayload(leased.payload ?? {})).toBe(leased.payloadHash);
       expect(recompute(leased)).toBe(requestHash);
     });
 
-    it('carries a sealed request as it was sent, with the key that must have signed it', async () => {
+    it('carries where a sealed request is as it was sent, with the key that must have signed it', async () => {
       const { requestHash, encryptedPayload } = await submitSealed(ownServiceKey);
       const leased = await takeOne();
       const { armored } = sealing;
-      expect(leased).toMatchObject({ form: 'sealed', payload: null, encryptedPayload, ownerPgpPublicKey: armored });
+      expect(leased).toMatchObject({ form: 'sealed', payload: null, cid, ownerPgpPublicKey: armored });
+      expect(leased.signerPgpPublicKey).toBe(armored);
+      expect((await call(`GET /ipfs/${leased.cid}`)).text).toBe(encryptedPayload);
       expect(hashSealedPayload(encryptedPayload)).toBe(leased.payloadHash);
       expect(recompute(leased)).toBe(requestHash);
     });
@@ -175,7 +186,7 @@ describe(route, () => {
       expect(await take()).toEqual([]);
       await runOut(requestHash);
       const [second] = await take();
-      expect(second).toMatchObject({ requestHash, attempt: 2 });
+      expect(second).toMatchObject({ requestHash, attempt: 2, firstLeasedAt: first?.firstLeasedAt });
       expect(second?.leaseId).not.toBe(first?.leaseId);
     });
 
@@ -184,7 +195,8 @@ describe(route, () => {
       await take();
       expect((await judge(call, requestHash, decision)).status).toBe(201);
       await runOut(requestHash);
-      expect(await take()).toEqual([]);
+      // Nor to be settled: this service records nothing on chain.
+      expect(await take({ tasks: ['verdict', 'settlement'] })).toEqual([]);
     });
 
     it('gives nothing that its owner has rejected, and still what the owner has approved', async () => {
@@ -263,6 +275,8 @@ describe(route, () => {
       ['max', 51],
       ['max', 1.5],
       ['max', '10'],
+      ['tasks', []],
+      ['tasks', ['payment']],
       ['leaseSeconds', 4],
       ['leaseSeconds', 601],
       ['leaseSeconds', null],

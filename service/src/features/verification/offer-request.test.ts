@@ -80,7 +80,7 @@ describe('a process that dies right after its answer', () => {
     const shared = await createTestDatabase();
     onTestFinished(() => shared.drop());
     // Sealed under the key of the template; these processes have one of their own.
-    await shared.pool.query('DELETE FROM signing_keys');
+    await shared.pool.query('DELETE FROM signing_keys; DELETE FROM sealing_keys');
     const start = async () => {
       const env = { DATABASE_URL: shared.url, MASTER_KEY: key, ORION_API_KEY: `orion-${key}`, BASE_URL: testBaseUrl };
       const started = await spawnService({ ...env, ORION_SERVICE_FILE: testServiceFile });
@@ -100,7 +100,7 @@ describe('a process that dies right after its answer', () => {
     lock.release();
     expect((await shared.pool.query('SELECT FROM verification_requests')).rowCount).toBe(0);
     // The dead one may have begun the job; the queue gives such a job back within a minute.
-    const back = "UPDATE jobs.job SET state = 'retry', start_after = now() WHERE name = 'offer-request'";
+    const back = "UPDATE jobs.job SET state = 'retry', start_after = now() WHERE name = 'seal-request'";
     expect((await shared.pool.query(back)).rowCount).toBe(1);
     const { call: next } = await start();
     const leased = await take({ wait: 15 }, { call: next, key: `orion-${key}` });

@@ -3,7 +3,7 @@ import { type Changes, serviceTopic } from '../../platform/changes/changes.ts';
 import { waitForNews } from '../../platform/changes/wait-for-news.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import type { Transaction } from '../transactions/index.ts';
+import { payloadOf } from '../transactions/index.ts';
 import { leaseRequests, renewLeases, returnLeases } from './store.ts';
 
 interface Deps {
@@ -21,7 +21,7 @@ export function verificationRoutes({ db, changes, isStopping }: Deps): Handlers<
         seconds: body.wait,
         gone: gone(),
         isStopping,
-        read: () => leaseRequests(db, serviceId, body.max, body.leaseSeconds),
+        read: () => leaseRequests(db, serviceId, body),
         isNews: (found) => found.length > 0,
       });
       return { requests: leased.map(showLeased) };
@@ -37,18 +37,16 @@ export function verificationRoutes({ db, changes, isStopping }: Deps): Handlers<
   };
 }
 
-function showLeased({
-  transaction,
-  leaseId,
-  leasedUntil,
-  attempt,
-  ownerPgpPublicKey,
-}: Awaited<ReturnType<typeof leaseRequests>>[number]) {
-  const { requestHash, form, account, chainId, serviceId, payloadHash, salt, encryptedPayload } = transaction;
+function showLeased({ leaseId, lease, transaction, ...known }: Awaited<ReturnType<typeof leaseRequests>>[number]) {
+  const { requestHash, form, account, chainId, serviceId, payloadHash, salt, createdAt } = transaction;
+  const { task, availableAt, attempts, firstLeasedAt } = lease;
+  const { record, ownerPublicKey, sealingPublicKey } = known;
   return {
     leaseId,
-    leasedUntil: leasedUntil.toISOString(),
-    attempt,
+    leasedUntil: availableAt.toISOString(),
+    attempt: attempts,
+    firstLeasedAt: (firstLeasedAt ?? availableAt).toISOString(),
+    task,
     requestHash,
     form,
     escrowAddress: account,
@@ -56,16 +54,27 @@ function showLeased({
     verificationServiceId: serviceId,
     payloadHash,
     salt,
-    payload: payloadOf(transaction),
-    encryptedPayload,
-    ownerPgpPublicKey,
-    createdAt: transaction.createdAt.toISOString(),
+    cid: record?.cid ?? null,
+    payload: form === 'open' ? payloadOf(transaction) : null,
+    signerPgpPublicKey: form === 'sealed' ? ownerPublicKey : sealingPublicKey,
+    ownerPgpPublicKey: ownerPublicKey,
+    settlement: task === 'settlement' ? showSettlementTask(known) : null,
+    createdAt: createdAt.toISOString(),
   };
 }
 
-/** Exactly what `payloadHash` covers. */
-function payloadOf({ account, userPrompt, callTo, callValue, callData, contextLogs, chainId }: Transaction) {
-  if (userPrompt === null || callTo === null || callValue === null || callData === null) return null;
-  const tx = { to: callTo, value: callValue, data: callData };
-  return { escrowAddress: account, userPrompt, tx, ...(contextLogs && { contextLogs }), chainId };
+type Known = Pick<
+  Awaited<ReturnType<typeof leaseRequests>>[number],
+  'record' | 'decision' | 'responseCid' | 'settlement'
+>;
+
+/** Null where our own record of the request was not even tried yet: there is nothing to look for on chain. */
+function showSettlementTask({ record, decision, responseCid, settlement }: Known) {
+  if (!record?.sender || !record.contract || record.chainId === null || decision === null) return null;
+  const { sender, contract, chainId } = record;
+  const isSubmitted = settlement?.status === 'submitted' && settlement.txHash !== null;
+  const submitted = isSubmitted
+    ? { txHash: settlement.txHash, submittedAt: settlement.updatedAt.toISOString() }
+    : { txHash: null, submittedAt: null };
+  return { decision, responseCid, sender, contract, chainId, ...submitted };
 }

@@ -1,43 +1,151 @@
+import type { Address, Decision } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { and, eq, gt, inArray, lte, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../platform/db/drizzle.ts';
 import { pgpKeys } from '../api-keys/index.ts';
-import { approvals, countFitting, type Transaction, transactions } from '../transactions/index.ts';
-import { verificationRequests } from './table.ts';
+import {
+  approvals,
+  countFitting,
+  type RequestRecord,
+  requestRecords,
+  type Settlement,
+  settlements,
+  type Transaction,
+  transactions,
+  verdicts,
+} from '../transactions/index.ts';
+import { sealingKeys, verificationRequests } from './table.ts';
 
+type Task = Lease['task'];
+
+/** What a worker gets of a request. */
 interface Leased {
   readonly leaseId: string;
-  readonly leasedUntil: Date;
-  readonly attempt: number;
+  readonly lease: Lease;
   readonly transaction: Transaction;
-  readonly ownerPgpPublicKey: string | null;
+  readonly record: RequestRecord | null;
+  readonly sealingPublicKey: string | null;
+  readonly ownerPublicKey: string | null;
+  readonly decision: Decision | null;
+  readonly responseCid: string | null;
+  readonly settlement: Settlement | null;
 }
 
-/** Puts a request up for its arbiters, unless it is judged or rejected meanwhile; null where it is. */
-export async function offerRequest(db: Database, transactionId: string): Promise<{ serviceId: number } | null> {
-  return db.transaction(async (tx) => {
-    // The lock waits for whoever is just deciding, so that a request is not put up after its verdict.
-    const [waiting] = await tx
-      .select({ serviceId: transactions.serviceId })
-      .from(transactions)
-      .where(and(eq(transactions.id, transactionId), eq(transactions.status, 'PENDING')))
-      .for('share');
-    if (!waiting) return null;
-    // Only a statement that begins under the lock sees the verdict that it waited for.
-    const [verdict] = await tx
-      .select({ id: approvals.id })
-      .from(approvals)
-      .where(and(eq(approvals.transactionId, transactionId), eq(approvals.type, 'orion')));
-    if (verdict) return null;
-    await tx
-      .insert(verificationRequests)
-      .values({ transactionId, serviceId: waiting.serviceId })
-      .onConflictDoNothing({ target: verificationRequests.transactionId });
-    return waiting;
-  });
+/** One that no record was made of yet; null where there is one, or where it was withdrawn without a verdict. */
+export async function findUnsealed(db: Database, transactionId: string): Promise<Transaction | null> {
+  const [row] = await db
+    .select({ transaction: transactions })
+    .from(transactions)
+    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
+    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .where(
+      and(
+        eq(transactions.id, transactionId),
+        isNull(requestRecords.transactionId),
+        or(eq(transactions.status, 'PENDING'), isNotNull(verdicts.transactionId)),
+      ),
+    );
+  return row?.transaction ?? null;
 }
 
-export async function withdrawRequest(tx: Database, transactionId: string): Promise<void> {
-  await tx.delete(verificationRequests).where(eq(verificationRequests.transactionId, transactionId));
+/** False where there is one already: the first counts. */
+export async function insertRecord(tx: Database, row: typeof requestRecords.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(requestRecords)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: requestRecords.transactionId });
+  return made.length === 1;
+}
+
+/** Puts a request up for its arbiters, to be judged, or to be settled where that is done; null where nothing is to do. */
+export async function offerRequest(tx: Database, transactionId: string): Promise<{ serviceId: number } | null> {
+  // The lock waits for whoever is just deciding, so that a request is not put up to be judged after its verdict.
+  const [waiting] = await tx
+    .select({ serviceId: transactions.serviceId, status: transactions.status })
+    .from(transactions)
+    .where(eq(transactions.id, transactionId))
+    .for('share');
+  // Only a statement that begins under the lock sees the verdict that it waited for.
+  const [verdict] = await tx
+    .select({ id: verdicts.transactionId })
+    .from(verdicts)
+    .where(eq(verdicts.transactionId, transactionId));
+  if (!waiting || (!verdict && waiting.status !== 'PENDING')) return null;
+  if (verdict && !(await isForChain(tx, transactionId))) return null;
+  const { serviceId } = waiting;
+  await tx
+    .insert(verificationRequests)
+    .values({
+      transactionId,
+      serviceId,
+      ...(verdict ? { task: 'settlement', availableAt: onceRecorded(transactionId) } : { task: 'verdict' }),
+    })
+    .onConflictDoNothing({ target: verificationRequests.transactionId });
+  return { serviceId };
+}
+
+const isForChain = async (tx: Database, transactionId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ id: requestRecords.transactionId })
+    .from(requestRecords)
+    .where(and(eq(requestRecords.transactionId, transactionId), isNotNull(requestRecords.contract)))
+    // Whoever is just confirming the record offers what waits for it, or is waited for: else both could miss each other.
+    .for('share');
+  return found.length === 1;
+};
+
+/** Judged: what remains is to record the verdict on chain, where the request is recorded there. */
+export async function turnToSettlement(tx: Database, transactionId: string): Promise<void> {
+  if (!(await isForChain(tx, transactionId))) return endRequest(tx, transactionId, 'verdict');
+  await tx
+    .update(verificationRequests)
+    .set({
+      task: 'settlement',
+      leaseId: null,
+      attempts: 0,
+      firstLeasedAt: null,
+      availableAt: onceRecorded(transactionId),
+    })
+    .where(eq(verificationRequests.transactionId, transactionId));
+}
+
+/** There is no verdict to write before the request is on chain; `offerSettlements` then comes sooner than this hour. */
+const onceRecorded = (transactionId: string) => sql`CASE
+  WHEN EXISTS (SELECT FROM ${requestRecords} WHERE transaction_id = ${transactionId} AND block_number IS NOT NULL)
+  THEN now() ELSE now() + interval '1 hour' END`;
+
+/** These requests are on chain now: their verdicts can be written. Gives the services whose arbiters may be waiting. */
+export async function offerSettlements(tx: Database, transactionIds: readonly string[]): Promise<number[]> {
+  if (transactionIds.length === 0) return [];
+  const offered = await tx
+    .update(verificationRequests)
+    .set({ availableAt: sql`now()` })
+    .where(
+      and(
+        inArray(verificationRequests.transactionId, [...transactionIds]),
+        eq(verificationRequests.task, 'settlement'),
+        isNull(verificationRequests.leaseId),
+      ),
+    )
+    .returning({ serviceId: verificationRequests.serviceId });
+  return offered.map(({ serviceId }) => serviceId);
+}
+
+/** This task is done, or nobody needs it any more. */
+export async function endRequest(tx: Database, transactionId: string, task: Task): Promise<void> {
+  await tx
+    .delete(verificationRequests)
+    .where(and(eq(verificationRequests.transactionId, transactionId), eq(verificationRequests.task, task)));
+}
+
+/** The chain went another way: whether the verdicts are still on it is for their arbiters to find out. */
+export async function offerSettlementsAgain(tx: Database, contract: Address): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO ${verificationRequests} (transaction_id, service_id, task)
+    SELECT ${transactions.id}, ${transactions.serviceId}, 'settlement' FROM ${transactions}
+    JOIN ${requestRecords} ON ${requestRecords.transactionId} = ${transactions.id} AND ${requestRecords.contract} = ${contract}
+    JOIN ${settlements} ON ${settlements.transactionId} = ${transactions.id} AND ${settlements.status} = 'settled'
+    ON CONFLICT DO NOTHING`);
 }
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
@@ -49,15 +157,20 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 export async function leaseRequests(
   db: Database,
   serviceId: number,
-  max: number,
-  leaseSeconds: number,
+  { max, tasks, leaseSeconds }: { max: number; tasks: readonly Task[]; leaseSeconds: number },
 ): Promise<Leased[]> {
   return db.transaction(async (tx) => {
     const waiting = await tx
       .select({ id: verificationRequests.transactionId, bytes: transactions.payloadBytes })
       .from(verificationRequests)
       .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
-      .where(and(eq(verificationRequests.serviceId, serviceId), lte(verificationRequests.availableAt, sql`now()`)))
+      .where(
+        and(
+          eq(verificationRequests.serviceId, serviceId),
+          inArray(verificationRequests.task, [...tasks]),
+          lte(verificationRequests.availableAt, sql`now()`),
+        ),
+      )
       .orderBy(verificationRequests.availableAt)
       .limit(max)
       .for('update', { of: verificationRequests, skipLocked: true });
@@ -71,15 +184,33 @@ type Lease = typeof verificationRequests.$inferSelect;
 const takeRequests = (tx: Database, ids: string[], leaseSeconds: number): Promise<Lease[]> =>
   tx
     .update(verificationRequests)
-    .set({ leaseId: sql`gen_random_uuid()`, availableAt: inSeconds(leaseSeconds), attempts: sql`attempts + 1` })
+    .set({
+      leaseId: sql`gen_random_uuid()`,
+      availableAt: inSeconds(leaseSeconds),
+      attempts: sql`attempts + 1`,
+      firstLeasedAt: sql`coalesce(first_leased_at, now())`,
+    })
     .where(inArray(verificationRequests.transactionId, ids))
     .returning();
 
 async function readLeased(tx: Database, taken: readonly Lease[]): Promise<Leased[]> {
   const rows = await tx
-    .select({ transaction: transactions, armored: pgpKeys.armored })
+    .select({
+      transaction: transactions,
+      record: requestRecords,
+      sealingPublicKey: sealingKeys.armoredPublicKey,
+      ownerPublicKey: pgpKeys.armored,
+      decision: approvals.decision,
+      responseCid: verdicts.responseCid,
+      settlement: settlements,
+    })
     .from(transactions)
-    .leftJoin(pgpKeys, and(eq(pgpKeys.userId, transactions.userId), sql`${pgpKeys.replacedAt} IS NULL`))
+    .leftJoin(pgpKeys, and(eq(pgpKeys.userId, transactions.userId), isNull(pgpKeys.replacedAt)))
+    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
+    .leftJoin(sealingKeys, eq(sealingKeys.fingerprint, requestRecords.sealingKey))
+    .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
+    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
     .where(
       inArray(
         transactions.id,
@@ -88,11 +219,9 @@ async function readLeased(tx: Database, taken: readonly Lease[]): Promise<Leased
     )
     .orderBy(transactions.createdAt, transactions.id);
   const leases = new Map(taken.map((lease) => [lease.transactionId, lease]));
-  return rows.flatMap(({ transaction, armored }) => {
-    const lease = leases.get(transaction.id);
-    if (!lease?.leaseId) return [];
-    const { leaseId, availableAt, attempts } = lease;
-    return [{ leaseId, leasedUntil: availableAt, attempt: attempts, transaction, ownerPgpPublicKey: armored }];
+  return rows.flatMap((row) => {
+    const lease = leases.get(row.transaction.id);
+    return lease?.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { moment } from '../../platform/db/columns.ts';
-import { index, integer, pgTable, uuid } from '../../platform/db/drizzle.ts';
+import { index, integer, pgTable, text, uuid } from '../../platform/db/drizzle.ts';
 import { transactions } from '../transactions/index.ts';
 
-/** What waits for a verdict. A lease moves `available_at` into the future; where nobody renews it, the work is back. */
+/** What waits for a verdict, or for its record on chain. A lease moves `available_at` into the future; where nobody renews it, the work is back. */
 export const verificationRequests = pgTable(
   'verification_requests',
   {
@@ -10,9 +10,20 @@ export const verificationRequests = pgTable(
       .primaryKey()
       .references(() => transactions.id),
     serviceId: integer('service_id').notNull(),
+    task: text().$type<'verdict' | 'settlement'>().notNull().default('verdict'),
     availableAt: moment('available_at').notNull().defaultNow(),
     leaseId: uuid('lease_id').unique(),
     attempts: integer().notNull().default(0),
+    /** For this task. */
+    firstLeasedAt: moment('first_leased_at'),
   },
-  (table) => [index('verification_requests_waiting').on(table.serviceId, table.availableAt)],
+  (table) => [index('verification_requests_waiting').on(table.serviceId, table.task, table.availableAt)],
 );
+
+/** The OpenPGP keys with which this service signs what it seals, the newest last. */
+export const sealingKeys = pgTable('sealing_keys', {
+  fingerprint: text().primaryKey(),
+  armoredPublicKey: text('armored_public_key').notNull(),
+  sealedPrivateKey: text('sealed_private_key').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

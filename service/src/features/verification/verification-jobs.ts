@@ -1,27 +1,29 @@
-import { type Changes, serviceTopic } from '../../platform/changes/changes.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Job, Jobs } from '../../platform/jobs.ts';
 import type { TransactionDeps } from '../transactions/index.ts';
-import { offerRequest, withdrawRequest } from './store.ts';
+import { bindTeeProof } from './orion-metadata.ts';
+import { RECORD_REQUEST } from './record-requests.ts';
+import { type SealingDeps, sealRequest } from './seal-request.ts';
+import { endRequest, turnToSettlement } from './store.ts';
 
-const OFFER_REQUEST = 'offer-request';
+const SEAL_REQUEST = 'seal-request';
 
 /** How a request comes to its arbiters and, once it is judged or rejected, away from them. */
 export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps['verification'] => ({
-  begin: (tx, transactionId) => jobs.enqueue(tx, OFFER_REQUEST, { transactionId }),
-  end: withdrawRequest,
+  begin: (tx, transactionId) => jobs.enqueue(tx, SEAL_REQUEST, { transactionId }),
+  async judged(tx, transactionId, verdictHash) {
+    if (verdictHash !== null) await bindTeeProof(tx, transactionId, verdictHash);
+    await turnToSettlement(tx, transactionId);
+  },
+  withdraw: (tx, transactionId) => endRequest(tx, transactionId, 'verdict'),
 });
 
-/** The outbox of a new request: it is put up for lease even where the process died right after the answer. */
-export function verificationJobs({ db, changes }: { db: Database; changes: Changes }): Job[] {
+/** The way of a new request, in steps that are taken even where the process died right after the answer. */
+export function verificationJobs(deps: SealingDeps): Job[] {
+  const idOf = (data: object) => (data as { transactionId: string }).transactionId;
   return [
-    {
-      name: OFFER_REQUEST,
-      async work(data) {
-        const { transactionId } = data as { transactionId: string };
-        const offered = await offerRequest(db, transactionId);
-        if (offered) changes.publish([serviceTopic(offered.serviceId)], null);
-      },
-    },
+    { name: SEAL_REQUEST, work: (data, enqueue) => sealRequest(deps, enqueue, idOf(data)) },
+    // What was waiting when the version before this one stopped.
+    { name: 'offer-request', work: (data, enqueue) => sealRequest(deps, enqueue, idOf(data)) },
+    { name: RECORD_REQUEST, work: async (data) => deps.recorder?.record(idOf(data)) },
   ];
 }

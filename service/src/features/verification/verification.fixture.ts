@@ -11,6 +11,9 @@ export interface Leased {
   readonly leaseId: string;
   readonly leasedUntil: string;
   readonly attempt: number;
+  readonly firstLeasedAt: string;
+  readonly cid: string | null;
+  readonly signerPgpPublicKey: string | null;
   readonly requestHash: `0x${string}`;
 }
 
@@ -23,8 +26,8 @@ export const leasedOf = ({ body }: CallResult) => (body as { requests: Leased[] 
 export const leaseIdsOf = ({ body }: CallResult) => (body as { leaseIds: string[] }).leaseIds;
 
 /** A service with the calls of an arbiter's workers. */
-export async function useVerification() {
-  const { database, service, startInstance } = await useTestService();
+export async function useVerification(env: Record<string, string> = {}) {
+  const { database, service, startInstance } = await useTestService(env);
   const { pool } = database;
   const post =
     (path: string) =>

@@ -1,6 +1,8 @@
+import { type ChainClient, connectChain } from '@countersign/chain';
 import type { Address, Hex } from '@countersign/protocol';
 import { z } from 'zod';
-import { askChain } from './ask-chain.ts';
+
+const TIMEOUT_MS = 5_000;
 
 /** A transaction that a chain has carried out. Addresses and data are in lower case, as ours. */
 export interface SentTransaction {
@@ -33,10 +35,7 @@ const count = quantity.refine((value) => value <= Number.MAX_SAFE_INTEGER).trans
 const sentShape = z
   .object({ from: hex, to: hex.nullable(), value: quantity, input: hex, blockHash: hex.nullable() })
   .nullable();
-const blockShape = z.object({ hash: hex, timestamp: count }).nullable();
 const receiptShape = z.object({ status: quantity, blockNumber: count, blockHash: hex }).nullable();
-
-const toHex = (value: number) => `0x${value.toString(16)}`;
 
 interface ChainOptions {
   /** By chain id. */
@@ -50,30 +49,28 @@ interface ChainOptions {
 export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOptions): Chains {
   const chainIds = new Map<string, number>();
 
-  async function isOf(url: string, chainId: number): Promise<boolean> {
-    const known = chainIds.get(url) ?? (await askChain(url, 'eth_chainId', [], count));
-    chainIds.set(url, known);
-    return known === chainId;
-  }
-
-  async function findRpc(chainId: number): Promise<string | null> {
+  async function findClient(chainId: number): Promise<ChainClient | null> {
     const url = rpcUrls.get(chainId) ?? recordRpcUrl;
-    return url !== null && (await isOf(url, chainId)) ? url : null;
+    if (url === null) return null;
+    const client = connectChain(url, { timeoutMs: TIMEOUT_MS });
+    const known = chainIds.get(url) ?? (await client.getChainId());
+    chainIds.set(url, known);
+    return known === chainId ? client : null;
   }
 
   return {
     async findSent(chainId, txHash) {
-      const url = await findRpc(chainId);
-      if (url === null) return `cannot be looked up: no RPC is configured for chain ${chainId}`;
+      const client = await findClient(chainId);
+      if (client === null) return `cannot be looked up: no RPC is configured for chain ${chainId}`;
       const [sent, receipt, head] = await Promise.all([
-        askChain(url, 'eth_getTransactionByHash', [txHash], sentShape),
-        askChain(url, 'eth_getTransactionReceipt', [txHash], receiptShape),
-        askChain(url, 'eth_blockNumber', [], count),
+        client.ask('eth_getTransactionByHash', [txHash], sentShape),
+        client.ask('eth_getTransactionReceipt', [txHash], receiptShape),
+        client.getBlockNumber(),
       ]);
       if (sent === null) return `is not known on chain ${chainId}`;
       if (receipt === null || sent.blockHash !== receipt.blockHash) return 'is not in a block yet: try again later';
       const depth = Math.max(head - receipt.blockNumber + 1, 0);
-      const block = await askChain(url, 'eth_getBlockByNumber', [toHex(receipt.blockNumber), false], blockShape);
+      const block = await client.getBlock(receipt.blockNumber);
       if (block?.hash !== receipt.blockHash) return 'was in a block that is gone: try again later';
       if (depth < confirmations) return `has ${depth} of ${confirmations} confirmations: try again later`;
       return {

@@ -1,3 +1,4 @@
+import { ChainUnavailable } from '@countersign/chain';
 import type { Address } from '@countersign/protocol';
 import {
   BaseError,
@@ -12,7 +13,6 @@ import {
   parseAbi,
   toHex,
 } from 'viem';
-import { ChainUnavailable } from './chain-unavailable.ts';
 import { hashText } from './recover-address.ts';
 
 const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/protocol';
+import type { Address, Hex } from '@countersign/protocol';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { recover } from 'tiny-secp256k1';
 
@@ -15,10 +15,17 @@ export function recoverAddress(text: string, signature: string): Address | null 
   const parts = splitSignature(signature);
   // A lone surrogate is encoded as U+FFFD, so that two different texts would share one signature.
   if (parts === null || !text.isWellFormed()) return null;
-  const publicKey = recoverPublicKey(hashText(text), parts);
-  if (publicKey === null) return null;
-  return `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(12)).toString('hex')}`;
+  return addressOf(recoverPublicKey(hashText(text), parts));
 }
+
+/** The same for a signature of a hash itself, such as that of typed data. */
+export function recoverSigner(hash: Hex, signature: Hex): Address | null {
+  const parts = splitSignature(signature);
+  return parts && addressOf(recoverPublicKey(Buffer.from(hash.slice(2), 'hex'), parts));
+}
+
+const addressOf = (publicKey: Uint8Array | null): Address | null =>
+  publicKey && `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(12)).toString('hex')}`;
 
 type SignatureParts = { readonly rs: Buffer; readonly parity: 0 | 1 };
 

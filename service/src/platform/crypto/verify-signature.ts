@@ -1,7 +1,7 @@
 import { type Address, maxSignatureLength } from '@countersign/protocol';
 import { recoverAddress } from './recover-address.ts';
 
-export { ChainUnavailable } from './chain-unavailable.ts';
+export { ChainUnavailable } from '@countersign/chain';
 
 type TextSignature = {
   /** In lower case. */

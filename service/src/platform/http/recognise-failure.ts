@@ -1,5 +1,6 @@
+import { ChainUnavailable } from '@countersign/chain';
 import { Problem } from '@countersign/protocol';
-import { ChainUnavailable } from '../crypto/chain-unavailable.ts';
+import { ContentUnavailable } from '../content/content-unavailable.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 
 /** Failures of what the service depends on, of which callers are told that they may try again. */
@@ -11,6 +12,10 @@ export function recogniseFailure(error: unknown): Problem | null {
   if (error instanceof ChainUnavailable) {
     const message = 'The chain cannot be asked at the moment: try again later (to sign in, with a new nonce).';
     return new Problem(503, 'chain.unavailable', message, { cause: error, headers: { 'retry-after': '5' } });
+  }
+  if (error instanceof ContentUnavailable) {
+    const message = 'The content store cannot be used at the moment: try again shortly.';
+    return new Problem(503, 'content.unavailable', message, { cause: error, headers: { 'retry-after': '5' } });
   }
   return null;
 }

@@ -171,10 +171,6 @@ export const gaps: Paraphrases = [
     'send 100 UNI to 0xe119; send 60 UNI to 0x75e9; send 30 UNI to 0x83a0',
   ],
   [
-    '0x104Ea9414B5Cd82CFe7e83323Ce8C3b3BB98aEbe bought my Azuki #311; transfer it to them',
-    'send nft Azuki #311 to 0x104e',
-  ],
-  [
     'nft | 0xbeecf9fe8f524108457fdbb5c73c19269c532354 | 501 | 0x7d5d73223a6B00111AB2Dd64A3Fa8A217e2F6A89',
     'send nft 0xbeec #501 to 0x7d5d',
   ],
@@ -245,7 +241,6 @@ export const gaps: Paraphrases = [
     'wrap 2 ETH | wrap 2 WETH | wrap 2 ETH; forbid swap | wrap -> 2 WETH; forbid swap | wrap 2 WETH; forbid swap',
   ],
   ['I no longer want the ERC-20 version of my 4 WETH; give me the real ether.', 'unwrap 4 WETH'],
-  ['Using the wstETH contract, wrap 0.5 of stETH and keep the wstETH in my wallet.', 'wrap 0.5 stETH'],
   ['I want to see the daily rebase again, so move 1.4 wstETH back to the plain version, stETH.', 'unwrap 1.4 wstETH'],
   ['ticket says: need 0.35 WETH in the bot wallet, so pls wrap .35 ETH there', 'wrap 0.35 ETH'],
   ["i'm out of gas money, 0.02 weth to eth", 'unwrap 0.02 WETH'],

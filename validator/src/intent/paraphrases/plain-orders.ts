@@ -1,7 +1,7 @@
 import type { Paraphrases } from './paraphrase.ts';
 
 export const plainOrders: Paraphrases = [
-  ['I need LINK, sell 310 USDT on uniswap v4', 'swap 310 USDT on uniswap-v4'],
+  ['I need LINK, sell 310 USDT on uniswap v4', 'swap 310 USDT -> LINK on uniswap-v4'],
   ['I need OP, sell 5 USDC on Uniswap', 'swap 5 USDC -> OP on uniswap'],
   ['Let 17 USDC earn on Morpho', 'supply 17 USDC on morpho'],
   ['Let 17 USDC earn on aave', 'supply 17 USDC on aave'],

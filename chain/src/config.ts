@@ -1,0 +1,21 @@
+import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge';
+import { z } from 'zod';
+
+/** What the embedded chain reads from its environment. */
+export const environment = z.object({
+  DATA_DIR: z.string().min(1).default('./.data').describe('Where the embedded chain keeps its state, in `chain`.'),
+  CHAIN_PORT: port.optional().describe('Where the embedded chain listens; any free port when absent.'),
+  LOG_LEVEL: logLevel,
+});
+
+export interface Config {
+  readonly dataDir: string;
+  /** Null: any that is free. */
+  readonly port: number | null;
+  readonly logLevel: string;
+}
+
+export function readConfig(env: Environment): Config {
+  const { DATA_DIR, CHAIN_PORT, LOG_LEVEL } = readEnvironment(environment, env, () => []);
+  return { dataDir: DATA_DIR, port: CHAIN_PORT ?? null, logLevel: LOG_LEVEL };
+}

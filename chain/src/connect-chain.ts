@@ -1,0 +1,116 @@
+import type { Hex } from '@countersign/protocol';
+import { z } from 'zod';
+import { AnswerTooLong, ChainUnavailable, NodeRefusal } from './errors.ts';
+import { findRevertData } from './find-revert-data.ts';
+import { count, hexHash, quantity, toQuantity } from './quantity.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const MAX_ERROR_CHARACTERS = 1_000;
+
+export interface Block {
+  readonly number: number;
+  readonly hash: Hex;
+  readonly parentHash: Hex;
+  /** In seconds. */
+  readonly timestamp: number;
+  /** Null on chains that have none. */
+  readonly baseFeePerGas: bigint | null;
+}
+
+/** A node that answers questions on one chain. Whatever goes wrong with it is `ChainUnavailable`. */
+export interface ChainClient {
+  /** One JSON-RPC question, whose answer must have this shape. */
+  ask<T extends z.ZodType>(method: string, params: readonly unknown[], shape: T): Promise<z.output<T>>;
+  getChainId(): Promise<number>;
+  getBlockNumber(): Promise<number>;
+  /** Null where the chain has no such block (any more). */
+  getBlock(number: number | 'latest'): Promise<Block | null>;
+}
+
+const envelope = z.union([
+  z.object({
+    error: z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() }),
+  }),
+  z.object({ result: z.unknown(), error: z.null().optional() }),
+]);
+
+const block = z
+  .object({
+    number: count,
+    hash: hexHash,
+    parentHash: hexHash,
+    timestamp: count,
+    baseFeePerGas: quantity.nullish().transform((fee) => fee ?? null),
+  })
+  .nullable();
+
+/** Nothing is tried again here: who asks knows best when. */
+export function connectChain(rpcUrl: string, { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {}): ChainClient {
+  const ask: ChainClient['ask'] = async (method, params, shape) => {
+    const { data, success } = shape.safeParse(await post(rpcUrl, timeoutMs, { method, params }));
+    if (!success) throw new ChainUnavailable(`the answer to ${method} is none`);
+    return data;
+  };
+  return {
+    ask,
+    getChainId: () => ask('eth_chainId', [], count),
+    getBlockNumber: () => ask('eth_blockNumber', [], count),
+    getBlock: (number) =>
+      ask('eth_getBlockByNumber', [number === 'latest' ? number : toQuantity(number), false], block),
+  };
+}
+
+async function post(
+  rpcUrl: string,
+  timeoutMs: number,
+  question: { method: string; params: readonly unknown[] },
+): Promise<unknown> {
+  const { text, status } = await fetchText(rpcUrl, timeoutMs, JSON.stringify({ jsonrpc: '2.0', id: 1, ...question }));
+  const answer = envelope.safeParse(parseJson(text)).data;
+  // Some nodes put their errors under a status of HTTP, and say all the same what is wrong.
+  if (answer?.error) {
+    const { code, message, data } = answer.error;
+    const revertData = findRevertData(message, data);
+    throw new NodeRefusal({ code, text: message.slice(0, MAX_ERROR_CHARACTERS), revertData });
+  }
+  if (status !== 200) throw new ChainUnavailable(`the node answered with status ${status}`);
+  if (answer === undefined) throw new ChainUnavailable('the answer is not JSON-RPC');
+  return 'result' in answer ? answer.result : undefined;
+}
+
+async function fetchText(url: string, timeoutMs: number, body: string): Promise<{ text: string; status: number }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { text: await readLimited(response), status: response.status };
+  } catch (error) {
+    if (error instanceof ChainUnavailable) throw error;
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new ChainUnavailable(isTimeout ? `no answer within ${timeoutMs} ms` : 'the node cannot be reached');
+  }
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) throw new AnswerTooLong(MAX_ANSWER_BYTES);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Address, Hex } from '@countersign/protocol';
+import { keccak256, type LocalAccount } from 'viem';
+import { z } from 'zod';
+import type { ContractCall } from './calls.ts';
+import { classifySendRefusal, type SendRefusal } from './classify-send-refusal.ts';
+import type { ChainClient } from './connect-chain.ts';
+import { ChainUnavailable, NodeRefusal } from './errors.ts';
+import { atLeast, type Fees, isExcessive, raiseFees, suggestFees } from './fees.ts';
+import { count, hexAddress, hexData, hexHash, quantity } from './quantity.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/** Others may send from the same account at the same moment. */
+const MAX_NONCES_TRIED = 20;
+const LONGEST_PAUSE_MS = 25;
+const MAX_RAISES = 10;
+const STUCK_AFTER_MS = 120_000;
+/** So long a node behind a balancer may not have heard of a transaction that another one took. */
+const UNSEEN_FOR_MS = 15_000;
+
+/** A transaction that was sent, as its sender has to remember it. */
+export interface Submission {
+  readonly txHash: Hex;
+  readonly submittedAt: Date;
+}
+
+export type FollowUp =
+  /** In a block that is deep enough. It may have failed there all the same. */
+  | { readonly state: 'confirmed'; readonly txHash: Hex; readonly blockNumber: number; readonly succeeded: boolean }
+  | { readonly state: 'waiting'; readonly txHash: Hex }
+  /** Sent anew under another hash, which is the one to remember from now on, with the time of now. */
+  | { readonly state: 'resubmitted'; readonly txHash: Hex };
+
+/**
+ * Sends calls from one account. It remembers nothing: whoever sends keeps the hash and follows it up. A call may reach the
+ * chain twice, so it must be one that the contract takes only once.
+ */
+export interface Sender {
+  /** EIP-55 checksummed. */
+  readonly address: Address;
+  /** `CallRefused` where the contract would refuse it. A hash means that the node took it or that nobody knows. */
+  submit(call: ContractCall): Promise<{ txHash: Hex }>;
+  /** `CallRefused` where it had to be sent anew and the contract would refuse it: then look whether it is done already. */
+  followUp(
+    call: ContractCall,
+    submission: Submission,
+    options: { confirmations: number; stuckAfterMs?: number },
+  ): Promise<FollowUp>;
+}
+
+interface Options {
+  readonly client: ChainClient;
+  readonly account: LocalAccount;
+  readonly chainId: number;
+  /** Lets only one at a time choose a nonce; without it, one in this process. */
+  readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+const sentShape = z
+  .object({
+    from: hexAddress,
+    to: hexAddress.nullable(),
+    input: hexData,
+    nonce: count,
+    gasPrice: quantity.nullish(),
+    maxFeePerGas: quantity.nullish(),
+    maxPriorityFeePerGas: quantity.nullish(),
+  })
+  .nullable();
+const receiptShape = z
+  .object({ transactionHash: hexHash, status: quantity, blockNumber: count, blockHash: hexHash })
+  .nullable();
+
+type Sent = NonNullable<z.output<typeof sentShape>>;
+
+export function createSender({ client, account, chainId, exclusively = createQueue() }: Options): Sender {
+  const countTransactions = (block: 'latest' | 'pending') =>
+    client.ask('eth_getTransactionCount', [account.address, block], count);
+
+  /** Against the latest block: what waits in the pool may be this very call. */
+  async function estimateGas({ to, data }: ContractCall): Promise<bigint> {
+    const call = { from: account.address, to, data };
+    const gas = await client.ask('eth_estimateGas', [call, 'latest'], quantity).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    return (gas * 5n) / 4n;
+  }
+
+  async function send(
+    call: ContractCall,
+    terms: { gas: bigint; nonce: number; fees: Fees },
+  ): Promise<{ txHash: Hex; refusal: Exclude<SendRefusal, 'known' | 'other' | 'no-funds'> | null }> {
+    const { gas, nonce, fees } = terms;
+    const raw = await account.signTransaction({ ...call, chainId, gas, nonce, ...typed(fees) });
+    const txHash = keccak256(raw);
+    try {
+      await client.ask('eth_sendRawTransaction', [raw], hexHash);
+    } catch (error) {
+      // It may have arrived all the same. That it has not is found when it is followed up.
+      if (!(error instanceof NodeRefusal)) return { txHash, refusal: null };
+      const refusal = classifySendRefusal(error.text);
+      if (refusal === 'no-funds') throw new ChainUnavailable(`account ${account.address} cannot pay for a transaction`);
+      if (refusal === 'other') throw error;
+      if (refusal !== 'known') return { txHash, refusal };
+    }
+    return { txHash, refusal: null };
+  }
+
+  const submit: Sender['submit'] = async (call) => {
+    const [gas, fees] = await Promise.all([estimateGas(call), suggestFees(client)]);
+    return exclusively(async () => {
+      let least = 0;
+      for (let tries = 0; tries < MAX_NONCES_TRIED; tries += 1) {
+        const nonce = Math.max(await countTransactions('pending'), least);
+        const { txHash, refusal } = await send(call, { gas, nonce, fees });
+        if (refusal === null) return { txHash };
+        // A nonce that is taken cannot leave a gap behind, even where the node counts late.
+        least = refusal === 'nonce-ahead' ? 0 : nonce + 1;
+        // Of two that keep step the same one would win each time.
+        await sleep(Math.random() * LONGEST_PAUSE_MS);
+      }
+      throw new ChainUnavailable(`the node refused ${MAX_NONCES_TRIED} nonces`);
+    });
+  };
+
+  /** Puts the call in the place of whatever waits at this nonce; null where that is in a block by now. */
+  async function replace(call: ContractCall, nonce: number, least: Fees | null): Promise<Hex | null> {
+    const [gas, usual] = await Promise.all([estimateGas(call), suggestFees(client)]);
+    if (least !== null && isExcessive(least, usual)) return null;
+    let fees = least === null ? usual : atLeast(usual, least);
+    for (let raises = 0; raises <= MAX_RAISES; raises += 1) {
+      const { txHash, refusal } = await send(call, { gas, nonce, fees });
+      if (refusal === null) return txHash;
+      if (refusal !== 'underpriced') return null;
+      fees = raiseFees(fees);
+    }
+    return null;
+  }
+
+  /** Which nonce this call must take so that something moves; null where it is too early for that. */
+  async function findPlace({ nonce }: Sent, ageMs: number, stuckAfterMs: number): Promise<number | null> {
+    if (ageMs < stuckAfterMs) return null;
+    const next = await countTransactions('latest');
+    if (next === nonce) return nonce;
+    // An earlier one of this account stands in the way. Whoever sent it is given time to see to it.
+    return next < nonce && ageMs >= 3 * stuckAfterMs ? next : null;
+  }
+
+  const isOurs = ({ from, to, input }: Sent, call: ContractCall) =>
+    from === account.address.toLowerCase() && to === call.to.toLowerCase() && input === call.data.toLowerCase();
+
+  return {
+    address: account.address,
+    submit,
+    async followUp(call, { txHash, submittedAt }, { confirmations, stuckAfterMs = STUCK_AFTER_MS }) {
+      const [head, sent, receipt] = await Promise.all([
+        client.getBlockNumber(),
+        client.ask('eth_getTransactionByHash', [txHash], sentShape),
+        client.ask('eth_getTransactionReceipt', [txHash], receiptShape),
+      ]);
+      const waiting = { state: 'waiting', txHash } as const;
+      const ageMs = Date.now() - submittedAt.getTime();
+      const isForeign = sent !== null && !isOurs(sent, call);
+      if (isForeign || (sent === null && ageMs >= UNSEEN_FOR_MS)) {
+        return { state: 'resubmitted', ...(await submit(call)) };
+      }
+      if (sent === null) return waiting;
+      if (receipt !== null) {
+        const { blockNumber, blockHash, status } = receipt;
+        if (head - blockNumber + 1 < confirmations) return waiting;
+        const block = await client.getBlock(blockNumber);
+        if (block?.hash !== blockHash || receipt.transactionHash !== txHash.toLowerCase()) return waiting;
+        return { state: 'confirmed', txHash, blockNumber, succeeded: status === 1n };
+      }
+      const nonce = await findPlace(sent, ageMs, stuckAfterMs);
+      if (nonce === null) return waiting;
+      const least = nonce === sent.nonce ? raiseFees(feesOf(sent)) : null;
+      const replacement = await exclusively(() => replace(call, nonce, least));
+      return replacement === null ? waiting : { state: 'resubmitted', txHash: replacement };
+    },
+  };
+}
+
+const typed = (fees: Fees) =>
+  'gasPrice' in fees ? ({ type: 'legacy', ...fees } as const) : ({ type: 'eip1559', ...fees } as const);
+
+function feesOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: Sent): Fees {
+  if (maxFeePerGas == null || maxPriorityFeePerGas == null) return { gasPrice: gasPrice ?? 0n };
+  return { maxFeePerGas, maxPriorityFeePerGas };
+}
+
+/** One after the other, whatever becomes of those before. */
+function createQueue(): NonNullable<Options['exclusively']> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+}

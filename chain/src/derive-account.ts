@@ -1,0 +1,8 @@
+import type { Hex } from '@countersign/protocol';
+import { bytesToHex, type LocalAccount } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+
+/** The account that signs with a private key of 32 bytes. */
+export function deriveAccount(privateKey: Uint8Array | Hex): LocalAccount {
+  return privateKeyToAccount(typeof privateKey === 'string' ? privateKey : bytesToHex(privateKey));
+}

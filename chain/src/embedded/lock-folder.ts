@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A process that is just ending is waited for. */
+const WAIT_MS = 2_000;
+const SQLITE_BUSY = 5;
+
+class FolderInUse extends Error {}
+
+/**
+ * Claims the folder for this process. Node itself offers no lock of files that the kernel frees however the process dies;
+ * that of SQLite is one, on a file that stays empty.
+ */
+export function lockFolder(folder: string): { release(): void } {
+  const database = new DatabaseSync(join(folder, 'lock'), { timeout: WAIT_MS });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    throw new FolderInUse(
+      `Another process runs the embedded chain of ${folder}. Stop that process first, or set DATA_DIR to another directory.`,
+    );
+  }
+  return { release: () => database.close() };
+}

@@ -1,0 +1,33 @@
+import type { Log } from '@countersign/edge';
+import type { Journal, Line } from './journal.ts';
+import type { Evm } from './start-evm.ts';
+
+const LINES_BETWEEN_NEWS = 2_000;
+/** From there on it takes about a gigabyte of memory, and long to start. */
+const MANY_LINES = 20_000;
+
+/** Lets everything happen again. Gives the time of the last block, or the given one where there is none. */
+export async function replayJournal(journal: Journal, evm: Evm, { startedAt, log }: { startedAt: number; log: Log }) {
+  const bytes = await journal.sizeInBytes();
+  let lastAt = startedAt;
+  let refused: Line | null = null;
+  for await (const line of journal.read()) {
+    if (refused !== null) throw journal.damaged(refused.number, 'the chain does not take this transaction');
+    if (line.number % LINES_BETWEEN_NEWS === 0) {
+      log.info({ transactions: line.number, percent: Math.floor((100 * line.endByte) / bytes) }, 'replaying the chain');
+    }
+    if (line.number === MANY_LINES) log.warn('the embedded chain is meant for less: set CHAIN_RPC_URL to a real one');
+    try {
+      await evm.execute(line.raw, line.at);
+      lastAt = line.at;
+    } catch {
+      refused = line;
+    }
+  }
+  // The process died after it wrote the line and before it heard that the chain refuses it.
+  if (refused !== null) {
+    log.warn({ line: refused.number }, 'dropped a transaction that was never acknowledged');
+    await journal.cutTo(refused.startByte);
+  }
+  return lastAt;
+}

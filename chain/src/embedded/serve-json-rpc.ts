@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log } from '@countersign/edge';
+import { z } from 'zod';
+import type { Node } from './create-node.ts';
+import { rpcErrors, toRpcError } from './rpc-error.ts';
+
+const HOST = '127.0.0.1';
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BATCH = 100;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_CONNECTIONS = 500;
+const REQUEST_TIMEOUT_MS = 10_000;
+/** Longer than the pauses of those who ask: a connection that ends while somebody writes to it is a lost request. */
+const KEEP_ALIVE_MS = 65_000;
+
+const requestShape = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string().max(100), z.number(), z.null()]),
+  method: z.string().max(100),
+  params: z.array(z.unknown()).default([]),
+});
+
+export interface Server {
+  readonly url: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** JSON-RPC for programs on this machine, and for no page that a browser shows. */
+export async function serveJsonRpc(node: Node, { port, log }: { port: number; log: Log }): Promise<Server> {
+  function fail(error: unknown, id: string | number | null = null): object {
+    const known = toRpcError(error);
+    if (known === null) log.error({ err: error }, 'a request failed');
+    const { code, message, data } = known ?? rpcErrors.internal();
+    return { jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } };
+  }
+
+  async function answerOne(question: unknown): Promise<object> {
+    const { data, success } = requestShape.safeParse(question);
+    if (!success)
+      return fail(rpcErrors.notRequest('a request has "jsonrpc": "2.0", "id", "method" and a list "params"'));
+    const { id, method, params } = data;
+    return node.request(method, params).then(
+      (result) => ({ jsonrpc: '2.0', id, result }),
+      (error: unknown) => fail(error, id),
+    );
+  }
+
+  async function answer(body: string): Promise<object> {
+    const questions: unknown = parseJson(body);
+    if (!Array.isArray(questions)) return answerOne(questions);
+    if (questions.length === 0 || questions.length > MAX_BATCH) {
+      throw rpcErrors.notRequest(`a batch has from 1 to ${MAX_BATCH} requests`);
+    }
+    return Promise.all(questions.map(answerOne));
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = findRefusal(request);
+    if (refusal !== null) return end(response, refusal, '');
+    const body = await readBody(request);
+    if (body === null) return end(response, 413, '');
+    const text = JSON.stringify(await answer(body).catch((error: unknown) => fail(error)));
+    const isTooLong = text.length > MAX_ANSWER_BYTES;
+    // One that is closing waits for no further request on this connection.
+    response.shouldKeepAlive = server.listening;
+    end(
+      response,
+      200,
+      isTooLong ? JSON.stringify(fail(rpcErrors.tooMuch('the answer is too long: ask for less'))) : text,
+    );
+  }
+
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      handle(request, response).catch((err: unknown) => {
+        // The other side is gone; there is nobody to tell.
+        log.debug({ err }, 'a request broke off');
+        response.destroy();
+      });
+    },
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://${HOST}:${actual}`,
+    port: actual,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** A page that some name leads here would have its own name as host; every other page says where it is from. */
+function findRefusal({ method, headers }: IncomingMessage): number | null {
+  const isLoopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i.test(headers.host ?? '');
+  if (!isLoopback || headers.origin !== undefined) return 403;
+  if (method !== 'POST') return 405;
+  return Number(headers['content-length']) > MAX_BODY_BYTES ? 413 : null;
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw rpcErrors.notJson();
+  }
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  // After a refusal the rest of the body is not read.
+  response.writeHead(status, { 'content-type': 'application/json', ...(status !== 200 && { connection: 'close' }) });
+  response.end(text);
+}

@@ -1,0 +1,131 @@
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createAccount, hashOf, makeFolder } from '../chain.fixture.ts';
+import { createReader } from '../create-reader.ts';
+import { ask, createRecorder, startChainForTest } from './embedded.fixture.ts';
+import { openJournal } from './journal.ts';
+
+const head = (url: string) => ask(url, 'eth_getBlockByNumber', ['latest', false]);
+const journalOf = (dataDir: string) => join(dataDir, 'chain', 'journal.jsonl');
+
+it('comes back as it was: same contracts, same blocks, same place', async () => {
+  const dataDir = await makeFolder();
+  const first = await startChainForTest(dataDir);
+  const recorder = await createRecorder(first.variables);
+  await recorder.registerService();
+  const other = createAccount('other');
+  for (let number = 1; number <= 5; number += 1) {
+    await recorder.record(number);
+    // Whatever leaves no trace must leave none in the blocks after it, either.
+    await expect(recorder.record(number)).rejects.toThrow('RequestAlreadyCreated');
+    await ask(first.url, 'eth_call', [{ to: other.address }, 'pending']);
+    await ask(first.url, 'eth_getBlockByNumber', ['pending', false]);
+    const ahead = { type: 'eip1559', chainId: 31_337, nonce: 5, gas: 21_000n, to: other.address } as const;
+    const raw = await other.signTransaction(ahead);
+    expect(await ask(first.url, 'eth_sendRawTransaction', [raw])).toMatchObject({
+      error: { message: expect.stringContaining('Nonce too high') },
+    });
+  }
+  const [block, contracts] = [await head(first.url), await readFile(first.variables.CONTRACTS_FILE, 'utf8')];
+  expect(block).toMatchObject({ result: { number: '0xa', baseFeePerGas: '0x0' } });
+  await first.stop();
+
+  for (const _round of [1, 2]) {
+    const again = await startChainForTest(dataDir);
+    expect(again.variables).toEqual(first.variables);
+    expect(await head(again.url)).toEqual(block);
+    expect(await readFile(again.variables.CONTRACTS_FILE, 'utf8')).toBe(contracts);
+    await again.stop();
+  }
+  const more = await createRecorder((await startChainForTest(dataDir)).variables);
+  await more.record(6);
+  const reader = createReader(more.client, more.deployment);
+  for (const number of [1, 5, 6]) {
+    expect(await reader.getRequest(more.sender.address, hashOf(number))).toMatchObject({ serviceId: 1 });
+  }
+});
+
+it('keeps what it holds from others, and its clock from running away', async () => {
+  const dataDir = await makeFolder();
+  const chain = await startChainForTest(dataDir);
+  const recorder = await createRecorder(chain.variables);
+  await recorder.registerService();
+  const before = Math.floor(Date.now() / 1_000);
+  for (let number = 1; number <= 30; number += 1) await recorder.record(number);
+  expect((await recorder.client.getBlock('latest'))?.timestamp).toBeLessThanOrEqual(Math.floor(Date.now() / 1_000));
+  expect((await recorder.client.getBlock('latest'))?.timestamp).toBeGreaterThanOrEqual(before);
+  const modeOf = async (...path: string[]) => (await stat(join(dataDir, ...path))).mode & 0o777;
+  expect(await modeOf('chain')).toBe(0o700);
+  expect(await modeOf('chain', 'journal.jsonl')).toBe(0o600);
+  expect(await modeOf('chain', 'deployer.key')).toBe(0o600);
+});
+
+it('keeps a transaction that its contract refuses in a block, as every chain does', async () => {
+  const dataDir = await makeFolder();
+  const chain = await startChainForTest(dataDir);
+  const { deployment, client } = await createRecorder(chain.variables);
+  const raw = await createAccount('careless').signTransaction({
+    type: 'eip1559',
+    chainId: deployment.chainId,
+    nonce: 0,
+    gas: 100_000n,
+    to: deployment.contracts.verificationInbox,
+    data: '0x12345678',
+  });
+  const { result } = await ask(chain.url, 'eth_sendRawTransaction', [raw]);
+  const receipt = await ask(chain.url, 'eth_getTransactionReceipt', [result]);
+  expect(receipt).toMatchObject({ result: { status: '0x0' } });
+  const block = await client.getBlock('latest');
+  await chain.stop();
+  const again = await startChainForTest(dataDir);
+  expect(await (await createRecorder(again.variables)).client.getBlock('latest')).toEqual(block);
+});
+
+it('forgets a last line that was cut off or that the chain does not take, and no other', async () => {
+  const dataDir = await makeFolder();
+  const chain = await startChainForTest(dataDir);
+  const block = await head(chain.url);
+  await chain.stop();
+  const whole = await readFile(journalOf(dataDir), 'utf8');
+
+  await appendFile(journalOf(dataDir), whole.split('\n')[0]?.slice(0, 100) ?? '');
+  const afterTorn = await startChainForTest(dataDir);
+  expect(await head(afterTorn.url)).toEqual(block);
+  await afterTorn.stop();
+
+  const refused = { at: 4_000_000_000, raw: '0x1234' } as const;
+  const journal = await openJournal(journalOf(dataDir));
+  for await (const _line of journal.read());
+  await journal.append(refused);
+  await journal.close();
+  const afterRefused = await startChainForTest(dataDir);
+  expect(await head(afterRefused.url)).toEqual(block);
+  await afterRefused.stop();
+  expect(await readFile(journalOf(dataDir), 'utf8')).toBe(whole);
+
+  const lines = whole.split('\n');
+  await writeFile(journalOf(dataDir), [lines[0], lines[0], ...lines.slice(1)].join('\n'));
+  await expect(startChainForTest(dataDir)).rejects.toThrow(
+    /journal\.jsonl is damaged in line 2: the chain does not take/,
+  );
+  await writeFile(journalOf(dataDir), ['broken', ...lines.slice(1)].join('\n'));
+  await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is damaged in line 1/);
+  await writeFile(journalOf(dataDir), whole);
+  expect(await head((await startChainForTest(dataDir)).url)).toEqual(block);
+});
+
+it('is not started twice on one folder', async () => {
+  const dataDir = await makeFolder();
+  const chain = await startChainForTest(dataDir);
+  await expect(startChainForTest(dataDir)).rejects.toThrow(/Another process runs the embedded chain .* DATA_DIR/);
+  expect(await head(chain.url)).toMatchObject({ result: {} });
+});
+
+it('listens where it was told', async () => {
+  const first = await startChainForTest(await makeFolder());
+  const port = Number(new URL(first.url).port);
+  await expect(startChainForTest(await makeFolder(), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await first.stop();
+  expect((await startChainForTest(await makeFolder(), port)).url).toBe(first.url);
+});

@@ -1,0 +1,60 @@
+import type { Hex } from '@countersign/protocol';
+
+/** The node did not answer, or not usefully: nobody can say yet how things stand on the chain. */
+export class ChainUnavailable extends Error {
+  override readonly name: string = 'ChainUnavailable';
+
+  /** Takes no cause: errors of HTTP clients quote their URL, and that may carry the operator's access key. */
+  constructor(reason: string) {
+    super(`the chain cannot be used now: ${reason}`);
+  }
+}
+
+/** The node has answered with an error of its own. What it says is for us to read and not for logs. */
+export class NodeRefusal extends ChainUnavailable {
+  override readonly name = 'NodeRefusal';
+  readonly code: number;
+  readonly text: string;
+  /** What the contract has said, where it was the one that refused. */
+  readonly revertData: Hex | null;
+
+  constructor({ code, text, revertData }: { code: number; text: string; revertData: Hex | null }) {
+    super(`the node answered with error ${code}`);
+    this.code = code;
+    this.text = text;
+    this.revertData = revertData;
+  }
+}
+
+/** The answer is longer than we read. */
+export class AnswerTooLong extends ChainUnavailable {
+  override readonly name = 'AnswerTooLong';
+
+  constructor(maxBytes: number) {
+    super(`the answer has more than ${maxBytes} bytes`);
+  }
+}
+
+/** The contract would refuse the call, so it was not sent. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  /** As in the ABIs of our contracts; null where it is none of those. */
+  readonly errorName: string | null;
+
+  constructor(errorName: string | null) {
+    super(`the contract refuses the call${errorName === null ? '' : `: ${errorName}`}`);
+    this.errorName = errorName;
+  }
+}
+
+/** The node is on another chain than the contracts. */
+export class WrongChain extends Error {
+  override readonly name = 'WrongChain';
+
+  constructor({ actual, expected }: { actual: number; expected: number }) {
+    super(
+      `CHAIN_RPC_URL leads to chain ${actual}, but CONTRACTS_FILE is of chain ${expected}. ` +
+        'Name the file that was written when the contracts were deployed on that chain.',
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  accountRegistry,
+  type Deployment,
+  verificationInbox,
+  verificationServiceRegistry,
+} from '@countersign/contracts';
+import type { Hex } from '@countersign/protocol';
+import { type ContractEventName, type DecodeEventLogReturnType, decodeEventLog } from 'viem';
+import { z } from 'zod';
+import type { ChainClient } from './connect-chain.ts';
+import { AnswerTooLong, ChainUnavailable, NodeRefusal } from './errors.ts';
+import { count, hexAddress, hexData, hexHash, toQuantity } from './quantity.ts';
+
+const MAX_BLOCKS_AT_ONCE = 2_000;
+
+const abi = [...accountRegistry.abi, ...verificationInbox.abi, ...verificationServiceRegistry.abi] as const;
+
+type Name = ContractEventName<typeof abi>;
+/** Numbers of services are counted from one up. */
+type Plain<T> = { readonly [K in keyof T]: T[K] extends bigint ? number : T[K] };
+
+interface Place {
+  readonly blockNumber: number;
+  readonly blockHash: Hex;
+  readonly txHash: Hex;
+}
+
+/** What a contract of ours has told, with the names and arguments of its interface. Addresses are EIP-55 checksummed. */
+export type ChainEvent = {
+  [N in Name]: Place & { readonly name: N; readonly args: Plain<DecodeEventLogReturnType<typeof abi, N>['args']> };
+}[Name];
+
+const log = z.object({
+  address: hexAddress,
+  topics: z.array(hexHash).max(4),
+  data: hexData,
+  blockNumber: count,
+  blockHash: hexHash,
+  transactionHash: hexHash,
+  logIndex: count,
+  removed: z.boolean().optional(),
+});
+const logs = z.array(log);
+
+type Log = z.output<typeof log>;
+
+/** The events of our contracts in these blocks, both included, in their order. */
+export async function readEvents(
+  client: ChainClient,
+  { contracts }: Deployment,
+  { fromBlock, toBlock }: { fromBlock: number; toBlock: number },
+): Promise<ChainEvent[]> {
+  const { accountRegistry, verificationInbox, verificationServiceRegistry } = contracts;
+  const address = [accountRegistry, verificationInbox, verificationServiceRegistry];
+  const known = new Set<string>(address.map((one) => one.toLowerCase()));
+  const events: ChainEvent[] = [];
+  let size = MAX_BLOCKS_AT_ONCE;
+  for (let from = fromBlock; from <= toBlock; ) {
+    const to = Math.min(from + size - 1, toBlock);
+    const filter = { address, fromBlock: toQuantity(from), toBlock: toQuantity(to) };
+    const found = await client.ask('eth_getLogs', [filter], logs).catch((error: unknown) => {
+      // Why nodes refuse a range they say in many ways; the smallest one is refused for another reason.
+      if ((error instanceof NodeRefusal || error instanceof AnswerTooLong) && to > from) return null;
+      throw error;
+    });
+    if (found === null) {
+      size = Math.ceil((to - from + 1) / 2);
+      continue;
+    }
+    for (const one of found) {
+      const isAsked = known.has(one.address) && one.blockNumber >= from && one.blockNumber <= to && !one.removed;
+      if (!isAsked) throw new ChainUnavailable('the node gave a log that was not asked for');
+    }
+    events.push(...found.sort(inOrder).map(decode));
+    from = to + 1;
+  }
+  return events;
+}
+
+const inOrder = (a: Log, b: Log) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;
+
+function decode({ topics, data, blockNumber, blockHash, transactionHash }: Log): ChainEvent {
+  try {
+    const { eventName, args } = decodeEventLog({ abi, data, topics: topics as [Hex, ...Hex[]], strict: true });
+    const plain = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, toPlain(value)]));
+    return { name: eventName, args: plain, blockNumber, blockHash, txHash: transactionHash } as unknown as ChainEvent;
+  } catch {
+    throw new ChainUnavailable('the node gave a log that no contract of ours writes');
+  }
+}
+
+function toPlain(value: unknown): unknown {
+  if (typeof value !== 'bigint') return value;
+  if (value > Number.MAX_SAFE_INTEGER) throw new RangeError('a number beyond counting');
+  return Number(value);
+}

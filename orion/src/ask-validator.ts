@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CreateFields, type ValidationResponse, validationResponse } from '@countersign/protocol';
+import { NotYet } from './lease.ts';
+
+export const VALIDATOR_TIMEOUT_MS = 15_000;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** A validator that restarts is back soon; one that is gone is left to later leases. */
+const PAUSES_MS = [200, 500, 1_000];
+
+export interface ValidatorPlace {
+  readonly url: string;
+  readonly token: string | null;
+  readonly timeoutMs?: number;
+  readonly pausesMs?: readonly number[];
+}
+
+/** The report, or null where the validator refuses the request as it is, so that it need not be asked again. */
+export async function askValidator(
+  place: ValidatorPlace,
+  fields: CreateFields,
+  { nowMs, signal }: { readonly nowMs: number; readonly signal: AbortSignal },
+): Promise<ValidationResponse | null> {
+  const body = JSON.stringify(questionOf(fields, nowMs));
+  for (const pauseMs of [...(place.pausesMs ?? PAUSES_MS), null]) {
+    const answer = await tryOnce(place, body, signal).catch(() => 'unavailable' as const);
+    if (answer !== 'unavailable') return answer;
+    if (pauseMs !== null) await sleep(pauseMs, undefined, { signal });
+  }
+  throw new NotYet('the validator could not be reached');
+}
+
+/** Only our own clock counts; what the request brings along is a claim. */
+function questionOf({ userPrompt, escrowAddress, tx, chainId, contextLogs }: CreateFields, nowMs: number) {
+  return {
+    human_intent: userPrompt,
+    proposed_tx: { from: escrowAddress, ...tx, chain_id: chainId, ...(contextLogs && { context: contextLogs }) },
+    metadata: { generated_at_unix: Math.floor(nowMs / 1000) },
+  };
+}
+
+/** Every answer but a whole report and a clear refusal is as good as none. */
+async function tryOnce(
+  { url, token, timeoutMs = VALIDATOR_TIMEOUT_MS }: ValidatorPlace,
+  body: string,
+  signal: AbortSignal,
+): Promise<ValidationResponse | null | 'unavailable'> {
+  const response = await fetch(`${url}/validate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),
+  });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    return response.status === 422 ? null : 'unavailable';
+  }
+  const report: unknown = JSON.parse(await readLimited(response));
+  const { data } = validationResponse.safeParse(report);
+  // As it was sent, with fields that we may not know: the owner gets the whole of it.
+  return data && isConsistent(data) ? (report as ValidationResponse) : 'unavailable';
+}
+
+/** Says the same twice, and has judged something before it lets it pass. */
+function isConsistent({ decision, explanation, results }: ValidationResponse): boolean {
+  if (explanation && explanation.decision !== decision) return false;
+  return decision === 'REJECT' || Object.values(results).some(({ status }) => status === 'PASS');
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) throw new Error('too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { PrivateKey } from 'openpgp';
+import type { SealedMessage } from './open-message.ts';
+import type { OpenedBytes, Question } from './opener-thread.ts';
+
+/** A good message takes a hundredth of that. */
+const TIMEOUT_MS = 2_000;
+const THREADS = 2;
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/** Opens messages; null where there is nothing to be read, whatever the reason. */
+export interface Opener {
+  open(message: SealedMessage): Promise<OpenedBytes>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly now: () => number;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Messages are opened in threads of their own: somebody may have made one that the library works on for minutes or without
+ * end. Such a thread is ended, and the message counts as unreadable.
+ */
+export function createOpener(privateKey: PrivateKey, options: Options): Opener {
+  const workerData = privateKey.write();
+  const lanes = Array.from({ length: THREADS }, () => createLane(workerData, options));
+  return {
+    open(message) {
+      const lane = lanes.reduce((best, other) => (other.waiting < best.waiting ? other : best));
+      return lane.open(message);
+    },
+    close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
+  };
+}
+
+/** One thread, and those who wait for it. */
+function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Options) {
+  const start = () => {
+    const thread = new Worker(new URL('./opener-thread.ts', import.meta.url), { workerData, resourceLimits });
+    const started = { thread, ready: once(thread, 'message'), hasEnded: false };
+    // Why it ends is of no interest: whoever waits for its answer notices.
+    started.ready.catch(() => {});
+    thread.on('error', () => {});
+    thread.on('exit', () => Object.assign(started, { hasEnded: true }));
+    thread.unref();
+    return started;
+  };
+  let running = start();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function ask(message: SealedMessage): Promise<OpenedBytes> {
+    if (running.hasEnded) running = start();
+    const { thread, ready } = running;
+    // The time that it takes to start is not the message's.
+    await ready;
+    const over = new AbortController();
+    const { signal } = over;
+    thread.postMessage({ ...message, nowMs: now() } satisfies Question);
+    const end: { readonly answer: OpenedBytes } | null = await Promise.race([
+      once(thread, 'message', { signal }).then(([answer]) => ({ answer })),
+      once(thread, 'exit', { signal }).then(() => null),
+      sleep(timeoutMs, null, { signal }),
+    ]).catch(() => null);
+    over.abort();
+    if (end !== null) return end.answer;
+    await thread.terminate();
+    running = start();
+    return null;
+  }
+
+  const lane = {
+    waiting: 0,
+    open(message: SealedMessage): Promise<OpenedBytes> {
+      lane.waiting += 1;
+      const answer = last.then(() => ask(message));
+      last = answer.then(
+        () => lane.waiting--,
+        () => lane.waiting--,
+      );
+      return answer;
+    },
+    close: () => running.thread.terminate(),
+  };
+  return lane;
+}

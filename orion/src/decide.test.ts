@@ -1,0 +1,84 @@
+import type { Decision, ValidationResponse } from '@countersign/protocol';
+import { describe, expect, it } from 'vitest';
+import { decide } from './decide.ts';
+import { readEffects } from './read-effects.ts';
+import { passReport, rejectReport, sentEffect } from './report.fixture.ts';
+
+const open = { threshold: 0.75, isSealed: false };
+const sealed = { threshold: 0.75, isSealed: true };
+
+describe('what follows from a report', () => {
+  it.each<[report: ValidationResponse, decision: Decision]>([
+    [passReport(), 'APPROVED'],
+    [passReport({ confidence: 0.75 }), 'APPROVED'],
+    [passReport({ confidence: 0.7499 }), 'UNDECIDED'],
+    [passReport({ confidence: 0 }), 'UNDECIDED'],
+    [passReport({ confidence: Number.NaN }), 'UNDECIDED'],
+    [passReport({ decision: 'MAYBE' as 'PASS' }), 'UNDECIDED'],
+    [rejectReport(), 'REJECTED'],
+    [rejectReport({ confidence: 0.1 }), 'REJECTED'],
+  ])('%#: is a decision', (report, decision) => {
+    expect(decide(report, open).decision).toBe(decision);
+    expect(decide(report, sealed).decision).toBe(decision);
+  });
+
+  it('is explained with the issues, their remedies and the failed checks', () => {
+    expect(decide(rejectReport(), open).analysis).toBe(
+      [
+        'The intent says 1 ETH, the call moves 2 ETH.',
+        '- intent_alignment.amount_matching: The call moves 2 ETH. Set the value to 1 ETH.',
+        'Failed checks: intent_alignment.amount_matching.',
+      ].join('\n'),
+    );
+  });
+
+  it('is explained from the results where the validator could not', () => {
+    expect(decide(rejectReport({ explanation: null }), open).analysis).toBe(
+      [
+        'The intent says 1 ETH, the call moves 2 ETH.',
+        '- intent_alignment.amount_matching: The amounts differ.',
+        'Failed checks: intent_alignment.amount_matching.',
+      ].join('\n'),
+    );
+  });
+
+  it('names the figures where they are too low', () => {
+    expect(decide(passReport({ confidence: 0.5 }), open).analysis).toContain(
+      'Its confidence is 0.5; an approval needs at least 0.75.',
+    );
+  });
+
+  it('tells nothing of a sealed request but the decision and the checks', () => {
+    expect(decide(rejectReport(), sealed).analysis).toBe(
+      'The transaction does not do what was asked for.\nFailed checks: intent_alignment.amount_matching.',
+    );
+    expect(decide(passReport(), sealed).analysis).toBe('The transaction does what was asked for.');
+  });
+
+  it('is never longer than a verdict takes, nor ends in half a character', () => {
+    const { analysis } = decide(rejectReport({ explanation: null, reason: '🦊'.repeat(20_000) }), open);
+    expect(analysis.length).toBeLessThan(20_000);
+    expect(analysis.isWellFormed()).toBe(true);
+  });
+});
+
+describe('the effects in a report', () => {
+  const withEffects = (elements: Record<string, unknown>) => passReport({ extracted_elements: elements });
+
+  it('are written as the service reads them', () => {
+    const { beneficiary_unknown: beneficiaryUnknown, ...rest } = sentEffect;
+    expect(readEffects(passReport())).toEqual([{ ...rest, beneficiaryUnknown }]);
+    expect(readEffects(withEffects({ effects: [] }))).toEqual([]);
+  });
+
+  it.each<[what: string, elements: Record<string, unknown>]>([
+    ['there are none', {}],
+    ['they are no list', { effects: 'many' }],
+    ['some are not shown', { effects: [sentEffect], effects_not_shown: 1 }],
+    ['one has no kind', { effects: [sentEffect, { ...sentEffect, kind: undefined }] }],
+    ['a list in one was cut off', { effects: [{ ...sentEffect, gives: [...sentEffect.gives, '… (5 more)'] }] }],
+    ['there are too many', { effects: Array(1001).fill(sentEffect) }],
+  ])('are not known where %s', (_what, elements) => {
+    expect(readEffects(withEffects(elements))).toBeNull();
+  });
+});

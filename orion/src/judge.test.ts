@@ -1,0 +1,334 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deriveAccount } from '@countersign/chain';
+import { createLog } from '@countersign/edge';
+import {
+  canonicalJson,
+  contract,
+  type Hex,
+  hashCall,
+  hashPayload,
+  hashSealedPayload,
+  hashVerdict,
+  rawCid,
+  type ValidationResponse,
+  zeroHash,
+} from '@countersign/protocol';
+import { ApiError } from '@countersign/sdk';
+import { decrypt, type PrivateKey, readMessage } from 'openpgp';
+import { recoverAddress } from 'viem';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOpener } from './create-opener.ts';
+import { type JudgeDeps, judge, UNREADABLE } from './judge.ts';
+import { type Lease, type LeasedRequest, LeaseLost, NotYet } from './lease.ts';
+import { lasting, leasedFor, someFields } from './leased.fixture.ts';
+import { makeKey, seal } from './open-message.fixture.ts';
+import { passReport, rejectReport } from './report.fixture.ts';
+
+const account = deriveAccount(createHash('sha256').update('a signer of tests').digest());
+const NOW_MS = 1_800_000_000_000;
+const cidOf = (text: string) => rawCid(createHash('sha256').update(text).digest());
+const call = hashCall({ chainId: someFields.chainId, account: someFields.escrowAddress, ...someFields.tx });
+
+let [orion, owner, service]: PrivateKey[] = [];
+let validatorAnswers: { status: number; body: unknown };
+let blocks: Map<string, string>;
+let effects: string[];
+let approvals: Record<string, unknown>[];
+let refusals: number;
+let lines: string[];
+let deps: JudgeDeps;
+const validator = createServer((_request, response) => {
+  response.writeHead(validatorAnswers.status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(validatorAnswers.body));
+});
+
+beforeAll(async () => {
+  [orion, owner, service] = await Promise.all([makeKey(), makeKey(), makeKey()]);
+  await new Promise<void>((resolve) => validator.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  validator.close();
+  await deps.opener.close();
+});
+
+beforeEach(async () => {
+  blocks = new Map();
+  [effects, approvals, lines, refusals] = [[], [], [], 0];
+  answerWith(passReport());
+  const opener = deps?.opener ?? createOpener(key(orion), { now: Date.now });
+  const { port } = validator.address() as AddressInfo;
+  const client = {
+    getContent: async ({ params: { cid } }: { params: { cid: string } }) => {
+      const text = blocks.get(cid);
+      if (text === undefined) throw new Error('no such block');
+      return Buffer.from(text);
+    },
+    putContent: async ({ body: { text } }: { body: { text: string } }) => {
+      effects.push('put');
+      blocks.set(cidOf(text), text);
+      return { cid: cidOf(text) };
+    },
+    updateTeeProof: async ({ body }: { body: { platform: string } }) => {
+      effects.push(`tee ${body.platform}`);
+    },
+    createApproval: async ({ body }: { body: Record<string, unknown> }) => {
+      contract.createApproval.body.parse(body);
+      effects.push(`approval ${body.decision}`);
+      if (effects.filter((effect) => effect.startsWith('approval')).length <= refusals) {
+        throw new ApiError(new Response(null, { status: 400 }), {});
+      }
+      approvals.push(body);
+    },
+  };
+  deps = {
+    client: client as unknown as JudgeDeps['client'],
+    opener,
+    validator: { url: `http://127.0.0.1:${port}`, token: null, pausesMs: [] },
+    account,
+    pgpPrivateKey: key(orion),
+    tee: { prove: async () => ({ platform: 'none' }) },
+    threshold: 0.75,
+    giveUpSeconds: 600,
+    now: () => NOW_MS,
+    log: createLog('trace', { write: (line: string) => void lines.push(line) }),
+  };
+});
+
+function key(made: PrivateKey | undefined): PrivateKey {
+  if (!made) throw new Error('not made yet');
+  return made;
+}
+
+const answerWith = (body: ValidationResponse | object, status = 200) => {
+  validatorAnswers = { status, body };
+};
+
+/** Seals a payload and puts it where the lease says. */
+async function leased(
+  form: 'standard' | 'sealed',
+  more: Partial<LeasedRequest> & { readonly text?: string; readonly by?: PrivateKey } = {},
+): Promise<LeasedRequest> {
+  const { text = canonicalJson(someFields), by = form === 'sealed' ? key(owner) : key(service), ...rest } = more;
+  const armored = await seal(text, { to: key(orion), by: [by] });
+  blocks.set(cidOf(armored), armored);
+  return leasedFor(someFields, {
+    form,
+    cid: cidOf(armored),
+    ...(form === 'sealed' && { payloadHash: hashSealedPayload(armored) }),
+    signerPgpPublicKey: key(form === 'sealed' ? owner : service)
+      .toPublic()
+      .armor(),
+    ownerPgpPublicKey: key(owner).toPublic().armor(),
+    firstLeasedAt: new Date(NOW_MS - 1_000).toISOString(),
+    ...rest,
+  });
+}
+
+async function judged(request: LeasedRequest): Promise<Record<string, unknown>> {
+  await judge(deps, request, lasting());
+  expect(approvals).toHaveLength(1);
+  return approvals[0] ?? {};
+}
+
+/** Computed from nothing but what was posted, as anybody would. */
+async function signerOf(request: LeasedRequest, posted: Record<string, unknown>): Promise<string> {
+  const report = posted.report as string | object | undefined;
+  const reportHash = typeof report === 'string' ? hashSealedPayload(report) : report ? hashPayload(report) : zeroHash;
+  const hash = hashVerdict({
+    requestHash: request.requestHash as Hex,
+    decision: posted.decision as 'APPROVED',
+    confidenceBps: Math.round(Number(posted.confidence) * 10_000),
+    callHash: (posted.callHash as Hex | undefined) ?? zeroHash,
+    reportHash,
+    decidedAt: Number(posted.decidedAt),
+  });
+  return recoverAddress({ hash, signature: posted.verdictSignature as Hex });
+}
+
+const openAsOwner = async (armoredMessage: string) => {
+  const message = await readMessage({ armoredMessage });
+  const opened = await decrypt({
+    message,
+    decryptionKeys: key(owner),
+    verificationKeys: key(orion).toPublic(),
+    expectSigned: true,
+  });
+  return JSON.parse(opened.data);
+};
+
+describe('a standard request', () => {
+  it('gets a signed verdict with report, effects and the hash of the call', async () => {
+    const request = await leased('standard');
+    const posted = await judged(request);
+    expect(posted).toMatchObject({
+      decision: 'APPROVED',
+      requestHash: request.requestHash,
+      confidence: 0.98,
+      report: passReport(),
+      effects: [{ kind: 'send', beneficiaryUnknown: false }],
+      callHash: call,
+      decidedAt: NOW_MS / 1000,
+    });
+    expect(await signerOf(request, posted)).toBe(account.address);
+    expect(effects).toEqual(['put', 'tee none', 'approval APPROVED']);
+    expect(await openAsOwner(blocks.get(String(posted.responseCid)) ?? '')).toEqual(passReport());
+  });
+
+  it('is rejected with the failed check named', async () => {
+    answerWith(rejectReport());
+    const posted = await judged(await leased('standard'));
+    expect(posted).toMatchObject({ decision: 'REJECTED' });
+    expect(posted.analysis).toContain('intent_alignment.amount_matching');
+  });
+
+  it('publishes no report where the owner has no key', async () => {
+    const posted = await judged(await leased('standard', { ownerPgpPublicKey: null }));
+    expect(posted).not.toHaveProperty('responseCid');
+    expect(effects).toEqual(['tee none', 'approval APPROVED']);
+  });
+
+  it('goes without a report that is too large, and says so', async () => {
+    const report = passReport({ context: { more: 'x'.repeat(600_000) } });
+    answerWith(report);
+    const request = await leased('standard');
+    const posted = await judged(request);
+    expect(posted).not.toHaveProperty('report');
+    expect(posted.analysis).toContain('too large');
+    expect(await signerOf(request, posted)).toBe(account.address);
+    expect(await openAsOwner(blocks.get(String(posted.responseCid)) ?? '')).toEqual(report);
+  });
+
+  it('is undecided without a report where its payload was changed', async () => {
+    const text = canonicalJson({ ...someFields, userPrompt: 'Send 2 ETH' });
+    const posted = await judged(await leased('standard', { text }));
+    expect(posted).toMatchObject({ decision: 'UNDECIDED', confidence: 0, analysis: UNREADABLE, effects: null });
+    for (const field of ['report', 'callHash', 'responseCid']) expect(posted).not.toHaveProperty(field);
+  });
+
+  it('is undecided where the validator refuses it', async () => {
+    answerWith({ detail: 'human_intent: no' }, 422);
+    const request = await leased('standard');
+    const posted = await judged(request);
+    expect(posted).toMatchObject({ decision: 'UNDECIDED', callHash: call });
+    expect(await signerOf(request, posted)).toBe(account.address);
+  });
+});
+
+describe('a sealed request', () => {
+  it('gets a report that only the owner can open, and tells nothing else of the content', async () => {
+    answerWith(rejectReport());
+    const request = await leased('sealed');
+    const posted = await judged(request);
+    expect(posted).toMatchObject({
+      decision: 'REJECTED',
+      analysis: 'The transaction does not do what was asked for.\nFailed checks: intent_alignment.amount_matching.',
+      effects: null,
+      callHash: call,
+      responseCid: cidOf(String(posted.report)),
+    });
+    expect(await openAsOwner(String(posted.report))).toEqual(rejectReport());
+    expect(await signerOf(request, posted)).toBe(account.address);
+    const told = JSON.stringify([posted, effects, lines, [...blocks]]);
+    for (const secret of [someFields.userPrompt, someFields.tx.to.slice(2), 'ETH']) expect(told).not.toContain(secret);
+  });
+
+  it('gets its verdict without a report where the key of the owner takes none', async () => {
+    const expired = await makeKey({ date: new Date('2020-01-01'), keyExpirationTime: 60 });
+    const posted = await judged(await leased('sealed', { ownerPgpPublicKey: expired.toPublic().armor() }));
+    expect(posted).toMatchObject({ decision: 'APPROVED', effects: null });
+    expect(posted.analysis).toContain('could not be encrypted');
+    expect(posted).not.toHaveProperty('report');
+  });
+
+  it("is undecided with the same text where it is somebody else's, unsigned or of another account", async () => {
+    const stranger = await makeKey();
+    const others = canonicalJson({ ...someFields, escrowAddress: someFields.tx.to });
+    const requests = [
+      await leased('sealed', { by: stranger }),
+      await leased('sealed', { text: others }),
+      await leased('sealed', { text: 'not JSON' }),
+      await leased('sealed', { signerPgpPublicKey: null }),
+      await leased('sealed', { payloadHash: hashSealedPayload('another text') }),
+    ];
+    for (const request of requests) await judge(deps, request, lasting());
+    const texts = approvals.map(({ decision, analysis, report, callHash }) => [decision, analysis, report, callHash]);
+    expect(new Set(texts.map(String)).size).toBe(1);
+    expect(texts[0]).toEqual(['UNDECIDED', UNREADABLE, undefined, undefined]);
+  });
+});
+
+describe('an open request', () => {
+  it('is judged from the lease alone', async () => {
+    const request = leasedFor(someFields, { form: 'open', payload: { ...someFields } });
+    expect(await judged(request)).toMatchObject({ decision: 'APPROVED', report: passReport(), callHash: call });
+    expect(effects).toEqual(['tee none', 'approval APPROVED']);
+  });
+});
+
+describe('what is not there', () => {
+  const long = { firstLeasedAt: new Date(NOW_MS - 600_000).toISOString() };
+
+  it.each<[what: string, prepare: (request: LeasedRequest) => void, reason: string]>([
+    ['a validator that is down', () => answerWith({}, 503), 'the validator could not be reached'],
+    ['a validator that answers nonsense', () => answerWith({ decision: 'PASS' }), 'the validator could not be reached'],
+    ['a payload that is gone', ({ cid }) => blocks.delete(String(cid)), 'the payload could not be fetched'],
+    ['a block that is another', ({ cid }) => blocks.set(String(cid), 'other'), 'the payload could not be fetched'],
+  ])('%s is waited for, and then the owner decides', async (_what, prepare, reason) => {
+    const request = await leased('standard');
+    prepare(request);
+    await expect(judge(deps, request, lasting())).rejects.toThrow(NotYet);
+    expect(effects).toEqual([]);
+    const posted = await judged({ ...request, ...long });
+    expect(posted).toMatchObject({ decision: 'UNDECIDED', confidence: 0 });
+    expect(posted.analysis).toContain(`Given up after 600 seconds: ${reason}`);
+  });
+
+  it('a content store that takes no report is waited for, and then the verdict goes without', async () => {
+    const client = { ...deps.client, putContent: async () => Promise.reject(new Error('down')) };
+    deps = { ...deps, client: client as unknown as JudgeDeps['client'] };
+    const request = await leased('standard');
+    await expect(judge(deps, request, lasting())).rejects.toThrow(NotYet);
+    expect(await judged({ ...request, ...long })).toMatchObject({ decision: 'APPROVED', report: passReport() });
+  });
+
+  it('a machine that gives no quote does not hold up the verdict, and nothing is claimed', async () => {
+    deps = { ...deps, tee: { prove: async () => null } };
+    await judged(await leased('standard'));
+    expect(effects).toEqual(['put', 'approval APPROVED']);
+  });
+});
+
+describe('a verdict', () => {
+  it('that the service refuses is tried as it was, and then undecided, without what may be wrong with it', async () => {
+    refusals = 2;
+    const request = await leased('standard');
+    await expect(judge(deps, request, lasting())).rejects.toThrow(NotYet);
+    expect(effects).toEqual(['put', 'tee none', 'approval APPROVED']);
+    const posted = await judged({ ...request, attempt: 2 });
+    expect(posted).toMatchObject({ decision: 'UNDECIDED', effects: null });
+    expect(await signerOf(request, posted)).toBe(account.address);
+  });
+
+  it('that the service does not take at all is not pressed', async () => {
+    refusals = 2;
+    await expect(judge(deps, await leased('standard', { attempt: 2 }), lasting())).rejects.toThrow(NotYet);
+    expect(approvals).toEqual([]);
+  });
+
+  it.each([0, 1, 2])('stops before its next effect once the lease is lost (%i)', async (after) => {
+    let held = 0;
+    const lease: Lease = {
+      ...lasting(),
+      hold() {
+        held += 1;
+        if (held > after) throw new LeaseLost();
+      },
+    };
+    await expect(judge(deps, await leased('standard'), lease)).rejects.toThrow(LeaseLost);
+    expect(effects).toHaveLength(after);
+    expect(approvals).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Log } from '@countersign/edge';
+import { rawCid } from '@countersign/protocol';
+import { ApiError, type Client } from '@countersign/sdk';
+import type { PrivateKey } from 'openpgp';
+import type { LocalAccount } from 'viem';
+import { askValidator, type ValidatorPlace } from './ask-validator.ts';
+import type { Opener } from './create-opener.ts';
+import { decide, undecided } from './decide.ts';
+import { encryptReport } from './encrypt-report.ts';
+import { type Lease, type LeasedRequest, NotYet } from './lease.ts';
+import { makeVerdict, type Outcome, type Response } from './make-verdict.ts';
+import { openPayload } from './open-payload.ts';
+import type { TeeProver } from './tee.ts';
+
+/** One text for everything that may be wrong with a payload: who sent somebody else's must not learn what it says. */
+export const UNREADABLE = 'The payload could not be read as one of this request.';
+const REFUSED = 'The validator does not take the request as it is.';
+const NOT_TAKEN = 'The service did not take the verdict as it was.';
+
+export interface JudgeDeps {
+  readonly client: Pick<Client, 'getContent' | 'putContent' | 'updateTeeProof' | 'createApproval'>;
+  readonly opener: Opener;
+  readonly validator: ValidatorPlace;
+  /** Signs the verdicts. */
+  readonly account: LocalAccount;
+  /** Signs the reports. */
+  readonly pgpPrivateKey: PrivateKey;
+  readonly tee: TeeProver;
+  readonly threshold: number;
+  readonly giveUpSeconds: number;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Judges a request and posts the verdict. What cannot be judged is undecided, and never approved. */
+export async function judge(deps: JudgeDeps, request: LeasedRequest, lease: Lease): Promise<void> {
+  const outcome = await reachOutcome(deps, request, lease);
+  const response = await publishReport(deps, request, outcome, lease);
+  if (await post(deps, request, outcome, response, lease)) return;
+  const bare = { judgement: undecided(NOT_TAKEN), fields: null, report: null };
+  // Not at once: it may not have heard yet whose signature it is.
+  if (request.attempt > 1 && (await post(deps, request, bare, null, lease))) return;
+  throw new NotYet('the service takes no verdict on it');
+}
+
+async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }: Lease): Promise<Outcome> {
+  const without = (analysis: string, fields: Outcome['fields'] = null): Outcome => ({
+    judgement: undecided(analysis),
+    fields,
+    report: null,
+  });
+  let fields: Outcome['fields'] = null;
+  try {
+    fields = await openPayload(deps, request);
+    if (fields === null) return without(UNREADABLE);
+    const report = await askValidator(deps.validator, fields, { nowMs: deps.now(), signal });
+    if (report === null) return without(REFUSED, fields);
+    const judgement = decide(report, { threshold: deps.threshold, isSealed: request.form === 'sealed' });
+    return { judgement, fields, report };
+  } catch (error) {
+    if (!(error instanceof NotYet) || !isTooLate(deps, request)) throw error;
+    return without(`Given up after ${deps.giveUpSeconds} seconds: ${error.message}.`, fields);
+  }
+}
+
+const isTooLate = ({ now, giveUpSeconds }: JudgeDeps, { firstLeasedAt }: LeasedRequest) =>
+  now() - Date.parse(firstLeasedAt) >= giveUpSeconds * 1000;
+
+/** Puts the report, encrypted to the owner, into the content store; a store that stays away does not hold up the verdict. */
+async function publishReport(
+  deps: JudgeDeps,
+  request: LeasedRequest,
+  { report }: Outcome,
+  lease: Lease,
+): Promise<Response | null> {
+  const { form, ownerPgpPublicKey: ownerKey } = request;
+  // Of an open request nothing is stored.
+  if (report === null || ownerKey === null || form === 'open') return null;
+  const armored = await encryptReport(report, { ownerKey, signingKey: deps.pgpPrivateKey });
+  if (armored === null) return null;
+  lease.hold();
+  const cid = rawCid(createHash('sha256').update(armored).digest());
+  const put = await deps.client.putContent({ body: { text: armored } }).catch(() => null);
+  if (put?.cid === cid) return { armored, cid };
+  if (!isTooLate(deps, request)) throw new NotYet('the report could not be put in the content store');
+  return { armored, cid: null };
+}
+
+/** Whether the service took it. */
+async function post(
+  { client, account, tee, now, log }: JudgeDeps,
+  request: LeasedRequest,
+  outcome: Outcome,
+  response: Response | null,
+  lease: Lease,
+): Promise<boolean> {
+  const { requestHash } = request;
+  const { approval, hash } = await makeVerdict(account, request, outcome, { response, nowMs: now() });
+  const proof = await tee.prove(hash);
+  // Told first: with the verdict the work is done, and nobody would come back for it.
+  lease.hold();
+  const isProven = proof && (await isTaken(client.updateTeeProof({ params: { requestHash }, body: proof })));
+  if (!isProven) log.error({ requestHash }, 'the verdict goes without a proof of this machine');
+  lease.hold();
+  const isPosted = await isTaken(client.createApproval({ params: { requestHash }, body: approval }));
+  if (isPosted) log.info({ requestHash, decision: approval.decision }, 'verdict posted');
+  else log.warn({ requestHash }, 'the service refused the verdict');
+  return isPosted;
+}
+
+/** False where the service refuses it for good; a service that is down or busy is tried again. */
+async function isTaken(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && [400, 403, 404].includes(error.statusCode)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type CreateFields, hashSealedPayload, rawCid } from '@countersign/protocol';
+import type { Client } from '@countersign/sdk';
+import { checkPayload } from './check-payload.ts';
+import type { Opener } from './create-opener.ts';
+import { type LeasedRequest, NotYet } from './lease.ts';
+
+interface Deps {
+  readonly client: Pick<Client, 'getContent'>;
+  readonly opener: Opener;
+}
+
+/** What a request asks for; null where that cannot be read or does not belong to it, and nobody learns which. */
+export async function openPayload(deps: Deps, request: LeasedRequest): Promise<CreateFields | null> {
+  if (request.form === 'open') return checkPayload(Buffer.from(JSON.stringify(request.payload)), request);
+  const { cid, signerPgpPublicKey } = request;
+  if (cid === null || signerPgpPublicKey === null) return null;
+  const armored = await fetchText(deps.client, cid);
+  if (request.form === 'sealed' && hashSealedPayload(armored) !== request.payloadHash) return null;
+  const bytes = await deps.opener.open({ armored, signerPgpPublicKey });
+  return bytes && checkPayload(bytes, request);
+}
+
+/** A block that is not what its name says counts as not there: another copy may be. */
+async function fetchText(client: Deps['client'], cid: string): Promise<string> {
+  const block = await client.getContent({ params: { cid } }).catch(() => null);
+  if (block === null || rawCid(createHash('sha256').update(block).digest()) !== cid) {
+    throw new NotYet('the payload could not be fetched from the content store');
+  }
+  return Buffer.from(block).toString('utf8');
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readPrivateKey } from 'openpgp';
+import { openMessage, type SealedMessage } from './open-message.ts';
+
+/** What the thread is told, and what it answers: the bytes, or null where there is nothing to be read. At first, null. */
+export type Question = SealedMessage & { readonly nowMs: number };
+export type OpenedBytes = Uint8Array | null;
+
+const privateKey = await readPrivateKey({ binaryKey: workerData as Uint8Array });
+
+parentPort?.on('message', async ({ nowMs, ...message }: Question) => {
+  const answer: OpenedBytes = await openMessage(message, privateKey, new Date(nowMs)).catch(() => null);
+  parentPort?.postMessage(answer);
+});
+parentPort?.postMessage(null);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ContractCall, calls, type RegisteredService, type ServiceEntry } from '@countersign/chain';
+import { hashSealedPayload, parseAddress, rawCid, serviceFile } from '@countersign/protocol';
+import { z } from 'zod';
+import type { RecordChain } from './open-chain.ts';
+
+const LOOK_EVERY_MS = 200;
+const WAIT_MS = 5 * 60_000;
+
+const registration = z.object({ chainId: z.int(), registry: z.string(), id: z.int() });
+
+interface Options {
+  readonly chain: RecordChain;
+  /** The public part of the identity. */
+  readonly serviceFile: string;
+  readonly dataDirectory: string;
+}
+
+/** Sees to it that the registry on chain says what the arbiter says of itself, and gives its number there. */
+export async function registerService({ chain, serviceFile: path, dataDirectory }: Options): Promise<number> {
+  const memory = join(dataDirectory, 'registration.json');
+  const place = { chainId: chain.deployment.chainId, registry: chain.deployment.contracts.verificationServiceRegistry };
+  const known = await recall(memory, place);
+  if (!chain.isReachable) {
+    if (known !== null) return known;
+    throw new Error('the chain of CHAIN_RPC_URL does not answer, and the arbiter is not registered on it yet.');
+  }
+  const entry = await readEntry(path);
+  const found = await findOwn(chain, known);
+  if (found === null) await send(chain, calls.registerService(chain.deployment, entry));
+  else if (!isSame(found, entry)) await send(chain, calls.updateService(chain.deployment, { id: found.id, ...entry }));
+  const registered = found ?? (await findOwn(chain, null));
+  if (registered === null) throw new Error('the registry on chain does not have the arbiter, though it took it.');
+  await writeFile(memory, `${JSON.stringify({ ...place, id: registered.id })}\n`);
+  return registered.id;
+}
+
+async function readEntry(path: string): Promise<ServiceEntry> {
+  const { name, inbox, pgpPublicKey } = serviceFile.parse(JSON.parse(await readFile(path, 'utf8')));
+  return {
+    name,
+    inbox,
+    pgpKeyHash: hashSealedPayload(pgpPublicKey),
+    pgpKeyCid: rawCid(createHash('sha256').update(pgpPublicKey).digest()),
+  };
+}
+
+/** What is remembered saves looking through all that are registered. */
+async function recall(path: string, place: { chainId: number; registry: string }): Promise<number | null> {
+  const text = await readFile(path, 'utf8').catch(() => '{}');
+  const { data } = registration.safeParse(JSON.parse(text));
+  return data?.chainId === place.chainId && data.registry === place.registry ? data.id : null;
+}
+
+async function findOwn({ reader, sender }: RecordChain, known: number | null): Promise<RegisteredService | null> {
+  const isOwn = (service: RegisteredService | null) => service?.owner === sender.address;
+  const remembered = known === null ? null : await reader.getService(known);
+  if (isOwn(remembered)) return remembered;
+  const count = await reader.serviceCount();
+  for (let id = 1; id <= count; id += 1) {
+    const service = await reader.getService(id);
+    if (isOwn(service)) return service;
+  }
+  return null;
+}
+
+const isSame = (found: RegisteredService, entry: ServiceEntry) =>
+  parseAddress(found.inbox) === parseAddress(entry.inbox) &&
+  found.name === entry.name &&
+  found.pgpKeyHash === entry.pgpKeyHash &&
+  found.pgpKeyCid === entry.pgpKeyCid;
+
+async function send({ sender, confirmations }: RecordChain, call: ContractCall): Promise<void> {
+  let submission = { ...(await sender.submit(call)), submittedAt: new Date() };
+  const until = Date.now() + WAIT_MS;
+  while (Date.now() < until) {
+    const outcome = await sender.followUp(call, submission, { confirmations });
+    if (outcome.state === 'confirmed' && outcome.succeeded) return;
+    if (outcome.state === 'confirmed') throw new Error(`the registration failed on chain (${outcome.txHash}).`);
+    if (outcome.state === 'resubmitted') submission = { txHash: outcome.txHash, submittedAt: new Date() };
+    await sleep(LOOK_EVERY_MS);
+  }
+  throw new Error(`the registration ${submission.txHash} was not confirmed within ${WAIT_MS / 60_000} minutes.`);
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deriveAccount } from '@countersign/chain';
+import type { Log, Running } from '@countersign/edge';
+import { createClient } from '@countersign/sdk';
+import { VALIDATOR_TIMEOUT_MS } from './ask-validator.ts';
+import type { Config } from './config.ts';
+import { createOpener } from './create-opener.ts';
+import { judge } from './judge.ts';
+import { openChain } from './open-chain.ts';
+import { setUp } from './set-up.ts';
+import { settle } from './settle.ts';
+import { startWorker } from './start-worker.ts';
+import { createTeeProver } from './tee.ts';
+
+/** Longer than the longest wait for work. */
+const LEASING_TIMEOUT_MS = 40_000;
+
+/** Starts the arbiter. It listens nowhere: all its work comes by its own questions. */
+export async function startOrion(config: Config, { log, now }: { log: Log; now: () => number }): Promise<Running> {
+  const apiKey = config.apiKey ?? (await readKeyFile(config.dataDirectory));
+  const { identity } = await setUp(config);
+  const account = deriveAccount(identity.signingKey);
+  const chain = config.chain && (await openChain(config.chain, account));
+  if (chain?.isReachable === false) log.error('the chain cannot be reached: verdicts are recorded when it is back');
+  if (chain === null) log.warn('without CONTRACTS_FILE verdicts are not recorded on chain');
+
+  const service = { baseUrl: config.serviceUrl, credentials: { apiKey } };
+  const client = createClient(service);
+  const { pgpPrivateKey } = identity;
+  const opener = createOpener(pgpPrivateKey, { now });
+  const tee = createTeeProver({ socketPath: config.dstackSocket, signer: account.address });
+  const deps = {
+    client,
+    opener,
+    account,
+    pgpPrivateKey,
+    tee,
+    validator: {
+      url: config.validatorUrl,
+      token: config.validatorToken,
+      // Nobody waits longer for one answer than for all of them.
+      timeoutMs: Math.min(VALIDATOR_TIMEOUT_MS, config.giveUpSeconds * 1000),
+    },
+    threshold: config.confidenceThreshold,
+    giveUpSeconds: config.giveUpSeconds,
+    now,
+    log,
+  };
+  const common = {
+    client,
+    createLeasingClient: (signal: AbortSignal) => createClient({ ...service, signal, timeoutMs: LEASING_TIMEOUT_MS }),
+    concurrency: config.concurrency,
+    leaseSeconds: config.leaseSeconds,
+    log,
+  };
+  const workers = [
+    startWorker({ ...common, task: 'verdict', work: (request, lease) => judge(deps, request, lease) }),
+    chain &&
+      startWorker({
+        ...common,
+        task: 'settlement',
+        work: (request, lease) => settle({ client, chain, now, log }, request, lease),
+      }),
+  ];
+  return {
+    url: config.serviceUrl,
+    async stop() {
+      await Promise.all(workers.map((worker) => worker?.stop()));
+      await opener.close();
+    },
+  };
+}
+
+async function readKeyFile(dataDirectory: string): Promise<string> {
+  const path = join(dataDirectory, 'api.key');
+  if (!existsSync(path)) throw new Error(`ORION_API_KEY is not set, and there is no ${path}.`);
+  return (await readFile(path, 'utf8')).trim();
+}

@@ -1,0 +1,1 @@
+import '../bench/verdict/run.ts';

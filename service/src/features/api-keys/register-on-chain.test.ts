@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { createLog } from '@countersign/edge';
+import { hashSealedPayload, rawCid } from '@countersign/protocol';
+import { reformatKey } from 'openpgp';
+import { parseSignature, serializeCompactSignature, signatureToCompactSignature } from 'viem';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { CallResult } from '../../../../test/harness/caller.ts';
+import { retryJobs, untilFailed } from '../../../../test/harness/jobs.ts';
+import { useRecordChain } from '../../../../test/harness/record-chain.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { openRecordChain } from '../../platform/chain/record-chain.ts';
+import { createContentStore } from '../../platform/content/content-store.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
+import { keyRegistration } from './register-on-chain.ts';
+
+const chain = await useRecordChain();
+const { env } = await chain.envOf();
+const { database, service, startInstance } = await useTestService(env);
+const { call } = service;
+const { db, pool } = openDatabase(database.url, () => {});
+const place = { chainId: chain.deployment.chainId, contract: chain.deployment.contracts.accountRegistry };
+
+afterAll(() => pool.end());
+afterEach(() => chain.setDown(false));
+
+const newKey = async () => (await generatePgpKey()).publicKey.armor();
+const chainOf = ({ body }: CallResult) => (body as { chain: object }).chain;
+const profileOf = (user: SignedIn) => call('GET /user-api-keys/profile', { token: user.accessToken });
+const onChain = (user: SignedIn) => chain.reader.getKey(user.wallet.address);
+const entryOf = (armored: string) => ({
+  keyHash: hashSealedPayload(armored),
+  cid: rawCid(createHash('sha256').update(armored).digest()),
+});
+
+/** Until the event of its block has been read. */
+const untilRegistered = (user: SignedIn) =>
+  vi.waitFor(
+    async () => {
+      const profile = await profileOf(user);
+      expect(chainOf(profile)).toMatchObject({ status: 'registered' });
+      return profile;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+
+/** A registration a step at a time, past a door that is shut for the service. */
+async function registrationBy(gate: Promise<void>) {
+  const content = createContentStore({ db, ipfsApiUrl: null });
+  const opened = await openRecordChain(db, {
+    rpcUrl: chain.nodeUrl,
+    contractsFile: chain.file,
+    privateKey: Buffer.from(env.CHAIN_PRIVATE_KEY.slice(2), 'hex'),
+    confirmations: 1,
+  });
+  const { sender } = opened;
+  const slow: typeof sender = {
+    ...sender,
+    async submit(given) {
+      await gate;
+      return sender.submit(given);
+    },
+  };
+  return keyRegistration({ db, content, chain: { ...opened, sender: slow }, log: createLog('silent') });
+}
+
+describe('a registered key', () => {
+  it('is pending at first, then on chain under its account, with the text at its CID', async () => {
+    const user = await signIn(call);
+    const armored = await newKey();
+    chain.setDown(true);
+    const answer = await registerPgpKey(call, user, armored);
+    expect([answer.status, chainOf(answer)]).toEqual([201, { status: 'pending', txHash: null, ...place }]);
+    await untilFailed(pool, 'register-key');
+    chain.setDown(false);
+    await retryJobs(pool);
+    const profile = await untilRegistered(user);
+    expect(await onChain(user)).toEqual(entryOf(armored));
+    expect((await call(`GET /ipfs/${entryOf(armored).cid}`)).text).toBe(armored);
+    const receipt = await chain.control.getTransactionReceipt({ hash: profile.get('chain.txHash') as `0x${string}` });
+    expect(chainOf(profile)).toEqual({ status: 'registered', txHash: receipt.transactionHash, ...place });
+    expect(receipt.status).toBe('success');
+  });
+
+  it('that comes while the chain is down comes on chain later, and only the last of several', async () => {
+    const user = await signIn(call);
+    const [first, second] = [await newKey(), await newKey()];
+    chain.setDown(true);
+    for (const armored of [first, second]) await registerPgpKey(call, user, armored);
+    await untilFailed(pool, 'register-key');
+    expect(chainOf(await profileOf(user))).toMatchObject({ status: 'pending', txHash: null });
+    chain.setDown(false);
+    await retryJobs(pool);
+    await untilRegistered(user);
+    expect(await onChain(user)).toEqual(entryOf(second));
+    expect(await chain.reader.isKeyReplaced(user.wallet.address, hashSealedPayload(first))).toBe(false);
+  });
+
+  it('is the second of two that come quickly one after the other, on whichever instances', async () => {
+    const elsewhere = await startInstance();
+    const users = await Promise.all(Array.from({ length: 6 }, () => signIn(call)));
+    const seconds = await Promise.all(
+      users.map(async (user) => {
+        const [first, second] = [await newKey(), await newKey()];
+        await registerPgpKey(call, user, first);
+        await registerPgpKey(elsewhere.call, user, second);
+        return second;
+      }),
+    );
+    for (const [index, user] of users.entries()) {
+      await untilRegistered(user);
+      expect(await onChain(user)).toEqual(entryOf(seconds[index] ?? ''));
+    }
+    await elsewhere.stop();
+  });
+
+  it('does not overtake its successor, however slow the way to the chain is', async () => {
+    const user = await signIn(call);
+    const [first, second] = [await newKey(), await newKey()];
+    chain.setDown(true);
+    await registerPgpKey(call, user, first);
+    await untilFailed(pool, 'register-key');
+    const { rows } = await pool.query('SELECT id FROM pgp_keys WHERE user_id = $1', [user.userId]);
+    const gate = Promise.withResolvers<void>();
+    const { job } = await registrationBy(gate.promise);
+    const slow = job.work({ pgpKeyId: rows[0].id }, async () => {});
+    // The account itself does not wait for the chain.
+    expect((await registerPgpKey(call, user, second)).status).toBe(201);
+    chain.setDown(false);
+    await retryJobs(pool);
+    await vi.waitFor(
+      async () => {
+        const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+        expect((await pool.query(waiting)).rowCount).toBeGreaterThan(0);
+      },
+      { timeout: 10_000 },
+    );
+    gate.resolve();
+    await slow;
+    await untilRegistered(user);
+    expect(await onChain(user)).toEqual(entryOf(second));
+  });
+
+  it.each([
+    ['compact', (signature: `0x${string}`) => serializeCompactSignature(compactOf(signature))],
+    ['with v as 0 or 1', (signature: `0x${string}`) => `${signature.slice(0, -2)}0${signature.endsWith('1c') ? 1 : 0}`],
+    ['in capitals', (signature: `0x${string}`) => `0x${signature.slice(2).toUpperCase()}`],
+  ])('is registered with a signature %s', async (_how, write) => {
+    // Both values of v turn up.
+    const seen = new Set<string>();
+    while (seen.size < 2) {
+      const user = await signIn(call);
+      const armored = await newKey();
+      const signature = await user.wallet.signMessage({ message: armored });
+      const v = signature.slice(-2);
+      if (seen.has(v)) continue;
+      seen.add(v);
+      expect((await registerPgpKey(call, user, armored, write(signature))).status).toBe(201);
+      await untilRegistered(user);
+      expect(await onChain(user)).toEqual(entryOf(armored));
+    }
+  });
+
+  it('that comes again with a later expiry is registered anew', async () => {
+    const user = await signIn(call);
+    const { privateKey, publicKey } = await generatePgpKey();
+    await registerPgpKey(call, user, publicKey.armor());
+    const before = await untilRegistered(user);
+    const extended = await reformatKey({
+      privateKey,
+      userIDs: [{ name: 'Ada', email: 'ada@example.org' }],
+      keyExpirationTime: 86_400,
+      format: 'object',
+    });
+    const armored = extended.publicKey.armor();
+    expect(extended.publicKey.getFingerprint()).toBe(publicKey.getFingerprint());
+    expect(chainOf(await registerPgpKey(call, user, armored))).toMatchObject({ status: 'pending', txHash: null });
+    const after = await untilRegistered(user);
+    expect(after.get('chain.txHash')).not.toBe(before.get('chain.txHash'));
+    expect(await onChain(user)).toEqual(entryOf(armored));
+  });
+
+  it('that is sent again as it was stays as it is', async () => {
+    const user = await signIn(call);
+    const armored = await newKey();
+    await registerPgpKey(call, user, armored);
+    const { body } = await untilRegistered(user);
+    expect(chainOf(await registerPgpKey(call, user, armored))).toEqual((body as { chain: object }).chain);
+  });
+
+  it('is registered again where the chain took it back', async () => {
+    const user = await signIn(call);
+    const armored = await newKey();
+    await chain.takeBack(async () => {
+      await registerPgpKey(call, user, armored);
+      await untilRegistered(user);
+    });
+    expect(await onChain(user)).toBeNull();
+    await vi.waitFor(async () => expect(chainOf(await profileOf(user))).toMatchObject({ status: 'pending' }), {
+      timeout: 10_000,
+    });
+    await pool.query("UPDATE pgp_keys SET chain_submitted_at = now() - interval '1 minute' WHERE user_id = $1", [
+      user.userId,
+    ]);
+    await (await registrationBy(Promise.resolve())).follower.followUp?.();
+    await untilRegistered(user);
+    expect(await onChain(user)).toEqual(entryOf(armored));
+  });
+});
+
+const compactOf = (signature: `0x${string}`) => signatureToCompactSignature(parseSignature(signature));

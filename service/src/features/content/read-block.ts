@@ -1,0 +1,30 @@
+import { unchanged } from '@countersign/edge';
+import type { ContentStore } from '../../platform/content/content-store.ts';
+import { hasSeenTag } from '../../platform/http/has-seen-tag.ts';
+import { blockNotFound, formatRefused } from './errors.ts';
+
+interface Reading {
+  readonly format: 'raw' | undefined;
+  readonly accept: string | undefined;
+  readonly seenTag: string | undefined;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+/** The media types, of any parameters, that a raw block is one of. */
+const takesRaw = /(?:^|,)\s*(?:\*\/\*|application\/(?:\*|vnd\.ipld\.raw))\s*(?:[;,]|$)/i;
+
+/** A block that we have put ourselves, as a trustless gateway gives it: we fetch nothing for strangers. */
+export async function readBlock(content: ContentStore, cid: string, reading: Reading) {
+  const { format, accept, seenTag, setHeader } = reading;
+  if (format === undefined && accept !== undefined && !takesRaw.test(accept)) throw formatRefused();
+  // Public, and checked by its hash: pages of any origin may read it.
+  setHeader('access-control-allow-origin', '*');
+  if (!(await content.isOurs(cid))) throw blockNotFound();
+  const tag = `"${cid}.raw"`;
+  const block = hasSeenTag(seenTag, tag) ? unchanged : await content.get(cid);
+  if (block === null) throw blockNotFound();
+  setHeader('etag', tag);
+  setHeader('x-ipfs-path', `/ipfs/${cid}`);
+  setHeader('content-disposition', `attachment; filename="${cid}.bin"`);
+  return block;
+}

@@ -1,0 +1,324 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type ServiceEntry } from '@countersign/chain';
+import { verificationServiceRegistry } from '@countersign/contracts';
+import { createLog } from '@countersign/edge';
+import { rawCid } from '@countersign/protocol';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { testOrionAccount, testServiceFile } from '../../../../test/harness/orion.ts';
+import { entryOf, useRecordChain } from '../../../../test/harness/record-chain.ts';
+import { createTestDatabase } from '../../../../test/harness/test-database.ts';
+import { startTestService, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { enrolOwner, transferFields } from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { createWallet } from '../../../../test/harness/wallet.ts';
+import { openRecordChain } from '../../platform/chain/record-chain.ts';
+import { createContentStore } from '../../platform/content/content-store.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
+import { mirrorRegistry } from './mirror-registry.ts';
+
+const chain = await useRecordChain();
+const { env } = await chain.envOf();
+const { database, service } = await useTestService(env);
+const { call } = service;
+const { db, pool } = openDatabase(database.url, () => {});
+const content = createContentStore({ db, ipfsApiUrl: null });
+const mirror = mirrorRegistry({
+  db,
+  content,
+  log: createLog('silent'),
+  onServicesChanged: async () => {},
+  chain: await openRecordChain(db, {
+    rpcUrl: chain.url,
+    contractsFile: chain.file,
+    privateKey: Buffer.from(env.CHAIN_PRIVATE_KEY.slice(2), 'hex'),
+    confirmations: 1,
+  }),
+});
+const { deployment } = chain;
+
+afterAll(() => pool.end());
+
+interface Known extends ServiceEntry {
+  readonly id: number;
+  readonly owner: PrivateKeyAccount;
+  readonly armored: string;
+}
+
+/** Somebody's service, as it is registered; nothing is known of its key but the hash. */
+async function register(different: Partial<ServiceEntry> & { armored?: string } = {}): Promise<Known> {
+  const { armored = (await generatePgpKey()).publicKey.armor(), ...rest } = different;
+  const owner = createWallet();
+  const entry = { ...entryOf(armored, createWallet().address, 'Somebody else'), ...rest };
+  await (await chain.senderOf(owner)).submit(calls.registerService(deployment, entry));
+  return { ...entry, id: await chain.reader.serviceCount(), owner, armored };
+}
+
+/** A call of the registry by this account. */
+const tell = async (
+  account: PrivateKeyAccount,
+  functionName: 'deactivate' | 'reactivate' | 'acceptOwnership' | 'offerOwnership',
+  args: readonly unknown[],
+) =>
+  chain.control.writeContract({
+    account: await chain.fund(account),
+    chain: null,
+    abi: verificationServiceRegistry.abi,
+    address: deployment.contracts.verificationServiceRegistry,
+    functionName,
+    args: args as never,
+  });
+
+const rowOf = async (id: number) =>
+  (await pool.query('SELECT * FROM verification_services WHERE id = $1', [id])).rows[0] ?? null;
+const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 10_000, interval: 50 });
+const untilMirrored = (id: number, columns: object = {}) =>
+  until(async () => expect(await rowOf(id)).toMatchObject({ id, ...columns }));
+
+/** Puts the key where its CID says, and lets it be found. */
+async function publish({ armored, id, pgpKeyHash }: Pick<Known, 'armored' | 'id' | 'pgpKeyHash'>): Promise<void> {
+  await content.put(Buffer.from(armored));
+  await untilMirrored(id, { pgp_key_hash: pgpKeyHash });
+  await mirror.followUp?.();
+}
+
+const get = (path: string) => call(`GET /verification-services${path}`);
+const idsOf = async (path: string) => ((await get(path)).body as { id: number }[]).map(({ id }) => id);
+
+describe('a service in the registry on chain', () => {
+  it('is shown by all five endpoints, with the block and transaction of its registration', async () => {
+    const known = await register();
+    await publish(known);
+    const { id, inbox, armored, owner } = known;
+    const block = await chain.client.getBlock('latest');
+    const [event] = await chain.control.getContractEvents({
+      abi: verificationServiceRegistry.abi,
+      address: deployment.contracts.verificationServiceRegistry,
+      eventName: 'ServiceRegistered',
+      args: { id: BigInt(id) },
+      fromBlock: 0n,
+    });
+    const { body } = await get(`/${id}`);
+    expect(body).toEqual({
+      id,
+      name: 'Somebody else',
+      inbox,
+      owner: owner.address,
+      pgpPublicKey: armored,
+      pgpFingerprint: expect.stringMatching(/^[0-9a-f]{40}$/),
+      active: true,
+      registeredAt: new Date((block?.timestamp ?? 0) * 1000).toISOString(),
+      txHash: event?.transactionHash,
+    });
+    expect((await get(`/inbox/${inbox}`)).body).toEqual(body);
+    const { pgpFingerprint } = body as { pgpFingerprint: string };
+    expect((await get(`/pgp-public-key/${pgpFingerprint}`)).body).toEqual(body);
+    for (const list of ['', '/active']) expect((await get(list)).body).toContainEqual(body);
+  });
+
+  it('is followed when it changes its key, its name and its inbox', async () => {
+    const known = await register();
+    await publish(known);
+    const armored = (await generatePgpKey()).publicKey.armor();
+    const entry = entryOf(armored, createWallet().address, 'Renamed');
+    await (await chain.senderOf(known.owner)).submit(calls.updateService(deployment, { id: known.id, ...entry }));
+    await untilMirrored(known.id, { name: 'Renamed', inbox: entry.inbox.toLowerCase() });
+    // With a key that nobody has yet, nobody could seal anything for it.
+    expect((await get(`/${known.id}`)).status).toBe(404);
+    await publish({ ...known, ...entry, armored });
+    expect((await get(`/${known.id}`)).body).toMatchObject({ name: 'Renamed', pgpPublicKey: armored });
+    expect((await get(`/inbox/${known.inbox}`)).status).toBe(404);
+    const encoded = encodeURIComponent(known.armored);
+    expect((await get(`/pgp-public-key/${encoded}`)).status).toBe(404);
+  });
+
+  it('is not active while it is deactivated, and is again once it is reactivated', async () => {
+    const known = await register();
+    await publish(known);
+    await tell(known.owner, 'deactivate', [BigInt(known.id)]);
+    await untilMirrored(known.id, { active: false });
+    expect((await get(`/${known.id}`)).body).toMatchObject({ active: false });
+    expect(await idsOf('')).toContain(known.id);
+    expect(await idsOf('/active')).not.toContain(known.id);
+    await tell(known.owner, 'reactivate', [BigInt(known.id)]);
+    await untilMirrored(known.id, { active: true });
+    expect(await idsOf('/active')).toContain(known.id);
+  });
+
+  it('belongs to whoever has accepted it', async () => {
+    const known = await register();
+    await publish(known);
+    const heir = createWallet();
+    await tell(known.owner, 'offerOwnership', [BigInt(known.id), heir.address]);
+    await tell(heir, 'acceptOwnership', [BigInt(known.id)]);
+    await untilMirrored(known.id, { owner: heir.address.toLowerCase() });
+    expect((await get(`/${known.id}`)).body).toMatchObject({ owner: heir.address });
+  });
+
+  it('appears once its key is in the content store, and not before', async () => {
+    const known = await register();
+    await untilMirrored(known.id, { pgp_key_hash: known.pgpKeyHash });
+    await mirror.followUp?.();
+    expect((await get(`/${known.id}`)).status).toBe(404);
+    expect(await idsOf('')).not.toContain(known.id);
+    await publish(known);
+    expect((await get(`/${known.id}`)).status).toBe(200);
+  });
+
+  it('never appears where the key is not the one of the hash, or none that can be used', async () => {
+    const fits = (text: string) => ({ ...entryOf(text, createWallet().address, 'Somebody else'), armored: text });
+    const { publicKey, privateKey } = await generatePgpKey();
+    const other = fits(publicKey.armor());
+    const wrong = [
+      await register({ ...other, pgpKeyHash: `0x${'12'.repeat(32)}` }),
+      await register(fits('no key at all')),
+      await register(fits(privateKey.armor())),
+    ];
+    for (const each of wrong) await publish(each);
+    for (const { id, inbox } of wrong) {
+      expect((await get(`/${id}`)).status).toBe(404);
+      expect((await get(`/inbox/${inbox}`)).status).toBe(404);
+      expect(await rowOf(id)).toMatchObject({ pgp_public_key: null, pgp_key_ids: [] });
+    }
+  });
+
+  it('with the inbox or the key of another one comes after that', async () => {
+    const first = await register();
+    await publish(first);
+    const copy = await register({ armored: first.armored, inbox: first.inbox });
+    await publish(copy);
+    expect((await get(`/${copy.id}`)).status).toBe(200);
+    const { body } = await get(`/${first.id}`);
+    expect((await get(`/inbox/${first.inbox}`)).body).toEqual(body);
+    expect((await get(`/pgp-public-key/${encodeURIComponent(first.armored)}`)).body).toEqual(body);
+  });
+
+  it('is not active any more where the chain took its registration back; another may have its number', async () => {
+    let known: Known | undefined;
+    await chain.takeBack(async () => {
+      known = await register();
+      await publish(known);
+    });
+    const id = known?.id ?? 0;
+    await untilMirrored(id, { active: false });
+    const next = await register();
+    expect(next.id).toBe(id);
+    await publish(next);
+    expect((await get(`/${id}`)).body).toMatchObject({ active: true, owner: next.owner.address, inbox: next.inbox });
+  });
+
+  it('that was registered or changed while we were off is there after the next start, which begins where we ended', async () => {
+    const own = await createTestDatabase();
+    onTestFinished(() => own.drop());
+    const start = () => startTestService({ databaseUrl: own.url, env });
+    await (await start()).stop();
+    const cursor = async () =>
+      Number((await own.pool.query('SELECT block_number FROM chain_cursors')).rows[0].block_number);
+    const before = await cursor();
+    // Whoever read everything again would make it anew.
+    await own.pool.query('DELETE FROM verification_services WHERE id <> 1');
+    const { id } = await register();
+    await (await start()).stop();
+    const { rows } = await own.pool.query('SELECT id FROM verification_services ORDER BY id');
+    expect(rows.map((row) => row.id)).toEqual([1, id]);
+    expect(await cursor()).toBeGreaterThan(before);
+  });
+});
+
+describe('our own service', () => {
+  it('is the one of our file, found in the registry by owner and key, and marked', async () => {
+    const { body } = await get('/1');
+    expect(body).toMatchObject({ owner: testOrionAccount.address, txHash: expect.stringMatching(/^0x/) });
+    const { rows } = await pool.query('SELECT id FROM verification_services WHERE own');
+    expect(rows).toEqual([{ id: 1 }]);
+    const block = rawCid(
+      createHash('sha256')
+        .update((body as { pgpPublicKey: string }).pgpPublicKey)
+        .digest(),
+    );
+    expect((await call(`GET /ipfs/${block}`)).text).toBe((body as { pgpPublicKey: string }).pgpPublicKey);
+  });
+
+  it('alone gets what we seal, whoever else is active; without it nobody does', async () => {
+    await publish(await register());
+    const agent = await enrolOwner(call);
+    const create = () => call('POST /transactions', { key: agent.key, body: transferFields(agent.wallet.address) });
+    const created = await create();
+    const shown = await call(`GET /transactions/${created.get('requestHash')}`, { key: agent.key });
+    expect(shown.body).toMatchObject({ verificationServiceId: 1 });
+    await tell(testOrionAccount, 'deactivate', [1n]);
+    await untilMirrored(1, { active: false });
+    expect((await create()).body).toMatchObject({ statusCode: 503 });
+    await tell(testOrionAccount, 'reactivate', [1n]);
+    await untilMirrored(1, { active: true });
+    expect((await create()).status).toBe(201);
+  });
+});
+
+describe('our own service that is registered after the start', () => {
+  it('is found when it comes, and the ORION key of the environment is its', async () => {
+    const fresh = await createTestDatabase();
+    onTestFinished(() => fresh.drop());
+    await fresh.pool.query('DELETE FROM api_keys; DELETE FROM verification_services');
+    const folder = await mkdtemp(join(tmpdir(), 'countersign-service-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const owner = createWallet();
+    const pgpPublicKey = (await generatePgpKey()).publicKey.armor();
+    const described = { name: 'Late', inbox: owner.address, owner: owner.address, pgpPublicKey };
+    await writeFile(join(folder, 'service.json'), JSON.stringify(described));
+    const started = await startTestService({
+      databaseUrl: fresh.url,
+      env: { ...env, ORION_SERVICE_FILE: join(folder, 'service.json') },
+    });
+    onTestFinished(() => started.stop());
+    const agent = await enrolOwner(started.call);
+    const create = () =>
+      started.call('POST /transactions', { key: agent.key, body: transferFields(agent.wallet.address) });
+    expect((await create()).status).toBe(503);
+    const entry = entryOf(pgpPublicKey, owner.address, 'Late');
+    await (await chain.senderOf(owner)).submit(calls.registerService(deployment, entry));
+    const verificationServiceId = await chain.reader.serviceCount();
+    const created = await until(async () => {
+      const answer = await create();
+      expect(answer.status).toBe(201);
+      return answer;
+    });
+    const lease = { key: testOrionKey, body: { max: 1, wait: 10 } };
+    const { body } = await started.call('POST /internal/verification-requests/lease', lease);
+    const requestHash = created.get('requestHash');
+    expect(body).toMatchObject({ requests: [{ requestHash, verificationServiceId }] });
+  });
+});
+
+describe('a database that was used without a chain', () => {
+  it('is refused at the start where its service belongs to somebody else on chain', async () => {
+    const used = await createTestDatabase();
+    onTestFinished(() => used.drop());
+    const other = createWallet().address.toLowerCase();
+    await used.pool.query('UPDATE verification_services SET owner = $1 WHERE id = 1', [other]);
+    await expect(startTestService({ databaseUrl: used.url, env })).rejects.toThrow(
+      /verification service 1 of this database .* belongs to 0x9ab94dfc/i,
+    );
+    expect((await used.pool.query('SELECT owner FROM verification_services')).rows).toEqual([{ owner: other }]);
+  });
+
+  it('is taken over where it belongs to the same', async () => {
+    const used = await createTestDatabase();
+    onTestFinished(() => used.drop());
+    const started = await startTestService({
+      databaseUrl: used.url,
+      env: { ...env, ORION_SERVICE_FILE: testServiceFile },
+    });
+    onTestFinished(() => started.stop());
+    expect((await started.call('GET /verification-services/1')).body).toMatchObject({
+      owner: testOrionAccount.address,
+      txHash: expect.stringMatching(/^0x/),
+    });
+    const { rows } = await used.pool.query('SELECT id, own FROM verification_services WHERE own');
+    expect(rows).toEqual([{ id: 1, own: true }]);
+  });
+});

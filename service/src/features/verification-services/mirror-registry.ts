@@ -1,0 +1,114 @@
+import type { ChainEvent, RegisteredService } from '@countersign/chain';
+import type { Log } from '@countersign/edge';
+import { type Address, hashSealedPayload } from '@countersign/protocol';
+import { serviceActor } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Follower } from '../../platform/chain/follow-chain.ts';
+import type { RecordChain } from '../../platform/chain/record-chain.ts';
+import type { ContentStore } from '../../platform/content/content-store.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { readPgpPublicKey } from '../api-keys/index.ts';
+import {
+  findRegistered,
+  listKeyless,
+  listRegisteredIds,
+  putKey,
+  putRegistered,
+  type Registration,
+} from './mirror-store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly chain: RecordChain;
+  readonly content: ContentStore;
+  readonly log: Log;
+  readonly onServicesChanged: () => Promise<void>;
+}
+
+/** Any event of the registry says which service changed; what it is now, the registry itself says. */
+const idOf = (event: ChainEvent): number | null =>
+  event.name.startsWith('Service') || event.name === 'OwnershipTransferred' ? (event.args as { id: number }).id : null;
+
+/** Keeps our list of verification services what the registry on chain says. */
+export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: Deps): Follower {
+  const { reader, client } = chain;
+  /** Of which keys it was said that they are of no use: they are looked for again, but not spoken of. */
+  const told = new Set<string>();
+
+  async function apply(
+    tx: Database,
+    id: number,
+    blockNumber: number,
+    registration: Registration | null,
+  ): Promise<void> {
+    const [known, found] = [await findRegistered(tx, id), await reader.getService(id, blockNumber)];
+    if (!found) {
+      // It was registered on a branch of the chain that is no more.
+      if (known?.active) await putRegistered(tx, id, { ...known, active: false }, null);
+      return;
+    }
+    const service = inLowerCase(found);
+    if (known && known.txHash === null && known.owner !== service.owner) {
+      throw new Error(
+        `verification service ${id} of this database is not on the chain of CONTRACTS_FILE, where ${id} belongs to ${service.owner}: use another database.`,
+      );
+    }
+    const { name, inbox, owner, active, pgpKeyHash } = service;
+    await putRegistered(tx, id, service, registration);
+    const action = known ? 'verification-service.update' : 'verification-service.create';
+    await recordAudit(tx, {
+      actor: serviceActor,
+      action,
+      detail: { serviceId: id, name, inbox, owner, active, pgpKeyHash },
+    });
+  }
+
+  return {
+    async apply(tx, events, blockNumber) {
+      const registrations = new Map<number, Registration>();
+      for (const event of events) {
+        if (event.name !== 'ServiceRegistered') continue;
+        const block = await client.getBlock(event.blockNumber);
+        if (block) registrations.set(event.args.id, { txHash: event.txHash, at: new Date(block.timestamp * 1000) });
+      }
+      const ids = new Set(events.map(idOf).filter((id) => id !== null));
+      for (const id of ids) await apply(tx, id, blockNumber, registrations.get(id) ?? null);
+      return ids.size > 0 ? onServicesChanged : null;
+    },
+
+    async forget(tx) {
+      const latest = await client.getBlockNumber();
+      for (const id of await listRegisteredIds(tx)) await apply(tx, id, latest, null);
+    },
+
+    /** Looks for keys that only their hash is known of. Somebody has put them in the content store, or will. */
+    async followUp() {
+      for (const { id, pgpKeyHash, pgpKeyCid } of await listKeyless(db)) {
+        try {
+          const block = await content.get(pgpKeyCid);
+          if (block === null) continue;
+          const armored = Buffer.from(block).toString();
+          if (hashSealedPayload(armored) !== pgpKeyHash) throw new Error('the key is not the one that was registered');
+          const { fingerprint, keyIds } = await readPgpPublicKey(armored);
+          await putKey(db, id, pgpKeyHash, {
+            pgpPublicKey: armored,
+            pgpFingerprint: fingerprint,
+            pgpKeyIds: [...keyIds],
+          });
+        } catch (err) {
+          if (!told.has(pgpKeyHash))
+            log.warn({ err, serviceId: id }, 'the key of a verification service cannot be used');
+          told.add(pgpKeyHash);
+        }
+      }
+    },
+  };
+}
+
+const lower = (address: string) => address.toLowerCase() as Address;
+
+const inLowerCase = (service: RegisteredService): RegisteredService => ({
+  ...service,
+  owner: lower(service.owner),
+  inbox: lower(service.inbox),
+});

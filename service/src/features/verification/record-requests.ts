@@ -1,0 +1,100 @@
+import { CallRefused, type ChainEvent, calls } from '@countersign/chain';
+import type { Log } from '@countersign/edge';
+import type { Address } from '@countersign/protocol';
+import type { RecordChain } from '../../platform/chain/record-chain.ts';
+import { type Changes, serviceTopic } from '../../platform/changes/changes.ts';
+import type { Database } from '../../platform/db/database.ts';
+import {
+  confirmRecords,
+  findRecordToSend,
+  forgetBlocks,
+  listStaleRecords,
+  noteSender,
+  noteSubmitted,
+  type RecordToSend,
+  type StaleRecord,
+} from './record-store.ts';
+import { offerSettlements, offerSettlementsAgain } from './store.ts';
+
+export const RECORD_REQUEST = 'record-request';
+
+interface Deps {
+  readonly db: Database;
+  readonly chain: RecordChain;
+  readonly changes: Pick<Changes, 'publish'>;
+  readonly log: Log;
+}
+
+export type RequestRecorder = ReturnType<typeof createRequestRecorder>;
+
+/** Puts requests on chain, one record each however often a step is repeated: the inbox takes no second one of a sender. */
+export function createRequestRecorder({ db, chain, changes, log }: Deps) {
+  const { deployment, reader, sender, confirmations } = chain;
+  const contract = deployment.contracts.verificationInbox.toLowerCase() as Address;
+  const ownAddress = sender.address.toLowerCase() as Address;
+  const callOf = ({ requestHash, cid, serviceId }: RecordToSend) =>
+    calls.createRequest(deployment, { requestHash, cid, serviceId });
+
+  const isRefused = (error: unknown) => error instanceof CallRefused && error.errorName === 'RequestAlreadyCreated';
+
+  async function send(record: RecordToSend): Promise<void> {
+    const { transactionId, requestHash, sender: former } = record;
+    if (former !== ownAddress) {
+      // Our account was another one then. What it has recorded stays the record.
+      if (former !== null && (await reader.getRequest(former, requestHash))) return;
+      // Kept before anything is sent: what turns up on chain is known to be ours, even where this process ends here.
+      await noteSender(db, transactionId, ownAddress);
+    }
+    try {
+      await noteSubmitted(db, transactionId, (await sender.submit(callOf(record))).txHash);
+    } catch (error) {
+      // An earlier try has arrived; its event tells the rest.
+      if (!isRefused(error)) throw error;
+    }
+  }
+
+  async function followUp(record: StaleRecord): Promise<void> {
+    if (record.sender !== ownAddress) return send(record);
+    const outcome = await sender.followUp(callOf(record), record, { confirmations }).catch((error: unknown) => {
+      if (isRefused(error)) return null;
+      throw error;
+    });
+    if (outcome?.state === 'resubmitted') await noteSubmitted(db, record.transactionId, outcome.txHash);
+    // Mined and refused, as a second record of the same request is: then the first one's event is on its way.
+    if (outcome?.state === 'confirmed' && !outcome.succeeded) await send(record);
+  }
+
+  return {
+    /** Where a new request is to be recorded. */
+    place: { chainId: deployment.chainId, contract },
+
+    /** Sends what was not sent yet. */
+    async record(transactionId: string): Promise<void> {
+      const record = await findRecordToSend(db, transactionId, contract);
+      if (record && record.txHash === null) await send(record);
+    },
+
+    /** What was sent a while ago and is not confirmed: waits, is replaced by a dearer one, or is sent anew. */
+    async followUp(): Promise<void> {
+      for (const record of await listStaleRecords(db, contract)) {
+        await followUp(record).catch((err: unknown) => {
+          // One that the contract refuses must not stand in the way of the others.
+          if (!(err instanceof CallRefused)) throw err;
+          log.warn({ err, transactionId: record.transactionId }, 'a request cannot be recorded on chain; trying again');
+        });
+      }
+    },
+
+    async apply(tx: Database, events: readonly ChainEvent[]) {
+      const created = events.flatMap((event) => (event.name === 'RequestCreated' ? [{ ...event, ...event.args }] : []));
+      const confirmed = await confirmRecords(tx, contract, created);
+      const topics = (await offerSettlements(tx, confirmed)).map(serviceTopic);
+      return topics.length > 0 ? () => changes.publish([...new Set(topics)], null) : null;
+    },
+
+    async forget(tx: Database): Promise<void> {
+      await forgetBlocks(tx, contract);
+      await offerSettlementsAgain(tx, contract);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useRecordChain } from '../../test/harness/record-chain.ts';
+import { createTestDatabase } from '../../test/harness/test-database.ts';
+import { startTestService } from '../../test/harness/test-service.ts';
+import { enrolOwner, submit } from '../../test/harness/transactions.ts';
+
+const chain = await useRecordChain();
+const { env } = await chain.envOf();
+
+afterEach(() => chain.setDown(false));
+
+async function start(different: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const service = await startTestService({ databaseUrl: database.url, env: { ...env, ...different } });
+  onTestFinished(() => service.stop());
+  return { service, database };
+}
+
+/** The file of the contracts, with something wrong in it. */
+async function writeFileOf(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'countersign-records-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'contracts.json');
+  await writeFile(file, text);
+  return file;
+}
+const otherChain = async () =>
+  writeFileOf(JSON.stringify({ ...JSON.parse(await readFile(chain.file, 'utf8')), chainId: 99 }));
+
+const transactionsOf = (address: `0x${string}`) => chain.control.getTransactionCount({ address });
+
+describe('the start with a record chain', () => {
+  it('names both chains where the node is on another one than the contracts', async () => {
+    const failure = start({ CONTRACTS_FILE: await otherChain() });
+    await expect(failure).rejects.toThrow(`CHAIN_RPC_URL leads to chain ${chain.deployment.chainId}`);
+    await expect(failure).rejects.toThrow('CONTRACTS_FILE is of chain 99');
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['is not there', async () => '/nowhere/contracts.json'],
+    ['is no JSON', () => writeFileOf('{')],
+    ['lacks a contract', () => writeFileOf(JSON.stringify({ chainId: 1, fromBlock: 0, contracts: {} }))],
+  ])('names the file of the contracts where it %s', async (_what, make) => {
+    await expect(start({ CONTRACTS_FILE: await make() })).rejects.toThrow('CONTRACTS_FILE: ');
+  });
+
+  it('goes well where the chain is down, and what is to be recorded comes later', async () => {
+    chain.setDown(true);
+    const { service, database } = await start();
+    expect(service.logLines.join('')).toContain('the chain cannot be read now');
+    const owner = await enrolOwner(service.call);
+    const hash = await submit(service.call, owner);
+    chain.setDown(false);
+    await vi.waitFor(
+      async () => {
+        await database.pool.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'");
+        const { body } = await service.call(`GET /transactions/${hash}`, { key: owner.key });
+        expect(body).toMatchObject({ chain: { status: 'recorded' } });
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+  });
+
+  it('that found the chain down sends nothing where it comes back as another one, and says so', async () => {
+    chain.setDown(true);
+    const { address, env: own } = await chain.envOf();
+    const { service } = await start({ ...own, CONTRACTS_FILE: await otherChain() });
+    const owner = await enrolOwner(service.call);
+    await submit(service.call, owner);
+    chain.setDown(false);
+    await vi.waitFor(() => expect(service.logLines.join('')).toContain('CONTRACTS_FILE is of chain 99'), {
+      timeout: 10_000,
+    });
+    expect(await transactionsOf(address)).toBe(0);
+  });
+
+  it('without contracts records nothing, and says so', async () => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const service = await startTestService({ databaseUrl: database.url });
+    onTestFinished(() => service.stop());
+    expect(service.logLines.join('')).toContain('nothing is recorded on chain: CONTRACTS_FILE is not set');
+  });
+
+  it('leaves nothing of the node’s address or of our key in the log', async () => {
+    const { service } = await start();
+    const said = service.logLines.join('');
+    expect(said).not.toContain(new URL(chain.url).port);
+    expect(said).not.toContain(env.CHAIN_PRIVATE_KEY.slice(2));
+  });
+});

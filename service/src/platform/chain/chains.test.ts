@@ -1,0 +1,96 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ChainUnavailable } from '@countersign/chain';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createChains } from './chains.ts';
+
+/** A node that answers as it likes. */
+async function startRpc(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const txHash = `0x${'cd'.repeat(32)}` as const;
+const blockHash = `0x${'ee'.repeat(32)}`;
+const block = (hash = blockHash) => ({ number: '0x10', hash, parentHash: `0x${'01'.repeat(32)}`, timestamp: '0x65' });
+const answers = {
+  eth_chainId: '0x1' as unknown,
+  eth_blockNumber: '0x14' as unknown,
+  eth_getTransactionByHash: { from: '0xAB', to: '0xCD', value: '0xde0b6b3a7640000', input: '0x', blockHash } as unknown,
+  eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash } as unknown,
+  eth_getBlockByNumber: block() as unknown,
+};
+
+/** A chain that says this, with whatever a test wants different. */
+async function startChain(different: Partial<typeof answers> = {}): Promise<string> {
+  const said: Record<string, unknown> = { ...answers, ...different };
+  return startRpc(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    response.end(JSON.stringify({ result: said[JSON.parse(text).method] }));
+  });
+}
+
+const chainsAt = (url: string, confirmations = 5) =>
+  createChains({ rpcUrls: new Map([[1, url]]), recordRpcUrl: null, confirmations });
+
+describe('a transaction on chain', () => {
+  it('is found with its outcome', async () => {
+    expect(await chainsAt(await startChain()).findSent(1, txHash)).toEqual({
+      from: '0xab',
+      to: '0xcd',
+      value: '1000000000000000000',
+      data: '0x',
+      blockNumber: 16,
+      minedAtUnix: 101,
+      succeeded: true,
+    });
+  });
+
+  it.each([
+    ['on no chain of ours', 2, {}, 'no RPC is configured for chain 2'],
+    ['on another chain than configured', 1, { eth_chainId: '0x2' }, 'no RPC is configured for chain 1'],
+    ['that nobody knows', 1, { eth_getTransactionByHash: null }, 'is not known on chain 1'],
+    ['without receipt', 1, { eth_getTransactionReceipt: null }, 'is not in a block yet'],
+    ['not deep enough', 1, { eth_blockNumber: '0x13' }, 'has 4 of 5 confirmations'],
+    ['whose block is not on the chain', 1, { eth_getBlockByNumber: null }, 'a block that is gone'],
+    [
+      'in place of whose block another stands',
+      1,
+      { eth_getBlockByNumber: block(`0x${'dd'.repeat(32)}`) },
+      'a block that is gone',
+    ],
+    [
+      'whose block was replaced meanwhile',
+      1,
+      { eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: `0x${'dd'.repeat(32)}` } },
+      'is not in a block yet',
+    ],
+  ])('%s cannot be relied on, with the reason', async (_which, chainId, different, reason) => {
+    expect(await chainsAt(await startChain(different)).findSent(chainId, txHash)).toContain(reason);
+  });
+
+  it.each([
+    ['a chain id without digits', { eth_chainId: '0x' }],
+    ['a chain id in words', { eth_chainId: 'mainnet' }],
+    ['a number in place of a quantity', { eth_blockNumber: 20 }],
+    [
+      'a value over 2^256',
+      { eth_getTransactionByHash: { ...Object(answers.eth_getTransactionByHash), value: `0x1${'0'.repeat(64)}` } },
+    ],
+    [
+      'a block number that no chain has',
+      { eth_getTransactionReceipt: { status: '0x1', blockNumber: `0x${'f'.repeat(60)}`, blockHash } },
+    ],
+    ['no status', { eth_getTransactionReceipt: { blockNumber: '0x10', blockHash } }],
+    ['a list for a transaction', { eth_getTransactionByHash: [] }],
+  ])('%s means that the chain cannot be asked', async (_what, different) => {
+    const url = await startChain(different);
+    await expect(chainsAt(url).findSent(1, txHash)).rejects.toThrow(ChainUnavailable);
+  });
+});

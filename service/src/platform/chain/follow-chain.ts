@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ChainEvent, checkChainId, readEvents } from '@countersign/chain';
+import type { Log } from '@countersign/edge';
+import type { Hex } from '@countersign/protocol';
+import type { Database } from '../db/database.ts';
+import { eq } from '../db/drizzle.ts';
+import type { RecordChain } from './record-chain.ts';
+import { chainCursors } from './table.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const FOLLOW_UP_EVERY_MS = 10_000;
+const BLOCKS_AT_A_TIME = 2_000;
+
+/** What others are told once it is true for them, too. */
+type AfterCommit = () => void | Promise<void>;
+
+/** What a feature does with the events of the contracts. */
+export interface Follower {
+  /**
+   * In the order of the chain, all that are deep enough, once; again only after `forget`. Whoever wants to know how things
+   * stand asks at `deepEnough`, the last such block: few nodes remember the state of old ones.
+   */
+  apply(tx: Database, events: readonly ChainEvent[], deepEnough: number): Promise<AfterCommit | null>;
+  /** None of it may have happened; what did comes again. */
+  forget(tx: Database): Promise<void>;
+  /** Now and then, for what was sent and did not come back as an event, or waits for something else. */
+  followUp?(): Promise<void>;
+}
+
+export interface ChainFollowing {
+  /** Reads all there is; throws where the chain cannot be read. */
+  catchUp(): Promise<void>;
+  /** Goes on in the background. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Reads the events of our contracts, a block at a time deep, once over all instances, and again where the chain changed. */
+export function followChain(
+  db: Database,
+  chain: RecordChain,
+  followers: readonly Follower[],
+  log: Log,
+): ChainFollowing {
+  const { client, deployment, confirmations } = chain;
+  const { contracts, chainId, fromBlock } = deployment;
+  const id = [chainId, contracts.verificationServiceRegistry, contracts.verificationInbox, contracts.accountRegistry]
+    .join(' ')
+    .toLowerCase();
+  const beforeAll = { id, blockNumber: fromBlock - 1, blockHash: null };
+  const stopped = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let isRightChain = false;
+
+  const hashOf = async (blockNumber: number): Promise<Hex | null> => (await client.getBlock(blockNumber))?.hash ?? null;
+
+  /** One step; false where there is nothing more to read, or another instance is reading. */
+  async function advance(): Promise<boolean> {
+    const after: AfterCommit[] = [];
+    const isMore = await read(after);
+    for (const tell of after) await tell();
+    return isMore;
+  }
+
+  const read = (after: AfterCommit[]): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      await tx.insert(chainCursors).values(beforeAll).onConflictDoNothing();
+      const [cursor] = await tx
+        .select()
+        .from(chainCursors)
+        .where(eq(chainCursors.id, id))
+        .for('update', { skipLocked: true });
+      if (!cursor) return false;
+      const move = (blockNumber: number, blockHash: Hex | null) =>
+        tx.update(chainCursors).set({ blockNumber, blockHash }).where(eq(chainCursors.id, id));
+
+      if (cursor.blockHash !== null && (await hashOf(cursor.blockNumber)) !== cursor.blockHash) {
+        // Nobody knows from where on, and it is rare: blocks are read only when they are deep.
+        log.warn({ blockNumber: cursor.blockNumber }, 'the chain went another way: its events are read again');
+        for (const follower of followers) await follower.forget(tx);
+        await move(beforeAll.blockNumber, null);
+        return true;
+      }
+      const deepEnough = (await client.getBlockNumber()) - confirmations + 1;
+      const toBlock = Math.min(deepEnough, cursor.blockNumber + BLOCKS_AT_A_TIME);
+      if (toBlock <= cursor.blockNumber) return false;
+      const blockHash = await hashOf(toBlock);
+      const events = await readEvents(client, deployment, { fromBlock: cursor.blockNumber + 1, toBlock });
+      if (blockHash === null || (await hashOf(toBlock)) !== blockHash) return true;
+      for (const follower of followers) {
+        const tell = await follower.apply(tx, events, deepEnough);
+        if (tell) after.push(tell);
+      }
+      await move(toBlock, blockHash);
+      return toBlock < deepEnough;
+    });
+
+  async function catchUp(): Promise<void> {
+    // Also after every failure: what comes up again under this address may be something else.
+    if (!isRightChain) await checkChainId(client, deployment);
+    isRightChain = true;
+    while (!stopped.signal.aborted && (await advance()));
+  }
+
+  async function run(): Promise<void> {
+    let followUpAt = 0;
+    let failure = '';
+    while (!stopped.signal.aborted) {
+      try {
+        await catchUp();
+        if (Date.now() >= followUpAt) {
+          for (const follower of followers) await follower.followUp?.();
+          followUpAt = Date.now() + FOLLOW_UP_EVERY_MS;
+        }
+        failure = '';
+      } catch (err) {
+        const { message } = err as Error;
+        if (message !== failure) log.warn({ err }, 'the chain cannot be followed; trying again');
+        failure = message;
+        isRightChain = false;
+      }
+      await sleep(LOOK_EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    catchUp,
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+  };
+}

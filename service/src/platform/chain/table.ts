@@ -1,0 +1,11 @@
+import type { Hex } from '@countersign/protocol';
+import { bigint, pgTable, text } from '../db/drizzle.ts';
+
+/** How far the events of the contracts were read, and of which block, so that a chain that went another way is noticed. */
+export const chainCursors = pgTable('chain_cursors', {
+  /** Chain and contracts: others are read from the beginning. */
+  id: text().primaryKey(),
+  blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
+  /** Null before the first block that was read. */
+  blockHash: text('block_hash').$type<Hex>(),
+});

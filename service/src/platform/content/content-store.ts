@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { isRawCid, maxBlockBytes, rawCid } from '@countersign/protocol';
+import type { Database } from '../db/database.ts';
+import { eq, sql } from '../db/drizzle.ts';
+import { ContentUnavailable } from './content-unavailable.ts';
+import { createKubo } from './kubo.ts';
+import { contentBlocks } from './table.ts';
+
+/** Blocks by the hash of their bytes. Anybody may read them: only ciphertexts and public keys go in. */
+export interface ContentStore {
+  /** Keeps a block, as often as it is put, and gives its CID. */
+  put(bytes: Uint8Array): Promise<string>;
+  /** The block, which fits its CID; null where there is none. A node outside is asked for anybody's. */
+  get(cid: string): Promise<Uint8Array | null>;
+  /** Whether we have put it there ourselves. */
+  isOurs(cid: string): Promise<boolean>;
+  /** Throws where blocks cannot be kept. */
+  ping(): Promise<void>;
+}
+
+interface ContentOptions {
+  readonly db: Database;
+  /** Of a Kubo node; null: the blocks are kept in the database. */
+  readonly ipfsApiUrl: string | null;
+  readonly timeoutMs?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+
+export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT_MS }: ContentOptions): ContentStore {
+  const kubo = ipfsApiUrl === null ? null : createKubo(ipfsApiUrl, timeoutMs);
+
+  const findRow = async (cid: string) => {
+    const [row] = await db.select().from(contentBlocks).where(eq(contentBlocks.cid, cid));
+    return row ?? null;
+  };
+
+  return {
+    async put(bytes) {
+      if (bytes.length > maxBlockBytes) throw new RangeError('a block has at most 1 MiB');
+      const cid = cidOf(bytes);
+      await kubo?.put(cid, bytes);
+      // Written over: a block that a node kept which is no longer asked, and one that was damaged.
+      await db
+        .insert(contentBlocks)
+        .values({ cid, bytes: kubo ? null : Buffer.from(bytes), size: bytes.length })
+        .onConflictDoUpdate({
+          target: contentBlocks.cid,
+          set: { bytes: sql`excluded.bytes` },
+          setWhere: sql`excluded.bytes IS NOT NULL AND excluded.bytes IS DISTINCT FROM ${contentBlocks.bytes}`,
+        });
+      return cid;
+    },
+
+    async get(cid) {
+      if (!isRawCid(cid)) return null;
+      const row = await findRow(cid);
+      // Blocks from before a node was configured are still in the table.
+      const found = row?.bytes ?? (await kubo?.get(cid)) ?? null;
+      if (found === null && row) throw new ContentUnavailable('the node that keeps the block is not configured');
+      if (found !== null && cidOf(found) !== cid) throw new ContentUnavailable(`the block ${cid} is damaged`);
+      return found;
+    },
+
+    async isOurs(cid) {
+      const found = await db.select({ cid: contentBlocks.cid }).from(contentBlocks).where(eq(contentBlocks.cid, cid));
+      return found.length > 0;
+    },
+
+    async ping() {
+      await (kubo ? kubo.ping() : db.select({ cid: contentBlocks.cid }).from(contentBlocks).limit(1));
+    },
+  };
+}
+
+const cidOf = (bytes: Uint8Array) => rawCid(createHash('sha256').update(bytes).digest());

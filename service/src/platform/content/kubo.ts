@@ -1,0 +1,79 @@
+import { maxBlockBytes } from '@countersign/protocol';
+import { z } from 'zod';
+import { ContentUnavailable } from './content-unavailable.ts';
+
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+const stored = z.object({ Key: z.string() });
+
+/** A Kubo node by its RPC interface. Whatever it does other than expected is a `ContentUnavailable`. */
+export interface Kubo {
+  put(cid: string, bytes: Uint8Array): Promise<void>;
+  /** Not checked yet. */
+  get(cid: string): Promise<Uint8Array>;
+  ping(): Promise<void>;
+}
+
+export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
+  const { baseUrl, authorization } = splitUrl(apiUrl);
+
+  /** Every command is a POST, so that no page can be made to give one by a link. */
+  async function command(path: string, maxBytes: number, body?: FormData): Promise<Uint8Array> {
+    try {
+      const response = await fetch(`${baseUrl}/api/v0/${path}`, {
+        method: 'POST',
+        headers: { ...(authorization && { authorization }) },
+        ...(body && { body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new ContentUnavailable(`status ${response.status}`);
+      return await readLimited(response, maxBytes);
+    } catch (error) {
+      if (error instanceof ContentUnavailable) throw error;
+      throw new ContentUnavailable(error instanceof Error ? error.name : 'unknown');
+    }
+  }
+
+  return {
+    async put(cid, bytes) {
+      const form = new FormData();
+      form.append('data', new Blob([new Uint8Array(bytes)]), 'block');
+      const answer = await command('block/put?cid-codec=raw&mhtype=sha2-256&pin=true', MAX_ANSWER_BYTES, form);
+      if (readKey(answer) !== cid) throw new ContentUnavailable('the node names another CID');
+    },
+    get: (cid) => command(`block/get?arg=${cid}`, maxBlockBytes),
+    async ping() {
+      await command('version', MAX_ANSWER_BYTES);
+    },
+  };
+}
+
+/** `fetch` refuses URLs with a password, and quotes them. */
+function splitUrl(apiUrl: string): { baseUrl: string; authorization: string | null } {
+  const { username, password, origin, pathname } = new URL(apiUrl);
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    baseUrl: origin + pathname.replace(/\/+$/, ''),
+    authorization: credentials === ':' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`,
+  };
+}
+
+function readKey(answer: Uint8Array): string | null {
+  try {
+    return stored.parse(JSON.parse(Buffer.from(answer).toString('utf8'))).Key;
+  } catch {
+    return null;
+  }
+}
+
+async function readLimited(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new ContentUnavailable('the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import { vi } from 'vitest';
+
+/** Until the job behind every answer so far has sealed and put up what was accepted: records say then where it is. */
+export async function untilSealed(pool: Pool): Promise<void> {
+  const open = "SELECT FROM jobs.job WHERE name = 'seal-request' AND state IN ('created', 'retry', 'active')";
+  await vi.waitFor(
+    async () => {
+      if ((await pool.query(open)).rowCount !== 0) throw new Error('not all is sealed yet');
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+/** Until a job of this name has failed and waits for another try. */
+export async function untilFailed(pool: Pool, name: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await pool.query("SELECT FROM jobs.job WHERE name = $1 AND state = 'retry'", [name]);
+      if (rowCount === 0) throw new Error(`no job ${name} has failed yet`);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+/** What failed is tried again at the next look, not after its delay. */
+export const retryJobs = async (pool: Pool): Promise<void> =>
+  void (await pool.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'"));

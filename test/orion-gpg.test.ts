@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { armor, enums, unarmor } from 'openpgp';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNREADABLE } from '../orion/src/judge.ts';
+import { registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
+import { enrolSealer, hashOf, submitSealed, untilJudged, untilSettled } from './harness/follow-request.ts';
+import { useSealedFlow } from './harness/sealed-flow.ts';
+import { enrolOwner, type Owner } from './harness/transactions.ts';
+import { signIn } from './harness/wallet.ts';
+
+const folder = new URL('fixtures/gpg/', import.meta.url);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+/** Made by GnuPG 2.2 (`fixtures/gpg/make.sh`). */
+const gpg = (name: string) => readFileSync(new URL(`${name}.asc`, folder), 'utf8');
+
+const { call, database, arbiter } = await useSealedFlow({
+  // What GnuPG has sealed can be opened with these keys only.
+  identity: {
+    masterKey: sha256('countersign test gpg arbiter'),
+    install: (directory) =>
+      cp(fileURLToPath(new URL('identity', folder)), join(directory, 'identity'), { recursive: true }),
+  },
+});
+
+/** For whose account everything here was sealed. */
+const wallet = privateKeyToAccount(`0x${sha256('countersign test gpg owner')}`);
+let owner: Owner;
+
+beforeAll(async () => {
+  await arbiter.start();
+  const user = await signIn(call, wallet);
+  const made = await call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } });
+  owner = { ...user, key: made.get('secret'), keyId: made.get('apiKey.id') };
+  await registerPgpKey(call, owner, gpg('rsa3072-key'));
+}, 60_000);
+
+const send = (armored: string, by: Owner = owner) => submitSealed(call, by, armored);
+const judge = async (armored: string, by: Owner = owner) => untilJudged(call, by, hashOf(await send(armored, by)));
+const undecided = { decision: 'UNDECIDED', analysis: UNREADABLE, report: null, callHash: null, responseCid: null };
+const refusal = (said: string) => ({ statusCode: 400, message: expect.stringContaining(said) });
+
+describe('what GnuPG has signed and encrypted', { timeout: 120_000 }, () => {
+  it.each(['rsa3072', 'ed25519'])('with a key of %s is judged and settled', async (algorithm) => {
+    expect((await registerPgpKey(call, owner, gpg(`${algorithm}-key`))).status).toBe(201);
+    const created = await send(gpg(`signed-by-${algorithm}`));
+    expect(created.status).toBe(201);
+    const record = await untilSettled(call, owner, hashOf(created));
+    expect(record).toMatchObject({ status: 'APPROVED', verdict: { decision: 'APPROVED' } });
+    expect(record.verdict.report).toContain('BEGIN PGP MESSAGE');
+  });
+});
+
+describe('what GnuPG has made otherwise', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    expect((await registerPgpKey(call, owner, gpg('ed25519-key'))).status).toBe(201);
+  });
+
+  it('for another key is refused', async () => {
+    expect((await send(gpg('for-another'))).body).toMatchObject(
+      refusal('is not encrypted to an active verification service'),
+    );
+  });
+
+  it('without a signature is undecided', async () => {
+    expect((await judge(gpg('unsigned'))).verdict).toMatchObject(undecided);
+  });
+
+  it('with another key of the same account is undecided', async () => {
+    expect((await judge(gpg('signed-by-rsa3072'))).verdict).toMatchObject(undecided);
+  });
+
+  it.each(['expired', 'revoked'])('with a key that is %s is refused at the registration', async (state) => {
+    expect((await registerPgpKey(call, owner, gpg(`${state}-key`))).body).toMatchObject(refusal('pgpPublicKey'));
+  });
+
+  it.each(['expired', 'revoked'])('with a registered key that is %s by now is undecided', async (state) => {
+    const put = (armored: string) =>
+      database.pool.query('UPDATE pgp_keys SET armored = $2 WHERE user_id = $1 AND replaced_at IS NULL', [
+        owner.userId,
+        armored,
+      ]);
+    await put(gpg(`${state}-key`));
+    try {
+      expect((await judge(gpg(`signed-by-${state}`))).verdict).toMatchObject(undecided);
+    } finally {
+      await put(gpg('ed25519-key'));
+    }
+  });
+
+  describe('and somebody has changed', () => {
+    const change = async (where: (length: number) => number) => {
+      const bytes = Buffer.from((await unarmor(gpg('signed-by-ed25519'))).data as Uint8Array);
+      const at = where(bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      return armor(enums.armor.message, bytes) as string;
+    };
+
+    it('in the encrypted data is undecided', async () => {
+      for (const where of [(n: number) => n - 1, (n: number) => n - 40, (n: number) => n - 200]) {
+        expect((await judge(await change(where))).verdict).toMatchObject(undecided);
+      }
+    });
+
+    it('in the encrypted session key is undecided', async () => {
+      expect((await judge(await change(() => 60))).verdict).toMatchObject(undecided);
+    });
+
+    it('in the name of the recipient is refused', async () => {
+      expect((await send(await change(() => 5))).body).toMatchObject(
+        refusal('is not encrypted to an active verification service'),
+      );
+    });
+
+    it('by leaving out its end is refused', async () => {
+      const bytes = (await unarmor(gpg('signed-by-ed25519'))).data as Uint8Array;
+      const half = armor(enums.armor.message, bytes.subarray(0, -100)) as string;
+      expect((await send(half)).body).toMatchObject(refusal('is not a readable OpenPGP message'));
+    });
+  });
+
+  describe('as a compression bomb', () => {
+    const MEBIBYTE = 1024 * 1024;
+    let mostBytes = 0;
+    const watching = setInterval(() => {
+      mostBytes = Math.max(mostBytes, process.memoryUsage().rss);
+    }, 10);
+    afterAll(() => clearInterval(watching));
+
+    it.each([
+      ['zip', 50],
+      ['bzip2', 1000],
+    ])('by %s, of %i megabytes, is undecided and never unpacked', async (algorithm) => {
+      const before = process.memoryUsage().rss;
+      mostBytes = before;
+      expect((await judge(gpg(`bomb-${algorithm}`))).verdict).toMatchObject(undecided);
+      expect(mostBytes - before).toBeLessThan(300 * MEBIBYTE);
+      expect((await judge(gpg('signed-by-ed25519'))).verdict).toMatchObject({ decision: 'APPROVED' });
+    });
+  });
+});
+
+describe("somebody else's message, which anybody can read in the content store", { timeout: 120_000 }, () => {
+  let theirs: string;
+
+  beforeAll(async () => {
+    expect((await registerPgpKey(call, owner, gpg('ed25519-key'))).status).toBe(201);
+    const { cid } = await judge(gpg('signed-by-ed25519'));
+    theirs = (await call(`GET /ipfs/${cid}`)).text;
+    expect(theirs).toBe(gpg('signed-by-ed25519'));
+  });
+
+  it('sent again for an own account is undecided, with nothing of what it says', async () => {
+    const thief = await enrolSealer(call);
+    const record = await judge(theirs, thief);
+    expect(record).toMatchObject({ status: 'PENDING', description: null, tx: null, verdict: undecided });
+    expect(record.verdict).toMatchObject({ confidence: 0, effects: null });
+  });
+
+  it('sent again with the key of its signer registered as the own one is undecided all the same', async () => {
+    const thief = await enrolOwner(call);
+    expect((await registerPgpKey(call, thief, gpg('ed25519-key'))).status).toBe(201);
+    expect((await judge(theirs, thief)).verdict).toMatchObject(undecided);
+  });
+
+  it('sent again for the account that it is for is forbidden', async () => {
+    const thief = await enrolSealer(call);
+    const body = { escrowAddress: wallet.address, encryptedPayload: theirs };
+    expect((await call('POST /transactions', { key: thief.key, body })).status).toBe(403);
+  });
+
+  it('sent by somebody without a key is refused', async () => {
+    expect((await send(theirs, await enrolOwner(call))).body).toMatchObject(
+      refusal('you have no OpenPGP key here yet'),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countEffects, once } from './harness/count-effects.ts';
+import { enrolSealer, mismatch, type Sealer, submitEither, untilSettled } from './harness/follow-request.ts';
+import { type Kill, type KillableArbiter, spawnArbiter } from './harness/killable-arbiter.ts';
+import { endLeases } from './harness/let-time-pass.ts';
+import { useSealedFlow } from './harness/sealed-flow.ts';
+
+const { call, database, chain, arbiter } = await useSealedFlow();
+const { pool } = database;
+
+/** Everything that an arbiter asks of others on the way from a lease to a verdict on chain. To read changes nothing. */
+const steps = {
+  'lease verdict': 'takes',
+  'GET /ipfs': 'reads',
+  'POST /validate': 'reads',
+  'POST /internal/content': 'changes',
+  'PATCH /tee-proof': 'changes',
+  'POST /transactions/approvals': 'changes',
+  'lease settlement': 'takes',
+  eth_call: 'reads',
+  eth_estimateGas: 'reads',
+  eth_getBlockByNumber: 'reads',
+  eth_maxPriorityFeePerGas: 'reads',
+  eth_getTransactionCount: 'reads',
+  eth_sendRawTransaction: 'changes',
+  'PATCH /settlement submitted': 'changes',
+  eth_blockNumber: 'reads',
+  eth_getTransactionByHash: 'reads',
+  eth_getTransactionReceipt: 'reads',
+  'PATCH /settlement settled': 'changes',
+} as const;
+
+const kills = Object.entries(steps).flatMap(([step, kind]): Kill[] =>
+  kind === 'changes'
+    ? [
+        { step, moment: 'before' },
+        { step, moment: 'after' },
+      ]
+    : [{ step, moment: 'after' }],
+);
+
+let owner: Sealer;
+let running: KillableArbiter;
+/** Starts while the one before it works, and gets nothing to do before that is dead. */
+let standby: Promise<KillableArbiter>;
+const spawned: KillableArbiter[] = [];
+
+async function spawnStandby(): Promise<KillableArbiter> {
+  const started = await spawnArbiter({ ...arbiter.env, NODE_COMPILE_CACHE: join(arbiter.directory, 'compiled') });
+  spawned.push(started);
+  await started.ready;
+  return started;
+}
+
+beforeAll(async () => {
+  owner = await enrolSealer(call);
+  // Who ends in peace leaves compiled code behind, and all others start quicker.
+  await (await spawnStandby()).stop();
+  running = await spawnStandby();
+  standby = spawnStandby();
+  running.admit();
+}, 60_000);
+
+afterAll(async () => {
+  await standby.catch(() => {});
+  await Promise.all(spawned.map((started) => started.end()));
+}, 60_000);
+
+/** By turns in both forms, to be approved and to be rejected. */
+async function submitVaried(index: number): Promise<string> {
+  const different = index % 4 < 2 ? {} : mismatch;
+  return submitEither(call, owner, { to: arbiter.pgpPublicKey, index, different });
+}
+
+async function expectOnce(requestHash: string, index: number): Promise<void> {
+  const { verdict, status } = await untilSettled(call, owner, requestHash);
+  const decision = index % 4 < 2 ? 'APPROVED' : 'REJECTED';
+  expect({ status, decision: verdict.decision }).toEqual({ status: decision, decision });
+  expect(await countEffects({ pool, chain }, requestHash)).toEqual(once);
+}
+
+describe('an arbiter that is killed with -9', { timeout: 120_000 }, () => {
+  it('would be so at each step that there is', async () => {
+    await expectOnce(await submitVaried(0), 0);
+    const [first, second, ...others] = running.steps;
+    expect([first, second]).toEqual(['eth_chainId', 'lease']);
+    // On a slow machine it may renew a lease, or give one back.
+    const seen = others.filter((step) => !step.includes('verification-requests'));
+    expect(seen.toSorted()).toEqual(Object.keys(steps).toSorted());
+  });
+
+  it.each(kills.map((kill, index) => ({ ...kill, index })))(
+    '$moment $step leaves it to the next, and all happens once',
+    async ({ index, ...kill }) => {
+      running.arm(kill);
+      const requestHash = await submitVaried(index);
+      expect(await running.exited).toBe('SIGKILL');
+      running = await standby;
+      standby = spawnStandby();
+      running.admit();
+      await endLeases(pool);
+      await expectOnce(requestHash, index);
+    },
+  );
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestValidator } from '../validator/src/validator.fixture.ts';
+import { countEffects, once } from './harness/count-effects.ts';
+import {
+  enrolSealer,
+  mismatch,
+  readWhole,
+  type Sealer,
+  settleAll,
+  submitEither,
+  untilJudged,
+  untilSettled,
+} from './harness/follow-request.ts';
+import { type Passing, startProxy, type Watch } from './harness/proxy.ts';
+import { useSealedFlow } from './harness/sealed-flow.ts';
+import { someAddress } from './harness/transactions.ts';
+
+const { call, database, chain, arbiter, validator } = await useSealedFlow();
+const { pool } = database;
+const PATIENCE = { timeout: 60_000, interval: 50 };
+let owner: Sealer;
+
+beforeAll(async () => {
+  owner = await enrolSealer(call);
+});
+
+const send = (index: number, different = {}) =>
+  submitEither(call, owner, { to: arbiter.pgpPublicKey, index, different });
+const countAll = (requestHashes: readonly string[]) =>
+  Promise.all(requestHashes.map((requestHash) => countEffects({ pool, chain }, requestHash)));
+const timesOnce = (requestHashes: readonly string[]) => requestHashes.map(() => once);
+
+describe('a validator that', { timeout: 120_000 }, () => {
+  const passed = (answer: Passing['answer']) => JSON.parse(answer?.body ?? '{}');
+  const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
+  const refusal = (status: number) => ({ status, body: JSON.stringify({ detail: 'no' }) });
+  /** What it does instead of its work, on the way there or on the way back. */
+  const mischief: Record<string, (passing: Passing, gone: AbortSignal) => unknown> = {
+    'is down': () => null,
+    'never answers': (_passing, gone) => new Promise((resolve) => gone.addEventListener('abort', () => resolve(null))),
+    'fails with 500': () => refusal(500),
+    'is busy with 503': () => refusal(503),
+    'wants to be shown a token': () => refusal(401),
+    'sends elsewhere': () => ({ status: 307, body: '', headers: { location: `${validator.url}/validate` } }),
+    'answers no JSON': () => ({ status: 200, body: '<html>PASS</html>' }),
+    'answers with half a report': ({ answer }) => answer && { status: 200, body: answer.body.slice(0, -20) },
+    'answers with another shape': () => json({ decision: 'PASS', confidence: 1 }),
+    'approves without a single check': ({ answer }) => answer && json({ ...passed(answer), results: {} }),
+    'says two things at once': ({ answer }) =>
+      answer && json({ ...passed(answer), explanation: { ...passed(answer).explanation, decision: 'REJECT' } }),
+    'is too sure': ({ answer }) => answer && json({ ...passed(answer), confidence: 7 }),
+  };
+  const names = Object.keys(mischief);
+  const quick = names.filter((name) => name !== 'never answers');
+  /** In these ways a rejection is one all the same. */
+  const onlyOfApprovals = ['approves without a single check', 'says two things at once'];
+  /** How often each was asked. */
+  const asked = new Map<string, number>();
+  let isWell = false;
+  let proxyUrl = '';
+
+  beforeAll(async () => {
+    const proxy = await startProxy(validator.url, async (passing, gone) => {
+      const name = [...names, 'takes no such request'].find((each) => passing.body.includes(each)) ?? '';
+      if (passing.answer === null) asked.set(name, (asked.get(name) ?? 0) + 1);
+      if (name === 'takes no such request') return refusal(422);
+      const given = isWell ? undefined : await mischief[name]?.(passing, gone);
+      // Those that change an answer let the question through.
+      return given === null && passing.answer === null && /answers with half|approves|says two|too sure/.test(name)
+        ? undefined
+        : (given as ReturnType<typeof refusal> | null | undefined);
+    });
+    proxyUrl = proxy.url;
+    afterAll(() => proxy.stop());
+  });
+
+  /** The validator sees by the claims which of them it has before it. */
+  const submitNamed = (list: readonly string[], different: Record<string, unknown> = {}) =>
+    Promise.all(list.map((name, index) => send(index, { contextLogs: { name }, ...different })));
+
+  it('fails, in whatever way, is asked until it is well again, and nothing is decided before', async () => {
+    isWell = false;
+    await arbiter.during(
+      async () => {
+        const good = await submitNamed(quick);
+        const bad = await submitNamed(
+          quick.filter((name) => !onlyOfApprovals.includes(name)),
+          mismatch,
+        );
+        await vi.waitFor(() => {
+          // At least twice each, and the answer to the first has been seen then.
+          for (const name of quick) expect(asked.get(name)).toBeGreaterThanOrEqual(4);
+        }, PATIENCE);
+        for (const requestHash of [...good, ...bad]) {
+          expect(await readWhole(call, owner, requestHash)).toMatchObject({ status: 'PENDING', verdict: null });
+        }
+        isWell = true;
+        const records = await settleAll({ call, pool }, owner, [...good, ...bad]);
+        expect(records.map(({ verdict }) => verdict.decision)).toEqual([
+          ...good.map(() => 'APPROVED'),
+          ...bad.map(() => 'REJECTED'),
+        ]);
+        expect(await countAll([...good, ...bad])).toEqual(timesOnce([...good, ...bad]));
+      },
+      { VALIDATOR_URL: proxyUrl, ORION_CONCURRENCY: '50' },
+    );
+  });
+
+  it('fails for too long, in whatever way, is given up, and nothing is approved', async () => {
+    isWell = false;
+    await arbiter.during(
+      async () => {
+        const hashes = await submitNamed(names);
+        const records = await settleAll({ call, pool }, owner, hashes);
+        for (const { verdict, status } of records) {
+          expect(status).toBe('PENDING');
+          expect(verdict).toMatchObject({
+            decision: 'UNDECIDED',
+            analysis: 'Given up after 1 seconds: the validator could not be reached.',
+            report: null,
+          });
+        }
+        expect(await countAll(hashes)).toEqual(timesOnce(hashes));
+      },
+      { VALIDATOR_URL: proxyUrl, ORION_GIVE_UP_SECONDS: '1', ORION_CONCURRENCY: '50' },
+    );
+  });
+
+  it('takes no such request (422) is asked once, and the owner decides', async () => {
+    await arbiter.during(
+      async () => {
+        asked.clear();
+        const [requestHash = ''] = await submitNamed(['takes no such request']);
+        const { verdict } = await untilSettled(call, owner, requestHash);
+        expect(verdict).toMatchObject({
+          decision: 'UNDECIDED',
+          analysis: 'The validator does not take the request as it is.',
+        });
+        expect(asked.get('takes no such request')).toBe(1);
+      },
+      { VALIDATOR_URL: proxyUrl },
+    );
+  });
+});
+
+describe('a validator that is well', { timeout: 120_000 }, () => {
+  /** With the validator behind a proxy. */
+  async function judgeBehind(watch: Watch, different: Record<string, unknown> = {}, index = 0) {
+    const proxy = await startProxy(validator.url, watch);
+    try {
+      return await arbiter.during(async () => untilJudged(call, owner, await send(index, different)), {
+        VALIDATOR_URL: proxy.url,
+      });
+    } finally {
+      await proxy.stop();
+    }
+  }
+
+  it.each([0, 1])(
+    'is asked by the own clock, with what the request brings along only as claims (%i)',
+    async (index) => {
+      const asked: unknown[] = [];
+      const contextLogs = { metadata: { generated_at_unix: 1 }, note: 'all is well' };
+      const since = Math.floor(Date.now() / 1000);
+      await judgeBehind(
+        async ({ body, answer }) => void (answer ?? asked.push(JSON.parse(body))),
+        { contextLogs },
+        index,
+      );
+      expect(asked).toEqual([
+        {
+          human_intent: `Send 1 ETH to ${someAddress}`,
+          proposed_tx: {
+            from: owner.wallet.address.toLowerCase(),
+            to: someAddress.toLowerCase(),
+            value: '1000000000000000000',
+            data: '0x',
+            chain_id: 11155111,
+            context: contextLogs,
+          },
+          metadata: { generated_at_unix: expect.any(Number) },
+        },
+      ]);
+      const [{ metadata }] = asked as [{ metadata: { generated_at_unix: number } }];
+      expect(metadata.generated_at_unix).toBeGreaterThanOrEqual(since);
+    },
+  );
+
+  it('rejects, and is asked once; without an explanation its reason and the failed checks are told', async () => {
+    let times = 0;
+    const { verdict } = await judgeBehind(async ({ answer }) => {
+      if (answer === null) times += 1;
+      return answer === null
+        ? undefined
+        : { status: 200, body: JSON.stringify({ ...JSON.parse(answer.body), explanation: null }) };
+    }, mismatch);
+    expect(times).toBe(1);
+    expect(verdict).toMatchObject({ decision: 'REJECTED', report: { explanation: null } });
+    expect(verdict.analysis).toContain('The intent says 1 ETH, the call moves 2 ETH');
+    expect(verdict.analysis).toContain('Failed checks: intent_alignment.amount_matching');
+  });
+
+  it('is shown the token that it wants', async () => {
+    const token = 'b'.repeat(40);
+    const guarded = await startTestValidator({ env: { VALIDATOR_TOKEN: token } });
+    await guarded.ready;
+    const env = { VALIDATOR_URL: guarded.url, VALIDATOR_TOKEN: token };
+    const { verdict } = await arbiter.during(async () => untilJudged(call, owner, await send(0)), env);
+    await guarded.stop();
+    expect(verdict.decision).toBe('APPROVED');
+  });
+
+  it.each([
+    ['0.96', 'APPROVED', 'APPROVED'],
+    ['0.97', 'UNDECIDED', 'PENDING'],
+  ])('and 0.96 sure, where %s are wanted, makes it %s', async (threshold, decision, status) => {
+    const env = { ORION_CONFIDENCE_THRESHOLD: threshold };
+    const record = await arbiter.during(async () => untilJudged(call, owner, await send(0)), env);
+    expect(record).toMatchObject({ status, verdict: { decision, confidence: 0.96 } });
+    if (decision !== 'UNDECIDED') return;
+    expect(record.verdict.analysis).toContain('Its confidence is 0.96; an approval needs at least 0.97.');
+  });
+});
