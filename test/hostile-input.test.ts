@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { byteWords, contract, type Endpoint, maxBodyBytes } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions, CallResult } from './harness/caller.ts';
+import { untilSealed } from './harness/jobs.ts';
 import { storedContent } from './harness/stored-content.ts';
 import { testAdminKey, testOrionKey } from './harness/test-service.ts';
 import { enrolOwner, type Owner, submit } from './harness/transactions.ts';
@@ -100,9 +101,7 @@ function credentials(row: Endpoint): CallOptions {
 /** A job puts up what was submitted in its own time; until then what is stored cannot be compared. */
 async function submitAndWait(owner: Owner): Promise<string> {
   const requestHash = await submit(service.call, owner);
-  const waiting =
-    'SELECT 1 FROM verification_requests r JOIN transactions t ON t.id = r.transaction_id WHERE t.request_hash = $1';
-  await expect.poll(async () => (await database.pool.query(waiting, [requestHash])).rowCount).toBe(1);
+  await untilSealed(database.pool);
   return requestHash;
 }
 
@@ -119,6 +118,7 @@ describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route
   ({ name, row, route }) => {
     it.each(attacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {
       const json = JSON.stringify(await validBodies[name](service.call, user));
+      await untilSealed(database.pool);
       const before = await storedContent(database.pool);
       expectRefusal(await service.call(route, { ...credentials(row), ...attack(json) }), status);
       expect(await storedContent(database.pool)).toEqual(before);

@@ -87,7 +87,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
       : -1;
     if (item >= 0) found = longest(at + 1 + item);
     // The number of `Uniswap 2)` is that of the next item.
-    if (found && tokens[at + found.length]?.key === ')' && tokens[at + found.length - 1]?.kind === 'number') {
+    if (found && tokens[at + found.length - 1]?.kind === 'number' && endsNumber(tokens, at + found.length)) {
       found = longest(at + found.length - 1) ?? found;
     }
     // `No.` is an answer, and the number of something only where one follows.
@@ -106,6 +106,15 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
   }
   return atoms;
 }
+
+/** `2)`, and `2.` in a text that begins with `1.`. */
+const endsNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.key === ')' ||
+  (tokens[at]?.key === '.' &&
+    tokens[at + 1]?.kind === 'word' &&
+    tokens[at + 1]?.isGlued === false &&
+    tokens[0]?.key === '1' &&
+    tokens[1]?.key === '.');
 
 /** `from LINK to OP: 50`: a label begins what it labels, and has no preposition before it. */
 const isOptimismCoin = (tokens: readonly Token[], at: number): boolean =>

@@ -119,13 +119,14 @@ export function implyVerb(text: string, args: readonly Argument[], { nouns, piec
   const isFor = (argument: Argument) => argument.role === 'for' && isCoin(argument) && argument.mention.amount !== null;
   if (!person && args.some(isFor) && args.find(isCoin)?.mention.bound === 'min') return implied('buy');
   // `500 LINK → DAI, to 0x…`
-  const isInto = (argument: Argument) => argument.role === 'into' && isCoin(argument) && !argument.mention.protocol;
-  const sold = args.find(isSold);
-  if (sold && args.some((argument) => isInto(argument) && isOther(sold, argument))) return implied('swap');
-  // `cowswap 2 weth for min 6,300 dai, dai straight to 0x…`
   const isMarket = args.some(
     ({ mention }) => mention.protocol && !mention.amount && isExchange(mention.protocol.value),
   );
+  const isInto = (argument: Argument) =>
+    argument.role === 'into' && isCoin(argument) && (!argument.mention.protocol || (isMarket && isTicker(argument)));
+  const sold = args.find(isSold);
+  if (sold && args.some((argument) => isInto(argument) && isOther(sold, argument))) return implied('swap');
+  // `cowswap 2 weth for min 6,300 dai, dai straight to 0x…`
   if (isMarket && args.some((argument) => argument.role === 'for' && isCoin(argument)) && args.some(isSold))
     return implied('swap');
   // `I want 3000 USDC for my 1 ETH`, `I need exactly 500 DAI, pay with ETH`

@@ -77,7 +77,10 @@ export function nameTradeCoins(text: string, verb: string, sense: Sense, args: r
   const as = { sense, args };
   const isTurn = turns.has(sense);
   if (!isTurn && (!moves.has(sense) || staysItself.test(verb))) return as;
-  const sums = args.filter(isSum);
+  // `from LINK to OP, amount 5`
+  const isSource = ({ role, mention }: Argument) =>
+    role === 'from' && symbolIn(mention) !== null && !mention.protocol && !mention.chain;
+  const sums = args.filter((argument) => isSum(argument) || isSource(argument));
   const venues = args.filter(
     ({ role, mention, isAdded }) =>
       leadsToVenue.has(role) && !isAdded && !mention.amount && mention.protocol && isExchange(mention.protocol.value),
@@ -94,16 +97,19 @@ export function nameTradeCoins(text: string, verb: string, sense: Sense, args: r
   if (!sum || !venue || !want || sums.length > 1 || venues.length > 1 || wants.length > 1) return as;
   const symbol = symbolIn(want.mention);
   const isWritten = text.slice(want.mention.start, want.mention.end) === symbol;
-  if (symbol === symbolIn(sum.mention) || args.indexOf(want) > args.indexOf(venue)) return as;
+  const isBehind = args.indexOf(want) > args.indexOf(venue);
+  if (symbol === symbolIn(sum.mention) || (isBehind && isTurn && venue.role === 'none')) return as;
   if (!isWritten && (!isTurn || isChainOnly(want.mention))) return as;
-  if (!isTurn && args.length > 3) return as;
+  const isPlain = (argument: Argument) =>
+    argument === sum || argument === venue || argument === want || argument.role === 'amount';
+  if (!isTurn && !args.every(isPlain)) return as;
   const mention = { ...want.mention, protocol: null, party: null, chain: null };
   return {
     sense: isTurn ? sense : 'swap',
     args: args.map((argument): Argument => {
       if (argument === want) return { ...argument, role: 'to', mention };
       if (argument === venue) return { ...asName(argument), role: 'on', inherited: 'none', isJoined: false };
-      return argument === sum && !isTurn ? { ...argument, role: 'none' } : argument;
+      return argument === sum && !isTurn && argument.mention.amount ? { ...argument, role: 'none' } : argument;
     }),
   };
 }

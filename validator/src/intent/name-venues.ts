@@ -108,6 +108,7 @@ const isNamesakeBeside = ({ what, key, start, end }: Atom): boolean =>
 /** Whether a coin and `to` or a dash stand before. */
 const isPaired = (atoms: readonly Atom[], at: number): boolean => {
   const before = atoms[at - 1];
+  if (atoms[at]?.isGlued && namesAsset(before)) return true;
   const isTo = before?.what.is === 'role' && (before.what.role === 'to' || before.what.role === 'into');
   return (isTo || isMark(before, '-', '/', '>', '→', '–')) && namesAsset(atoms[at - 2]);
 };

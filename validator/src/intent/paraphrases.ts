@@ -9,6 +9,7 @@ import { languages1 } from './paraphrases/languages-1.ts';
 import { languages2 } from './paraphrases/languages-2.ts';
 import { lending } from './paraphrases/lending.ts';
 import { lending2 } from './paraphrases/lending-2.ts';
+import { namesakes } from './paraphrases/namesakes.ts';
 import { noOrders1 } from './paraphrases/no-orders-1.ts';
 import { noOrders2 } from './paraphrases/no-orders-2.ts';
 import { oddButRight } from './paraphrases/odd-but-right.ts';
@@ -56,6 +57,7 @@ export const paraphrases: Readonly<Record<string, Paraphrases>> = {
   'sequences and limits': sequencesAndLimits,
   'languages 1': languages1,
   'languages 2': languages2,
+  namesakes: namesakes,
   'no orders 1': noOrders1,
   'no orders 2': noOrders2,
   conditions: conditions,

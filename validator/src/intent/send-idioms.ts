@@ -296,9 +296,14 @@ const isSameCoin = (one: Mention, other: Mention): boolean => {
 
 /** `pay in USDC: 0xA 5, 0xB 6`: the coin is said once, and each entry says who and how many. */
 function readEntries(text: string, pieces: readonly Piece[]): Piece[] {
+  const isPaid = pieces.some((piece) => piece.is === 'verb' && (piece.sense === 'pay' || piece.sense === 'send'));
   const coins = pieces.filter(
     (piece): piece is Mention =>
-      isMention(piece) && piece.asset?.value.kind === 'symbol' && piece.asset.confidence === 1 && !piece.party,
+      isMention(piece) &&
+      piece.asset?.value.kind === 'symbol' &&
+      piece.asset.confidence === 1 &&
+      // `pay in AAVE: …` names the coin, as it is written.
+      (!piece.party || (isPaid && text.slice(piece.start, piece.end) === piece.asset.value.symbol)),
   );
   const [coin] = coins;
   const at = coin ? pieces.indexOf(coin) : -1;

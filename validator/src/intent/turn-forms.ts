@@ -33,14 +33,14 @@ const unwraps = new RegExp(
   'i',
 );
 
-const asking = String.raw`(?:please|pls|plz|kindly|process|execute|do|order|request|task|job|todo|i want|i need|i'd like|i'd love|we need|we want|can i have|can i get|could i have|may i have|let's have|let's get|get me)`;
-const place = String.raw`(?:,? (?:on|at) PLACE)?`;
+const asking = `(?:please|pls|plz|kindly|process|execute|do|order|request|task|job|todo|i want|i need|i'd like|i'd love|we need|we want|can i have|can i get|could i have|may i have|let's have|let's get|get me)`;
+const place = `(?:,? (?:on|at) PLACE)?`;
 /** What is asked for as done, or with both forms named: `1 ETH, wrapped, on Base`, `all my WETH, make it ETH`. */
 const turnsTo = (done: string, to: string) =>
   new RegExp(
     String.raw`^\W*(?:${asking}[\s:,]+)+COIN,? ${done}(?: (?:in ?)?to (?:my |some )?PARTNER)?${place}${end}|` +
       String.raw`^\W*(?:my |the )?COIN(?:[,:] ${done}|,? ${done} (?:in ?)?to PARTNER)${place}${end}|` +
-      String.raw`COIN[,:]? (?:please )?(?:make|turn|convert|change|switch|bring|take) (?:it|them|that|this|those|all of it|the lot)(?: all)?(?: back)?(?: in ?to| to| as)? (?:some |plain |my )?PARTNER${place}${end}|` +
+      `COIN[,:]? (?:please )?(?:make|turn|convert|change|switch|bring|take) (?:it|them|that|this|those|all of it|the lot)(?: all)?(?: back)?(?: in ?to| to| as)? (?:some |plain |my )?PARTNER${place}${end}|` +
       String.raw`\b(?:make|turn|convert|change|switch|upgrade|downgrade|migrate|${to})\b (?:my |me |us |the )?COIN (?:back )?(?:(?:in ?)?to |over to |as )?(?:some |plain )?PARTNER${place}${end}|` +
       String.raw`\b${makes}\b (?:my |the )?COIN (?:back )?(?:in ?)?to (?:its |the |their )?(?:un-?wrapped|wrapped|plain|native|normal|regular|ordinary|underlying|original|rebasing|non-?rebasing|erc-?20) ${form},? (?:i\.?e\.?,? |that is,? |namely )?\(?PARTNER\)?${place}${end}`,
     'i',

@@ -6,7 +6,7 @@ import { openDatabase } from '../../platform/db/database.ts';
 /** A database without signing keys, and a master key of its own, so that the test can open what services store there. */
 export async function createKeyStore() {
   const database = await createTestDatabase();
-  await database.pool.query('DELETE FROM signing_keys');
+  await database.pool.query('DELETE FROM signing_keys; DELETE FROM sealing_keys');
   const masterKey = randomBytes(32);
   const { db, pool } = openDatabase(database.url, () => {});
   return {

@@ -99,7 +99,6 @@ export const gaps: Paraphrases = [
   ],
   ['uniswap v2, 45 aave, first into weth and from there to usdt', 'swap 45 AAVE -> USDT on uniswap-v2'],
   ['The route is USDT, then WETH, then WBTC. Sell 3,000 USDT on Uniswap V3.', 'swap 3000 USDT -> WBTC on uniswap-v3'],
-  ['Take 640 USDC across WETH to AAVE on Uniswap V3', 'swap 640 USDC -> AAVE on uniswap-v3'],
   ['no direct pool exists, so go 75 LDO - WETH - DAI on Uniswap V2', 'swap 75 LDO -> DAI on uniswap-v2'],
   ['Three tokens, two pools: 4 AAVE becomes WETH becomes DAI, on Uniswap V3', 'swap 4 AAVE -> DAI on uniswap-v3'],
   [
