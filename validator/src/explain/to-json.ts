@@ -10,7 +10,8 @@ const MAX_ITEMS = 100;
 
 function textToJson(text: string): string {
   if (text.length === 42 && /^0x[0-9a-f]{40}$/.test(text)) return checksumAddress(text as Address);
-  const isLongHex = text.length > MAX_HEX_LENGTH && text.startsWith('0x') && /^0x[0-9a-f]+$/.test(text);
+  // By how it begins: a pattern over megabytes of it can exhaust the stack of the matcher.
+  const isLongHex = text.length > MAX_HEX_LENGTH && /^0x[0-9a-f]+$/.test(text.slice(0, MAX_HEX_LENGTH));
   return isLongHex ? `${text.slice(0, MAX_HEX_LENGTH)}… (${(text.length - 2) / 2} bytes)` : text;
 }
 
