@@ -109,8 +109,12 @@ describe('npm start', { timeout: 90_000 }, () => {
     const url = validatorOf(program);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     await expect
-      .poll(() => childrenOf(program.child.pid).map(({ command }) => /\w+\/src\/main\.ts/.exec(command)?.[0]))
-      .toEqual(['chain/src/main.ts', 'validator/src/main.ts', 'service/src/main.ts', 'orion/src/main.ts']);
+      .poll(() =>
+        childrenOf(program.child.pid)
+          .map(({ command }) => /\w+\/src\/main\.ts/.exec(command)?.[0])
+          .toSorted(),
+      )
+      .toEqual(['chain/src/main.ts', 'orion/src/main.ts', 'service/src/main.ts', 'validator/src/main.ts']);
     expect((await createCaller(url)('POST /validate', { body: alignedRequest })).body).toMatchObject({
       decision: 'PASS',
     });
