@@ -24,7 +24,7 @@ await runProcess({
 });
 
 function describePlaces({ port, databaseLocation }: Service, config: Config): string {
-  const { baseUrl, host, metricsPort, validatorUrl, contractsFile } = config;
+  const { baseUrl, host, metricsPort, validatorUrl } = config;
   return formatTable([
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
@@ -33,6 +33,13 @@ function describePlaces({ port, databaseLocation }: Service, config: Config): st
     ...(metricsPort === null ? [] : [['Metrics', `${host}:${metricsPort}`] as const]),
     ...(validatorUrl === null ? [] : [['Validator', `${validatorUrl} (its reference: ${validatorUrl}/docs)`] as const]),
     ['Database', databaseLocation],
-    ['Chain', contractsFile === null ? 'none: nothing is recorded' : `as ${contractsFile} says`],
+    ['Chain', describeChain(config)],
   ]);
+}
+
+/** The address of a node elsewhere may carry an access key. */
+function describeChain({ chainRpcUrl, contractsFile }: Config): string {
+  if (chainRpcUrl === null || contractsFile === null) return 'none: nothing is recorded';
+  const isHere = new URL(chainRpcUrl).hostname === '127.0.0.1';
+  return `${isHere ? chainRpcUrl : 'as CHAIN_RPC_URL says'}, contracts in ${contractsFile}`;
 }

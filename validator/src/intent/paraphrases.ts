@@ -18,6 +18,7 @@ import { orders4 } from './paraphrases/orders-4.ts';
 import { ordersAndLimits } from './paraphrases/orders-and-limits.ts';
 import type { Paraphrases } from './paraphrases/paraphrase.ts';
 import { plainOrders } from './paraphrases/plain-orders.ts';
+import { restated } from './paraphrases/restated.ts';
 import { rights } from './paraphrases/rights.ts';
 import { rights2 } from './paraphrases/rights-2.ts';
 import { rights3 } from './paraphrases/rights-3.ts';
@@ -58,6 +59,7 @@ export const paraphrases: Readonly<Record<string, Paraphrases>> = {
   'languages 1': languages1,
   'languages 2': languages2,
   namesakes: namesakes,
+  restated,
   'no orders 1': noOrders1,
   'no orders 2': noOrders2,
   conditions: conditions,

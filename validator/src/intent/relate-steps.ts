@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
 import type { Action, Step, Want } from './intent.ts';
+import { joinRestated } from './join-restated.ts';
 import type { Sense } from './meaning.ts';
 import { isSameAsset } from './open-want.ts';
 import { slot } from './piece.ts';
@@ -271,7 +272,8 @@ function joinSteps({ step: first, hasNothing }: Draft, { step: second, sense }: 
     };
   // `add an owner and set the threshold to 2`: what has no slot is told as unread.
   const isBare = !second.recipient && !second.gives && !second.gets;
-  return first.action.value === 'own' && second.action.value === 'own' && isBare ? first : null;
+  if (first.action.value === 'own' && second.action.value === 'own' && isBare) return first;
+  return joinRestated(first, second);
 }
 
 /** A chain that is named once holds for every step. */
