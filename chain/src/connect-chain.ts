@@ -5,7 +5,8 @@ import { findRevertData } from './find-revert-data.ts';
 import { count, hexHash, quantity, toQuantity } from './quantity.ts';
 
 const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** More than the logs of one block that somebody has filled for the purpose. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const MAX_ERROR_CHARACTERS = 1_000;
 
 export interface Block {

@@ -54,6 +54,17 @@ describe('sending', () => {
     expect(await chain.control.getTransactionCount({ address: sender.address })).toBe(before);
   });
 
+  it('does not pay for a contract that burns gas', async () => {
+    const [account] = await chain.control.getAddresses();
+    // Counts down from 196,608, which takes five million gas.
+    const code = '0x6d620300005b600190038060045700600052600e6012f3';
+    const hash = await chain.control.sendTransaction({ account: account ?? null, chain: null, data: code });
+    const { contractAddress } = await chain.control.getTransactionReceipt({ hash });
+    const burning = { to: contractAddress ?? '0x', data: '0x' } as const;
+    expect(await chain.control.estimateGas({ to: contractAddress ?? null })).toBeGreaterThan(4_000_000n);
+    await expect(sender.submit(burning)).rejects.toBeInstanceOf(CallRefused);
+  });
+
   it('goes through the exclusion that it was given, and goes on after a failure', async () => {
     const inside: string[] = [];
     const account = createAccount('excluded');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ContractCall } from './calls.ts';
 import { classifySendRefusal, type SendRefusal } from './classify-send-refusal.ts';
 import type { ChainClient } from './connect-chain.ts';
-import { ChainUnavailable, NodeRefusal } from './errors.ts';
+import { CallRefused, ChainUnavailable, NodeRefusal } from './errors.ts';
 import { atLeast, type Fees, isExcessive, raiseFees, suggestFees } from './fees.ts';
 import { count, hexAddress, hexData, hexHash, quantity } from './quantity.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -17,6 +17,9 @@ const MAX_RAISES = 10;
 const STUCK_AFTER_MS = 120_000;
 /** So long a node behind a balancer may not have heard of a transaction that another one took. */
 const UNSEEN_FOR_MS = 15_000;
+
+/** Several times what our calls need, also where a chain counts its own costs in gas. */
+const maxGas = (data: Hex): bigint => 2_000_000n + 60n * BigInt(data.length / 2);
 
 /** A transaction that was sent, as its sender has to remember it. */
 export interface Submission {
@@ -83,6 +86,8 @@ export function createSender({ client, account, chainId, exclusively = createQue
     const gas = await client.ask('eth_estimateGas', [call, 'latest'], quantity).catch((error: unknown) => {
       throw refusalOf(error);
     });
+    // A contract account that is asked for its signature may burn whatever we would pay for.
+    if (gas > maxGas(data)) throw new CallRefused(null);
     return (gas * 5n) / 4n;
   }
 

@@ -58,3 +58,6 @@ export class WrongChain extends Error {
     );
   }
 }
+
+/** Whether nobody answers, so that it is of no use to ask for something else; a refusal is an answer. */
+export const isAway = (error: unknown): boolean => error instanceof ChainUnavailable && !(error instanceof NodeRefusal);

@@ -4,5 +4,5 @@ export { type Block, type ChainClient, connectChain } from './connect-chain.ts';
 export { createReader, type Reader, type RecordedRequest, type RegisteredService } from './create-reader.ts';
 export { createSender, type FollowUp, type Sender, type Submission } from './create-sender.ts';
 export { deriveAccount } from './derive-account.ts';
-export { CallRefused, ChainUnavailable, WrongChain } from './errors.ts';
+export { CallRefused, ChainUnavailable, isAway, WrongChain } from './errors.ts';
 export { type ChainEvent, readEvents } from './read-events.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { ChainUnavailable } from '@countersign/chain';
+import { WrongChain } from '@countersign/chain';
 import { type Log, loadOrCreateKeyFile } from '@countersign/edge';
 import type { Config } from './config.ts';
 import { keyRegistration } from './features/api-keys/index.ts';
 import { createRequestRecorder, type RequestRecorder } from './features/verification/index.ts';
-import { mirrorRegistry } from './features/verification-services/index.ts';
+import { ForeignDatabase, mirrorRegistry } from './features/verification-services/index.ts';
 import { type ChainFollowing, followChain } from './platform/chain/follow-chain.ts';
 import { openRecordChain, type RecordChain } from './platform/chain/record-chain.ts';
 import type { Changes } from './platform/changes/changes.ts';
@@ -52,7 +52,7 @@ export async function openRecords(
   try {
     await following.catchUp();
   } catch (error) {
-    if (!(error instanceof ChainUnavailable)) throw error;
+    if (error instanceof WrongChain || error instanceof ForeignDatabase) throw error;
     log.warn({ err: error }, 'the chain cannot be read now; what is to be recorded waits for it');
   }
   return { chain, recorder, jobs: [job], following };

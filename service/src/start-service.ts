@@ -7,7 +7,7 @@ import { endConnectionCodes } from './features/connect/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { ensureSealingKey, verificationJobs } from './features/verification/index.ts';
-import { installOwnService } from './features/verification-services/index.ts';
+import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
 import { createAuditSealer } from './platform/audit/seal-audit-log.ts';
@@ -74,6 +74,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'seal-audit-log', cron: '* * * * *', work: createAuditSealer({ db, log, now }) },
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
+      { name: 'publish-own-key', cron: '* * * * *', work: () => publishOwnKey({ db, content }) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
       ...verificationJobs({
         db,

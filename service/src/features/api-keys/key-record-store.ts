@@ -68,6 +68,14 @@ export async function noteKeySubmitted(db: Database, id: string, txHash: Hex): P
     .where(and(eq(pgpKeys.id, id), isNull(pgpKeys.chainBlockNumber)));
 }
 
+/** Tried again after the others. */
+export async function postponeKey(db: Database, id: string): Promise<void> {
+  await db
+    .update(pgpKeys)
+    .set({ chainSubmittedAt: sql`now()` })
+    .where(and(eq(pgpKeys.id, id), isNull(pgpKeys.chainBlockNumber)));
+}
+
 /** Whoever sent it: the registry took it only with the signature of the account. */
 export async function confirmKey(
   tx: Database,

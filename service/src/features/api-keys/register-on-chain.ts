@@ -1,4 +1,4 @@
-import { CallRefused, type ChainEvent, calls } from '@countersign/chain';
+import { CallRefused, type ChainEvent, calls, isAway } from '@countersign/chain';
 import type { Log } from '@countersign/edge';
 import type { Address, Hex } from '@countersign/protocol';
 import type { Follower } from '../../platform/chain/follow-chain.ts';
@@ -14,6 +14,7 @@ import {
   listStaleKeys,
   lockKeyOwner,
   noteKeySubmitted,
+  postponeKey,
 } from './key-record-store.ts';
 
 const REGISTER_KEY = 'register-key';
@@ -95,9 +96,10 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
       forget: (tx) => forgetKeyBlocks(tx),
       async followUp() {
         for (const id of await listStaleKeys(db)) {
-          await inTurn(id, (key) => followUp(key).catch(unlessThere)).catch((err: unknown) => {
-            // One that the contract refuses must not stand in the way of the others.
-            if (!(err instanceof CallRefused)) throw err;
+          await inTurn(id, (key) => followUp(key).catch(unlessThere)).catch(async (err: unknown) => {
+            if (isAway(err)) throw err;
+            // One that cannot be registered must not stand in the way of the others: it comes last from now on.
+            await postponeKey(db, id);
             log.warn({ err, pgpKeyId: id }, 'a key cannot be registered on chain; trying again');
           });
         }

@@ -105,12 +105,12 @@ async function chooseService(db: Database, input: NewTransaction, userId: string
   if (!sealed.signerKeyIds.every((id) => ownKeyIds.includes(id))) {
     throw sealRefused('is signed by another key than the one you registered');
   }
-  const services = await findServicesByKeyIds(db, sealed.recipientKeyIds);
-  const [first] = services;
+  const wanted = input.verificationServiceId;
+  const [first, second] = await findServicesByKeyIds(db, sealed.recipientKeyIds, wanted);
+  if (!first && wanted !== null) throw serviceRefused();
   if (!first) throw sealRefused('is not encrypted to an active verification service');
-  const wanted = input.verificationServiceId ?? first.id;
-  if (!services.some(({ id }) => id === wanted)) throw serviceRefused();
-  return wanted;
+  if (second && !first.own) throw sealRefused('is encrypted to a key of several services: name verificationServiceId');
+  return first.id;
 }
 
 function payloadOf(input: NewTransaction) {

@@ -19,8 +19,9 @@ export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transa
       const made = await createTransaction(deps, principal, body, headers['idempotency-key']);
       if (headers.prefer === 0) return made;
       setHeader('preference-applied', `wait=${headers.prefer}`);
-      const { status, updatedAt } = await awaitVerdict(deps, made.requestHash, headers.prefer, gone());
-      return { ...made, status, updatedAt: updatedAt.toISOString() };
+      // It is stored: whatever goes wrong from here on must not look as if it were not.
+      const state = await awaitVerdict(deps, made.requestHash, headers.prefer, gone()).catch(() => null);
+      return state ? { ...made, status: state.status, updatedAt: state.updatedAt.toISOString() } : made;
     },
     listTransactions: async ({ params, query, setHeader }) => {
       const { id, address } = await getUser(db, params.ethereumAddress);

@@ -1,5 +1,5 @@
-export { installOwnService } from './install-own-service.ts';
-export { mirrorRegistry } from './mirror-registry.ts';
+export { installOwnService, publishOwnKey } from './install-own-service.ts';
+export { ForeignDatabase, mirrorRegistry } from './mirror-registry.ts';
 export { verificationServiceRoutes } from './routes.ts';
 export { findOwnService, findService, findServiceOwner, findServicesByKeyIds } from './store.ts';
 export { verificationServices } from './table.ts';

@@ -35,7 +35,9 @@ export async function installOwnService(
   });
   if (!isMirrored) return installOnlyService(db, identity);
   // The registry has only its hash and its CID; whoever wants to seal something finds the key by that.
-  await content.put(Buffer.from(identity.pgpPublicKey));
+  await content
+    .put(Buffer.from(identity.pgpPublicKey))
+    .catch(() => warn('our own key could not be put in the content store now'));
   const id = await db.transaction(async (tx) => {
     const keyHash = hashSealedPayload(identity.pgpPublicKey);
     const found = await markOwn(tx, identity.owner, keyHash);
@@ -45,6 +47,13 @@ export async function installOwnService(
   if (id !== null) return { id };
   warn('our own verification service is not in the registry on chain: set it up with npm run orion:set-up');
   return findOwnService(db);
+}
+
+/** Where that failed at the start. */
+export async function publishOwnKey({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<void> {
+  const own = await findOwnService(db);
+  if (!own?.pgpKeyCid || (await content.isOurs(own.pgpKeyCid))) return;
+  await content.put(Buffer.from(own.pgpPublicKey));
 }
 
 async function installOnlyService(db: Database, identity: ServiceIdentity): Promise<{ id: number }> {

@@ -120,6 +120,14 @@ describe('a service in the registry on chain', () => {
     for (const list of ['', '/active']) expect((await get(list)).body).toContainEqual(body);
   });
 
+  it('does no harm with bytes that no text has, and those after it are mirrored', async () => {
+    const odd = await register({ name: 'a\0b\u0007\n', pgpKeyCid: 'c\0d' });
+    await untilMirrored(odd.id, { name: 'a\ufffdb\ufffd\ufffd', pgp_key_cid: null });
+    const known = await register();
+    await publish(known);
+    expect((await get(`/${known.id}`)).body).toMatchObject({ id: known.id });
+  });
+
   it('is followed when it changes its key, its name and its inbox', async () => {
     const known = await register();
     await publish(known);

@@ -1,6 +1,6 @@
-import type { ChainEvent, RegisteredService } from '@countersign/chain';
+import { type ChainEvent, ChainUnavailable, type RegisteredService } from '@countersign/chain';
 import type { Log } from '@countersign/edge';
-import { type Address, hashSealedPayload } from '@countersign/protocol';
+import { type Address, hashSealedPayload, isRawCid } from '@countersign/protocol';
 import { serviceActor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Follower } from '../../platform/chain/follow-chain.ts';
@@ -17,6 +17,10 @@ import {
   type Registration,
 } from './mirror-store.ts';
 
+/** As large as that of a user may be. */
+const MAX_KEY_BYTES = 65_536;
+const MAX_TOLD = 1_000;
+
 interface Deps {
   readonly db: Database;
   readonly chain: RecordChain;
@@ -24,6 +28,9 @@ interface Deps {
   readonly log: Log;
   readonly onServicesChanged: () => Promise<void>;
 }
+
+/** Numbers of services mean others here than on the chain. */
+export class ForeignDatabase extends Error {}
 
 /** Any event of the registry says which service changed; what it is now, the registry itself says. */
 const idOf = (event: ChainEvent): number | null =>
@@ -47,9 +54,9 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
       if (known?.active) await putRegistered(tx, id, { ...known, active: false }, null);
       return;
     }
-    const service = inLowerCase(found);
+    const service = inOurWriting(found);
     if (known && known.txHash === null && known.owner !== service.owner) {
-      throw new Error(
+      throw new ForeignDatabase(
         `verification service ${id} of this database is not on the chain of CONTRACTS_FILE, where ${id} belongs to ${service.owner}: use another database.`,
       );
     }
@@ -69,7 +76,8 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
       for (const event of events) {
         if (event.name !== 'ServiceRegistered') continue;
         const block = await client.getBlock(event.blockNumber);
-        if (block) registrations.set(event.args.id, { txHash: event.txHash, at: new Date(block.timestamp * 1000) });
+        if (!block) throw new ChainUnavailable('a block with our events is gone');
+        registrations.set(event.args.id, { txHash: event.txHash, at: new Date(block.timestamp * 1000) });
       }
       const ids = new Set(events.map(idOf).filter((id) => id !== null));
       for (const id of ids) await apply(tx, id, blockNumber, registrations.get(id) ?? null);
@@ -87,6 +95,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
         try {
           const block = await content.get(pgpKeyCid);
           if (block === null) continue;
+          if (block.length > MAX_KEY_BYTES) throw new Error('the key is too large');
           const armored = Buffer.from(block).toString();
           if (hashSealedPayload(armored) !== pgpKeyHash) throw new Error('the key is not the one that was registered');
           const { fingerprint, keyIds } = await readPgpPublicKey(armored);
@@ -96,9 +105,9 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
             pgpKeyIds: [...keyIds],
           });
         } catch (err) {
-          if (!told.has(pgpKeyHash))
+          if (!told.has(pgpKeyHash) && told.size < MAX_TOLD)
             log.warn({ err, serviceId: id }, 'the key of a verification service cannot be used');
-          told.add(pgpKeyHash);
+          if (told.size < MAX_TOLD) told.add(pgpKeyHash);
         }
       }
     },
@@ -107,8 +116,11 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
 
 const lower = (address: string) => address.toLowerCase() as Address;
 
-const inLowerCase = (service: RegisteredService): RegisteredService => ({
+/** Anybody may register whatever bytes: a name is shown without those that no text has, a CID must be one. */
+const inOurWriting = (service: RegisteredService) => ({
   ...service,
   owner: lower(service.owner),
   inbox: lower(service.inbox),
+  name: service.name.replaceAll(/\p{Cc}/gu, '\ufffd').toWellFormed(),
+  pgpKeyCid: isRawCid(service.pgpKeyCid) ? service.pgpKeyCid : null,
 });

@@ -42,6 +42,15 @@ describe('the service of a request', () => {
     expect(await find()).toEqual([]);
   });
 
+  it('is ours before a stranger with a lower number who names our key', async () => {
+    await database.pool.query(`UPDATE verification_services AS one SET own = (one.id = 2), pgp_key_ids = two.pgp_key_ids,
+      inbox = two.inbox FROM verification_services AS two WHERE two.id = 2 AND one.id IN (1, 2)`);
+    const found = await findServicesByKeyIds(db(), [other.keyIds[1] ?? '']);
+    expect(found.map(({ id }) => id)).toEqual([2, 1]);
+    expect(await findOwnService(db())).toMatchObject({ id: 2 });
+    await database.pool.query('UPDATE verification_services SET own = (id = 1)');
+  });
+
   it('is our own where one is asked for without a name, and nobody else, even where ours is retired', async () => {
     expect(await findOwnService(db())).toMatchObject({ id: 1, active: true });
     await database.pool.query('UPDATE verification_services SET active = false WHERE id = 1');

@@ -22,12 +22,18 @@ export type ServiceIdentity = Pick<ServiceRow, 'name' | 'inbox' | 'owner'> & Ser
 
 const hasKey = isNotNull(verificationServices.pgpPublicKey);
 
+/** A stranger may name our inbox or our key, and have a lower number. */
+const ownFirst = [desc(verificationServices.own), asc(verificationServices.id)];
+const MOST_OF_ONE_KEY = 20;
+/** Of the column. */
+const MAX_ID = 2 ** 31 - 1;
+
 async function selectOne(db: Database, condition: SQL | undefined): Promise<VerificationService | null> {
   const [row] = await db
     .select()
     .from(verificationServices)
     .where(and(hasKey, condition))
-    .orderBy(asc(verificationServices.id))
+    .orderBy(...ownFirst)
     .limit(1);
   return (row as VerificationService | undefined) ?? null;
 }
@@ -48,21 +54,33 @@ export async function findServiceOwner(db: Database, id: number): Promise<Addres
 export const findOwnService = (db: Database): Promise<VerificationService | null> =>
   selectOne(db, eq(verificationServices.own, true));
 
-/** The active services that could open a message encrypted to these keys. */
-export async function findServicesByKeyIds(db: Database, keyIds: readonly string[]): Promise<VerificationService[]> {
-  const rows = await db
-    .select()
+/** The active services that could open a message encrypted to these keys, ours first; with an id, that one only. */
+export async function findServicesByKeyIds(
+  db: Database,
+  keyIds: readonly string[],
+  id: number | null = null,
+): Promise<Pick<VerificationService, 'id' | 'own'>[]> {
+  if (id !== null && id > MAX_ID) return [];
+  return db
+    .select({ id: verificationServices.id, own: verificationServices.own })
     .from(verificationServices)
-    .where(and(hasKey, verificationServices.active, hasAnyKeyId(keyIds)))
-    .orderBy(asc(verificationServices.id));
-  return rows as VerificationService[];
+    .where(
+      and(
+        hasKey,
+        verificationServices.active,
+        hasAnyKeyId(keyIds),
+        id === null ? undefined : eq(verificationServices.id, id),
+      ),
+    )
+    .orderBy(...ownFirst)
+    .limit(MOST_OF_ONE_KEY);
 }
 
 /** Also where it is not active any more. A key id can be made to fit another's key: the first to come has it. */
 export const findServiceByKeyId = (db: Database, keyId: string): Promise<VerificationService | null> =>
   selectOne(db, hasAnyKeyId([keyId]));
 
-/** Several may name one key or one inbox: the first to come has it. */
+/** Several may name one key or one inbox: ours has it, else the first to come. */
 export const findServiceByFingerprint = (db: Database, fingerprint: string): Promise<VerificationService | null> =>
   selectOne(db, eq(verificationServices.pgpFingerprint, fingerprint));
 

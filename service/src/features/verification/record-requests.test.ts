@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type ChainEvent, calls, readEvents } from '@countersign/chain';
 import { createLog } from '@countersign/edge';
@@ -85,6 +86,15 @@ const age = () =>
   );
 
 describe('the record of a request on chain', () => {
+  it('is not held up by whatever bytes a stranger writes into the inbox', async () => {
+    const stranger = await chain.senderOf(createWallet());
+    for (const cid of ['a\0b', '\u{1f4a5}', 'x'.repeat(128)]) {
+      const requestHash = `0x${randomBytes(32).toString('hex')}` as const;
+      await stranger.submit(calls.createRequest(chain.deployment, { requestHash, cid, serviceId: 1 }));
+    }
+    expect(await untilRecorded(await submit(call, owner))).toMatchObject({ status: 'recorded' });
+  });
+
   it('is made by our account, and shown with its transaction and block', async () => {
     const hash = await submit(call, owner);
     const record = await untilRecorded(hash);

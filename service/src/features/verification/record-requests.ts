@@ -1,6 +1,6 @@
-import { CallRefused, type ChainEvent, calls } from '@countersign/chain';
+import { CallRefused, type ChainEvent, calls, isAway } from '@countersign/chain';
 import type { Log } from '@countersign/edge';
-import type { Address } from '@countersign/protocol';
+import { type Address, isRawCid } from '@countersign/protocol';
 import type { RecordChain } from '../../platform/chain/record-chain.ts';
 import { type Changes, serviceTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -11,6 +11,7 @@ import {
   listStaleRecords,
   noteSender,
   noteSubmitted,
+  postpone,
   type RecordToSend,
   type StaleRecord,
 } from './record-store.ts';
@@ -77,16 +78,20 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
     /** What was sent a while ago and is not confirmed: waits, is replaced by a dearer one, or is sent anew. */
     async followUp(): Promise<void> {
       for (const record of await listStaleRecords(db, contract)) {
-        await followUp(record).catch((err: unknown) => {
-          // One that the contract refuses must not stand in the way of the others.
-          if (!(err instanceof CallRefused)) throw err;
+        await followUp(record).catch(async (err: unknown) => {
+          if (isAway(err)) throw err;
+          // One that cannot be recorded must not stand in the way of the others: it comes last from now on.
+          await postpone(db, record.transactionId);
           log.warn({ err, transactionId: record.transactionId }, 'a request cannot be recorded on chain; trying again');
         });
       }
     },
 
     async apply(tx: Database, events: readonly ChainEvent[]) {
-      const created = events.flatMap((event) => (event.name === 'RequestCreated' ? [{ ...event, ...event.args }] : []));
+      // Anybody may write whatever bytes into the inbox; ours are CIDs.
+      const created = events.flatMap((event) =>
+        event.name === 'RequestCreated' && isRawCid(event.args.cid) ? [{ ...event, ...event.args }] : [],
+      );
       const confirmed = await confirmRecords(tx, contract, created);
       const topics = (await offerSettlements(tx, confirmed)).map(serviceTopic);
       return topics.length > 0 ? () => changes.publish([...new Set(topics)], null) : null;

@@ -78,6 +78,14 @@ export async function noteSubmitted(db: Database, transactionId: string, txHash:
     .where(and(eq(requestRecords.transactionId, transactionId), isNull(requestRecords.blockNumber)));
 }
 
+/** Tried again after the others. */
+export async function postpone(db: Database, transactionId: string): Promise<void> {
+  await db
+    .update(requestRecords)
+    .set({ submittedAt: sql`now()` })
+    .where(and(eq(requestRecords.transactionId, transactionId), isNull(requestRecords.blockNumber)));
+}
+
 interface CreatedOnChain {
   readonly sender: string;
   readonly requestHash: Hex;

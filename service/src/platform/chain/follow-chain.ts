@@ -49,7 +49,7 @@ export function followChain(
     .toLowerCase();
   const beforeAll = { id, blockNumber: fromBlock - 1, blockHash: null };
   const stopped = new AbortController();
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let isRightChain = false;
 
   const hashOf = async (blockNumber: number): Promise<Hex | null> => (await client.getBlock(blockNumber))?.hash ?? null;
@@ -58,7 +58,11 @@ export function followChain(
   async function advance(): Promise<boolean> {
     const after: AfterCommit[] = [];
     const isMore = await read(after);
-    for (const tell of after) await tell();
+    for (const tell of after) {
+      await Promise.resolve(tell()).catch((err: unknown) =>
+        log.warn({ err }, 'what the chain tells was not passed on'),
+      );
+    }
     return isMore;
   }
 
@@ -102,16 +106,12 @@ export function followChain(
     while (!stopped.signal.aborted && (await advance()));
   }
 
-  async function run(): Promise<void> {
-    let followUpAt = 0;
+  /** Goes on until it is stopped, and says once what stands in the way. */
+  async function repeat(everyMs: number, work: () => Promise<void>): Promise<void> {
     let failure = '';
     while (!stopped.signal.aborted) {
       try {
-        await catchUp();
-        if (Date.now() >= followUpAt) {
-          for (const follower of followers) await follower.followUp?.();
-          followUpAt = Date.now() + FOLLOW_UP_EVERY_MS;
-        }
+        await work();
         failure = '';
       } catch (err) {
         const { message } = err as Error;
@@ -119,14 +119,20 @@ export function followChain(
         failure = message;
         isRightChain = false;
       }
-      await sleep(LOOK_EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {});
+      await sleep(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   }
+
+  /** Beside one another: what one waits for must not hold up the others. */
+  const followUps = followers.flatMap(({ followUp }) => followUp ?? []);
 
   return {
     catchUp,
     start() {
-      running = run();
+      running = Promise.all([
+        repeat(LOOK_EVERY_MS, catchUp),
+        ...followUps.map((followUp) => repeat(FOLLOW_UP_EVERY_MS, followUp)),
+      ]);
     },
     async stop() {
       stopped.abort();
