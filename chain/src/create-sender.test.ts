@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { cid, createAccount, hashOf, startProxy, startTestChain, type TestChain } from './chain.fixture.ts';
 import { connectChain } from './connect-chain.ts';
-import { createSender, type Sender } from './create-sender.ts';
+import { createSender, isOnItsWay, type Sender } from './create-sender.ts';
 import { CallRefused, ChainUnavailable } from './errors.ts';
 
 let chain: TestChain;
@@ -52,6 +52,19 @@ describe('sending', () => {
       errorName: 'RequestAlreadyCreated',
     });
     expect(await chain.control.getTransactionCount({ address: sender.address })).toBe(before);
+  });
+
+  it('is on its way from the pool to its block, and not where nobody knows it or it failed', async () => {
+    await stopMining();
+    const { txHash } = await sender.submit(newRequest());
+    expect(await isOnItsWay(chain.client, txHash)).toBe(true);
+    await mine();
+    expect(await isOnItsWay(chain.client, txHash)).toBe(true);
+    expect(await isOnItsWay(chain.client, hashOf(999_999))).toBe(false);
+    const call = newRequest();
+    const both = [await sender.submit(call), await sender.submit(call)];
+    await mine();
+    expect(await Promise.all(both.map((one) => isOnItsWay(chain.client, one.txHash)))).toEqual([true, false]);
   });
 
   it('does not pay for a contract that burns gas', async () => {

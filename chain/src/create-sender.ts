@@ -186,6 +186,15 @@ export function createSender({ client, account, chainId, exclusively = createQue
   };
 }
 
+/** Whether a transaction of whatever account is in the pool, or in a block where it did not fail. */
+export async function isOnItsWay(client: ChainClient, txHash: Hex): Promise<boolean> {
+  const [sent, receipt] = await Promise.all([
+    client.ask('eth_getTransactionByHash', [txHash], sentShape),
+    client.ask('eth_getTransactionReceipt', [txHash], receiptShape),
+  ]);
+  return sent !== null && receipt?.status !== 0n;
+}
+
 const typed = (fees: Fees) =>
   'gasPrice' in fees ? ({ type: 'legacy', ...fees } as const) : ({ type: 'eip1559', ...fees } as const);
 

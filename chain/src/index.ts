@@ -2,7 +2,7 @@ export { type ContractCall, calls, type ServiceEntry } from './calls.ts';
 export { checkChainId } from './check-chain-id.ts';
 export { type Block, type ChainClient, connectChain } from './connect-chain.ts';
 export { createReader, type Reader, type RecordedRequest, type RegisteredService } from './create-reader.ts';
-export { createSender, type FollowUp, type Sender, type Submission } from './create-sender.ts';
+export { createSender, type FollowUp, isOnItsWay, type Sender, type Submission } from './create-sender.ts';
 export { deriveAccount } from './derive-account.ts';
 export { CallRefused, ChainUnavailable, isAway, WrongChain } from './errors.ts';
 export { type ChainEvent, readEvents } from './read-events.ts';

@@ -1,4 +1,4 @@
-import { CallRefused, type ChainEvent, calls, isAway } from '@countersign/chain';
+import { CallRefused, type ChainEvent, calls, isAway, isOnItsWay } from '@countersign/chain';
 import type { Log } from '@countersign/edge';
 import { type Address, isRawCid } from '@countersign/protocol';
 import type { RecordChain } from '../../platform/chain/record-chain.ts';
@@ -30,7 +30,7 @@ export type RequestRecorder = ReturnType<typeof createRequestRecorder>;
 
 /** Puts requests on chain, one record each however often a step is repeated: the inbox takes no second one of a sender. */
 export function createRequestRecorder({ db, chain, changes, log }: Deps) {
-  const { deployment, reader, sender, confirmations } = chain;
+  const { client, deployment, reader, sender, confirmations } = chain;
   const contract = deployment.contracts.verificationInbox.toLowerCase() as Address;
   const ownAddress = sender.address.toLowerCase() as Address;
   const callOf = ({ requestHash, cid, serviceId }: RecordToSend) =>
@@ -55,7 +55,10 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
   }
 
   async function followUp(record: StaleRecord): Promise<void> {
-    if (record.sender !== ownAddress) return send(record);
+    // Sent when our account was another one: as long as that may still arrive, a second one would be one too many.
+    if (record.sender !== ownAddress) {
+      return (await isOnItsWay(client, record.txHash)) ? undefined : send(record);
+    }
     const outcome = await sender.followUp(callOf(record), record, { confirmations }).catch((error: unknown) => {
       if (isRefused(error)) return null;
       throw error;
