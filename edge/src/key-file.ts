@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { link, open, readFile, unlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const keyBytes = 32;
@@ -31,9 +32,10 @@ export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   try {
     await link(draft, path);
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    // Another start was quicker, and may have cleared our draft away as well.
+    if (!existsSync(path)) throw error;
   } finally {
-    await unlink(draft);
+    await rm(draft, { force: true });
   }
   await syncFolder(dirname(path));
   const made = await readKeyFile(path);

@@ -49,8 +49,8 @@ async function loadMasterKey(dataDirectory: string, folder: string): Promise<Uin
   return loadOrCreateKeyFile(path);
 }
 
-/** What a start that was cut off has left. None can become an identity any more, now that there is one. */
+/** What a start that was cut off has left. None can become an identity or its key any more, now that both are there. */
 async function deleteDrafts(dataDirectory: string): Promise<void> {
-  const drafts = (await readdir(dataDirectory)).filter((name) => name.startsWith(`${IDENTITY}.`));
+  const drafts = (await readdir(dataDirectory)).filter((name) => /^(?:identity|master\.key)\./.test(name));
   await Promise.all(drafts.map((name) => rm(join(dataDirectory, name), { recursive: true, force: true })));
 }
