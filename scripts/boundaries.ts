@@ -11,9 +11,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   service: ['protocol', 'edge', 'contracts', 'chain'],
   orion: ['protocol', 'edge', 'sdk', 'contracts', 'chain'],
   validator: ['protocol', 'edge'],
+  web: ['protocol', 'sdk'],
   bench: ['protocol', 'edge', 'validator', 'service'],
-  scripts: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
-  test: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'bench'],
+  scripts: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'web', 'bench'],
+  test: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'web', 'bench'],
 };
 
 /** The features of the service, in order: each may use only those before it, through their index. */
@@ -24,11 +25,13 @@ const features = [
   'api-keys',
   'content',
   'connect',
+  'oauth',
   'settings',
   'verification-services',
   'policy',
   'transactions',
   'verification',
+  'mcp',
   'events',
 ];
 
@@ -133,7 +136,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | nu
 /** Every import that points the wrong way, a line each. */
 export function checkBoundaries(): string[] {
   const files = Object.keys(rooms).flatMap((room) =>
-    globSync(`${room}/**/*.ts`, { exclude: (name) => name === 'node_modules' }),
+    globSync(`${room}/**/*.{ts,tsx}`, { exclude: (name) => name === 'node_modules' }),
   );
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
   const faults = [...graph].flatMap(([from, targets]) =>

@@ -1,6 +1,8 @@
 import { contract, type Endpoint, type EndpointName } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { CallOptions, CallResult } from './harness/caller.ts';
+import { authorizeQuery, beginConsent, form, grant, registerClient } from './harness/oauth.ts';
 import { testAdminKey, testOrionKey } from './harness/test-service.ts';
 import { submit, transferFields } from './harness/transactions.ts';
 import { useTestService } from './harness/use-test-service.ts';
@@ -21,10 +23,14 @@ const callers = [
   'ORION',
 ] as const;
 type Who = (typeof callers)[number];
-type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404;
+type Status = 200 | 201 | 204 | 303 | 400 | 401 | 403 | 404;
 type Line = readonly [Status, Status, Status, Status, Status, Status, Status, Status, Status, Status, Status];
 
 const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
+const createdByAnybody: Line = [201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201];
+const sentOn: Line = [303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303];
+/** A client proves itself, or is public: other credentials in its place are a fault. */
+const byClient: Line = [200, 401, 200, 401, 401, 200, 200, 200, 200, 200, 200];
 const createdByJwt: Line = [401, 401, 401, 201, 201, 401, 401, 401, 401, 401, 401];
 const doneByJwt: Line = [401, 401, 401, 204, 204, 401, 401, 401, 401, 401, 401];
 const readByJwt: Line = [401, 401, 401, 200, 200, 401, 401, 401, 401, 401, 401];
@@ -70,6 +76,18 @@ const matrix: Record<EndpointName, Line> = {
   approveConnection: readByJwt,
   getConnectionInfo: readByJwt,
   declineConnection: readByJwt,
+  getProtectedResource: everybody,
+  getMcpProtectedResource: everybody,
+  getAuthorizationServer: everybody,
+  getMcpAuthorizationServer: everybody,
+  registerClient: createdByAnybody,
+  authorize: sentOn,
+  getOauthSession: everybody,
+  approveOauth: readByJwt,
+  exchangeToken: byClient,
+  revokeToken: byClient,
+  listGrants: readByJwt,
+  deleteGrant: [401, 401, 401, 204, 404, 401, 401, 401, 401, 401, 401],
   createTransaction: [401, 401, 401, 201, 403, 201, 403, 401, 401, 201, 403],
   listTransactions: [401, 401, 401, 200, 403, 200, 403, 200, 403, 200, 403],
   getTransaction: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
@@ -150,13 +168,13 @@ async function putSealed(): Promise<string> {
 }
 
 /** Something of "own" for each parameter of a path, fresh where the first that may would use it up. */
-async function fillPath({ path }: Endpoint): Promise<string> {
+async function fillPath({ path, group }: Endpoint): Promise<string> {
   const service1 = async () => (await service.call('GET /verification-services/1')).get;
   const values: Record<string, () => Promise<string>> = {
     ethereumAddress: async () => own.wallet.address,
     apiKeyId: async () => (await enrol(own.wallet)).keyId,
     requestHash: async () => submit(service.call, own),
-    id: async () => '1',
+    id: async () => (group === 'OAuth 2.1' ? newGrant() : '1'),
     cid: async () => putSealed(),
     inbox: async () => (await service1())('inbox'),
     key: async () => (await service1())('pgpFingerprint'),
@@ -168,9 +186,25 @@ async function fillPath({ path }: Endpoint): Promise<string> {
   return filled;
 }
 
-async function fillQuery({ query }: Endpoint): Promise<string> {
-  if (!query || !('code' in query.shape)) return '';
-  return `?code=${(await service.call('POST /auth/connect/initiate')).get('code')}`;
+async function newGrant(): Promise<string> {
+  await grant(service.call, own);
+  const { body } = await service.call('GET /oauth/grants', { token: own.accessToken });
+  return (body as { id: string }[])[0]?.id ?? '';
+}
+
+async function fillQuery({ path, query = z.object() }: Endpoint): Promise<string> {
+  if ('code' in query.shape) return `?code=${(await service.call('POST /auth/connect/initiate')).get('code')}`;
+  const ofClient = path === '/oauth/authorize' || 'session' in query.shape;
+  if (!ofClient) return '';
+  const { clientId } = await registerClient(service.call);
+  if (path === '/oauth/authorize') return `?${authorizeQuery(clientId)}`;
+  return `?session=${await beginConsent(service.call, clientId)}`;
+}
+
+function asForm({ bodyType }: Endpoint, body: object | undefined, options: CallOptions): CallOptions {
+  if (bodyType !== 'form') return options;
+  const { raw, headers } = form(body as Record<string, string>);
+  return { ...options, raw: raw ?? '', headers: { ...options.headers, ...headers } };
 }
 
 /** A stream never ends by itself: what counts is how it begins. */
@@ -196,11 +230,15 @@ describe.each(Object.entries(contract as Record<string, Endpoint>))('%s', (name,
         createTransaction: transferFields(own.wallet.address),
       };
       const body = bodies[name] ?? (row.body && (await bodyOf(name as RowWithBody, who)));
-      const options = await credentials(who, route, signers, body);
+      const options = asForm(row, body, await credentials(who, route, signers, body));
       const answer = row.success.stream ? await begin(route, options) : await service.call(route, options);
       expect(answer.status).toBe(status);
       if (answer.status >= 400) {
-        expect(answer.body).toEqual({ statusCode: status, message: expect.any(String), error: expect.any(String) });
+        const problem =
+          row.dress === 'oauth'
+            ? { error_description: expect.any(String) }
+            : { statusCode: status, message: expect.any(String) };
+        expect(answer.body).toEqual({ ...problem, error: expect.any(String) });
       }
     },
   );

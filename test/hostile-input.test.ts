@@ -79,13 +79,14 @@ const attacks: readonly [what: string, status: 400 | 413 | 415, attack: Attack][
 
 const titles = { 400: 'Bad Request', 413: 'Payload Too Large', 415: 'Unsupported Media Type' } as const;
 
-function expectRefusal(answer: CallResult, status: keyof typeof titles): void {
-  expect(answer.body).toEqual({
-    statusCode: status,
-    message: expect.stringMatching(/^[\x20-\x7e]{1,500}$/),
-    error: titles[status],
-  });
-  expect(answer.status).toBe(status);
+function expectRefusal(answer: CallResult, status: keyof typeof titles, { dress }: Pick<Endpoint, 'dress'> = {}): void {
+  const words = expect.stringMatching(/^[\x20-\x7e]{1,500}$/);
+  const refusal =
+    dress === 'oauth'
+      ? { error: expect.stringMatching(/^invalid_/), error_description: words }
+      : { statusCode: status, message: words, error: titles[status] };
+  expect(answer.body).toEqual(refusal);
+  expect(answer.status).toBe(dress === 'oauth' && status === 415 ? 400 : status);
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   for (const secret of [user.accessToken, user.refreshToken, testAdminKey, testOrionKey]) {
     expect(answer.text).not.toContain(secret);
@@ -111,7 +112,9 @@ const answers: Partial<Record<RowWithBody, string>> = {
   recordExecution: 'requestHash: the transaction is PENDING; only an APPROVED one is executed',
 };
 
-const rows = Object.entries(contract as Record<string, Endpoint>).filter(([, row]) => row.body !== undefined);
+const rows = Object.entries(contract as Record<string, Endpoint>).filter(
+  ([, { body, bodyType }]) => body !== undefined && bodyType !== 'form',
+);
 
 describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route: `${row.method} ${row.path}` })))(
   '$route',
@@ -120,7 +123,7 @@ describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route
       const json = JSON.stringify(await validBodies[name](service.call, user));
       await untilSealed(database.pool);
       const before = await storedContent(database.pool);
-      expectRefusal(await service.call(route, { ...credentials(row), ...attack(json) }), status);
+      expectRefusal(await service.call(route, { ...credentials(row), ...attack(json) }), status, row);
       expect(await storedContent(database.pool)).toEqual(before);
       expect({}).not.toHaveProperty('polluted');
     });
@@ -131,8 +134,10 @@ describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route
       const send = (bytes: number) => service.call(route, { ...credentials(row), raw: json.padEnd(bytes) });
       expect((await send(limit)).status).not.toBe(413);
       const refused = await send(limit + 1);
-      expectRefusal(refused, 413);
-      expect(refused.get('message')).toBe(`body: must be at most ${byteWords(limit)}`);
+      expectRefusal(refused, 413, row);
+      expect(refused.get(row.dress === 'oauth' ? 'error_description' : 'message')).toBe(
+        `body: must be at most ${byteWords(limit)}`,
+      );
     });
 
     it('accepts the same body without any of that', async () => {
@@ -145,6 +150,46 @@ describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route
       expect(answer.status === row.success.status ? 'accepted' : answer.get('message')).toBe(
         answers[name] ?? 'accepted',
       );
+    });
+  },
+);
+
+const formAttacks: readonly [what: string, status: 400 | 413 | 415, attack: Attack][] = [
+  ['a NUL', 400, body((sent) => `${sent}&note=a%00b`)],
+  ['a field twice', 400, body((sent) => `${sent}&${sent.split('&')[0]}`)],
+  ['a field twice, once with escapes', 400, body((sent) => `${sent}&note=1&n%6fte=1`)],
+  ['half an escape', 400, body((sent) => `${sent}&note=%4`)],
+  ['escaped bytes that are no UTF-8', 400, body((sent) => `${sent}&note=%ff`)],
+  ['half a surrogate pair', 400, body((sent) => `${sent}&note=%ed%a0%bd`)],
+  ['bytes that are no UTF-8', 400, body((sent) => new Uint8Array(Buffer.from(`${sent}&note=\xff`, 'latin1')))],
+  ['nothing', 400, body(() => '')],
+  ['2 MB', 413, body((sent) => `${sent}&note=${'x'.repeat(2_000_000)}`)],
+  ['JSON', 415, (sent) => ({ raw: JSON.stringify(sent), headers: { 'content-type': 'application/json' } })],
+  ['text/plain', 415, contentType('text/plain')],
+  ['a multipart form', 415, contentType('multipart/form-data; boundary=x')],
+  ['gzip', 415, (sent) => ({ raw: new Uint8Array(gzipSync(sent)), headers: { 'content-encoding': 'gzip' } })],
+];
+const forms = Object.entries(contract as Record<string, Endpoint>).filter(([, { bodyType }]) => bodyType === 'form');
+
+describe.each(forms.map(([name, row]) => ({ name: name as RowWithBody, row, route: `${row.method} ${row.path}` })))(
+  '$route',
+  ({ name, row, route }) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const validForm = async () => {
+      const fields = (await validBodies[name](service.call, user)) as Record<string, string>;
+      return new URLSearchParams(fields).toString();
+    };
+
+    it.each(formAttacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {
+      const { raw, headers } = attack(await validForm());
+      const before = await storedContent(database.pool);
+      expectRefusal(await service.call(route, { raw, headers: { ...type, ...headers } }), status, row);
+      expect(await storedContent(database.pool)).toEqual(before);
+    });
+
+    it('accepts the same form without any of that', async () => {
+      const raw = `${await validForm()}&note=%F0%9F%98%80&__proto__=1`;
+      expect((await service.call(route, { raw, headers: type })).status).toBe(row.success.status);
     });
   },
 );
@@ -166,6 +211,14 @@ describe('answers that name fields', () => {
   });
 });
 
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
 describe('path parameters', () => {
   const routes = Object.values(contract as Record<string, Endpoint>).filter((row) => row.params !== undefined);
   const values: [what: string, value: string][] = [
@@ -185,11 +238,11 @@ describe('path parameters', () => {
       const before = await storedContent(database.pool);
       const path = row.path.replace(/\{\w+\}/, value);
       const answer = await service.call(`${row.method} ${path}`, credentials(row));
-      expect(answer.body).toEqual({
-        statusCode: answer.status,
-        message: expect.any(String),
-        error: expect.any(String),
-      });
+      const text = expect.any(String);
+      const usual = { statusCode: answer.status, message: text, error: text };
+      // What cannot be decoded leads to no row, and so to no dress but the usual one.
+      const isUsual = row.dress !== 'oauth' || !isDecodable(value);
+      expect(answer.body).toEqual(isUsual ? usual : { error: text, error_description: text });
       expect([400, 404]).toContain(answer.status);
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(await storedContent(database.pool)).toEqual(before);

@@ -93,7 +93,7 @@ describe('CORS', () => {
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers':
-        'authorization, content-type, x-api-key, x-ethereum-address, x-ethereum-signature, x-ethereum-timestamp',
+        'authorization, content-type, x-api-key, x-ethereum-address, x-ethereum-signature, x-ethereum-timestamp, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id',
       'access-control-max-age': '600',
     });
   });

@@ -15,7 +15,9 @@ export {
 } from './environment.ts';
 export { type Dress, detailDress, restDress } from './http/dress.ts';
 export { mountRow, unchanged } from './http/mount-row.ts';
+export { parsePart } from './http/parse-request.ts';
 export { readJson } from './http/read-json.ts';
+export { answerPreflight } from './http/security-headers.ts';
 export { createServer, type ServerOptions } from './http/server.ts';
 export { loadOrCreateKeyFile } from './key-file.ts';
 export { createLog, type Log } from './log.ts';

@@ -5,6 +5,7 @@ import { contentRows } from './content.ts';
 import { byteWords } from './endpoint.ts';
 import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
+import { oauthRows } from './oauth.ts';
 import { orionMetadataRows } from './orion-metadata.ts';
 import { policyRows } from './policy.ts';
 import { Problem, problemBody } from './problem.ts';
@@ -21,6 +22,7 @@ export const contract = {
   ...serviceInfoRows,
   ...sessionRows,
   ...connectRows,
+  ...oauthRows,
   ...apiKeyRows,
   ...userRows,
   ...settingsRows,

@@ -56,15 +56,20 @@ export type NewTransaction =
       readonly verificationServiceId: number | null;
     };
 
+/** The create fields of the standard form, which is all that an agent in a conversation needs. */
+export const createFields = z.strictObject({
+  escrowAddress: address.describe('Your own account, or an escrow account linked to it.'),
+  userPrompt,
+  tx: call,
+  contextLogs: contextLogs.optional(),
+  chainId: chainId.default(SEPOLIA),
+});
+
 const openOnly = ['userPrompt', 'tx', 'contextLogs', 'encrypted'] as const;
 
-const anyForm = z
-  .strictObject({
-    escrowAddress: address.describe('Your own account, or an escrow account linked to it.'),
-    userPrompt: userPrompt.optional(),
-    tx: call.optional(),
-    contextLogs: contextLogs.optional(),
-    chainId: chainId.default(SEPOLIA),
+const anyForm = createFields
+  .partial({ userPrompt: true, tx: true })
+  .extend({
     encrypted: z
       .boolean()
       .optional()

@@ -30,10 +30,17 @@ export interface Endpoint {
   /** By their names in lower case. */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** `application/x-www-form-urlencoded`, each field once; JSON where absent. */
+  readonly bodyType?: 'form';
+  /** How its errors are put: as RFC 6749 says, or as a page for a person; as its interface says where absent. */
+  readonly dress?: 'oauth' | 'page';
+  /** Pages of any origin may call it and read the answer. */
+  readonly anyOrigin?: true;
   /** What its interface says for all endpoints where absent. */
   readonly maxBodyBytes?: number;
   readonly success: {
-    readonly status: 200 | 201 | 204;
+    readonly status: 200 | 201 | 204 | 303;
+    /** With status 303, where the browser is sent. */
     readonly body?: z.ZodType;
     /** JSON where absent. */
     readonly contentType?: string;

@@ -7,7 +7,7 @@ export { isRawCid, rawCid } from './cid.ts';
 export { connectRows } from './connect.ts';
 export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
-export type { CreateFields, NewTransaction } from './create-transaction.ts';
+export { type CreateFields, createFields, type NewTransaction } from './create-transaction.ts';
 export { type Effect, type EffectKind, effectKinds } from './effects.ts';
 export {
   type Access,
@@ -26,11 +26,13 @@ export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from '.
 export { type Hex, isHash32 } from './hex.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
 export { lifetimes } from './lifetimes.ts';
-export { connectionLimits, generalLimit, type Limit, signInLimit, transactionLimits } from './limits.ts';
+export { connectionLimits, consentLimit, generalLimit, type Limit, signInLimit, transactionLimits } from './limits.ts';
+export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, oauthRows } from './oauth.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';
 export { type Policy, policyRows } from './policy.ts';
-export { Problem, type ProblemStatus, problemBody } from './problem.ts';
+export { oauthProblemBody, Problem, type ProblemStatus, problemBody } from './problem.ts';
+export { isRedirectScheme } from './redirect-schemes.ts';
 export {
   type AccountCall,
   hashCall,
@@ -55,3 +57,4 @@ export { type ValidationResponse, validationResponse } from './validation-respon
 export { decisionCodes, hashReport, hashVerdict, type Verdict, verdictType, zeroHash } from './verdict-hash.ts';
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';
+export { type WebConfiguration, webConfiguration, webConfigurationName } from './web-configuration.ts';

@@ -6,5 +6,8 @@ export const lifetimes = {
   /** How far the time of a signed request may be off. */
   signedRequest: 300,
   connectionCode: 10 * 60,
+  /** Between GET /oauth/authorize and the decision of the user. */
+  oauthSession: 10 * 60,
+  authorizationCode: 60,
   idempotencyKey: 24 * 60 * 60,
 } as const;

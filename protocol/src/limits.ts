@@ -21,6 +21,9 @@ export const transactionLimits: readonly Limit[] = [
   perMinute('transactions', 'key', 30),
 ];
 
+/** A person decides what a client may do. */
+export const consentLimit = perMinute('consent', 'user', 30);
+
 export const connectionLimits = {
   initiate: perMinute('connect-initiate', 'ip', 10),
   status: perMinute('connect-status', 'ip', 30),

@@ -107,16 +107,18 @@ describe('openApiDocument', () => {
       for (const { description } of Object.values(responses)) expect(description).not.toBe('');
       const { content } = responses[row.success.status] ?? {};
       expect(Object.keys(content ?? {})).toEqual(
-        row.success.body ? [row.success.contentType ?? 'application/json'] : [],
+        row.success.body && row.success.status !== 303 ? [row.success.contentType ?? 'application/json'] : [],
       );
     }
   });
 
-  it('gives every error the one body', () => {
-    const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  it('gives every error the body that its row wears', () => {
+    const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
+    const page = { 'text/html': { schema: { type: 'string' } } };
+    const worn = { oauth: json('OauthProblem'), page, usual: json('Problem') };
     for (const [name, row] of Object.entries(rows)) {
       const { [row.success.status]: _success, 304: _unchanged, ...errors } = operationOf(name).responses;
-      for (const { content } of Object.values(errors)) expect(content).toEqual(problem);
+      for (const { content } of Object.values(errors)) expect(content).toEqual(worn[row.dress ?? 'usual']);
     }
     expect(document.components.schemas.Problem).toMatchObject({
       type: 'object',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Api } from './api.ts';
 import { byteWords, type Credential, type Endpoint } from './endpoint.ts';
 import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
+import { oauthProblemBody } from './problem.ts';
 
 type Json = Record<string, unknown>;
 type SchemaWriter = (schema: z.ZodType, io: 'input' | 'output') => Json;
@@ -43,6 +44,8 @@ const link = {
   Link: { description: 'The next page as `<…>; rel="next"`, where there is one.', schema: { type: 'string' } },
 };
 
+const location = { Location: { description: 'Where to go on.', schema: { type: 'string' } } };
+
 const etag = { ETag: { description: 'For `If-None-Match` of the next request.', schema: { type: 'string' } } };
 
 /** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
@@ -82,6 +85,7 @@ export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: st
 function operation(api: Api, operationId: string, row: Endpoint, schemaOf: SchemaWriter, problem: Json): Json {
   const { success } = row;
   const headers = {
+    ...(success.status === 303 && location),
     ...(api.limited && rateLimitHeaders),
     ...(row.query && 'cursor' in row.query.shape && link),
     ...(success.revalidates && etag),
@@ -90,13 +94,14 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
     [success.status]: {
       description: row.summary,
       ...(Object.keys(headers).length > 0 && { headers }),
-      ...(success.body && {
-        content: { [success.contentType ?? 'application/json']: { schema: schemaOf(success.body, 'output') } },
-      }),
+      ...(success.body &&
+        success.status !== 303 && {
+          content: { [success.contentType ?? 'application/json']: { schema: schemaOf(success.body, 'output') } },
+        }),
     },
   };
   if (success.revalidates) responses[304] = { description: 'Nothing has changed since the `ETag` that was sent.' };
-  const content = { 'application/json': { schema: problem } };
+  const content = errorContent(row, schemaOf, problem);
   for (const [status, description] of Object.entries(errorMeanings(api, row))) {
     const headers = status === '429' && { headers: { ...rateLimitHeaders, ...retryAfter } };
     responses[status] = { description, ...headers, content };
@@ -113,11 +118,19 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
       ...parameters('header', row.headers, schemaOf),
     ],
     ...(row.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } },
+      requestBody: { required: true, content: { [bodyTypeOf(row)]: { schema: schemaOf(row.body, 'input') } } },
     }),
     responses,
   };
 }
+
+function errorContent(row: Endpoint, schemaOf: SchemaWriter, problem: Json): Json {
+  if (row.dress === 'page') return { 'text/html': { schema: { type: 'string' } } };
+  return { 'application/json': { schema: row.dress === 'oauth' ? schemaOf(oauthProblemBody, 'output') : problem } };
+}
+
+const bodyTypeOf = ({ bodyType }: Endpoint) =>
+  bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 
 /** Every error status of a row with its meaning: its own, and those that follow from what it takes and who may call it. */
 export function errorMeanings(api: Api, row: Endpoint): Record<string, string> {

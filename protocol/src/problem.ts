@@ -6,6 +6,7 @@ const titles = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  406: 'Not Acceptable',
   408: 'Request Timeout',
   409: 'Conflict',
   410: 'Gone',
@@ -28,6 +29,17 @@ export const problemBody = z
     error: z.string().describe('The name of the status.'),
   })
   .meta({ id: 'Problem' });
+
+/** The body of every error of the OAuth endpoints (RFC 6749, RFC 7591). */
+export const oauthProblemBody = z
+  .object({
+    error: z
+      .string()
+      .describe('What RFC 6749, RFC 7591 or RFC 8707 call it.')
+      .meta({ examples: ['invalid_grant'] }),
+    error_description: z.string().describe('What is wrong and what to do.'),
+  })
+  .meta({ id: 'OauthProblem' });
 
 /** The one error type: `code` is stable and goes to logs, `message` goes to the caller, `cause` stays inside. */
 export class Problem extends Error {

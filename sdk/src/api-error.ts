@@ -1,9 +1,9 @@
-import { problemBody } from '@countersign/protocol';
+import { oauthProblemBody, problemBody } from '@countersign/protocol';
 
 /** An answer that is not a success. `message` says what is wrong and names the field at fault. */
 export class ApiError extends Error {
   readonly statusCode: number;
-  /** The name of the status. */
+  /** The name of the status; at the OAuth endpoints, what its RFCs call the fault. */
   readonly error: string;
   /** To be told to whoever runs the service. */
   readonly requestId: string | null;
@@ -12,10 +12,12 @@ export class ApiError extends Error {
 
   constructor(response: Response, body: unknown) {
     const problem = problemBody.safeParse(body).data;
-    super(problem?.message ?? `The service answered with status ${response.status}.`);
+    const oauth = oauthProblemBody.safeParse(body).data;
+    const said = problem?.message ?? oauth?.error_description;
+    super(said ?? `The service answered with status ${response.status}.`);
     this.name = 'ApiError';
     this.statusCode = response.status;
-    this.error = problem?.error ?? response.statusText;
+    this.error = problem?.error ?? oauth?.error ?? response.statusText;
     this.requestId = response.headers.get('x-request-id');
     const retryAfter = response.headers.get('retry-after');
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);

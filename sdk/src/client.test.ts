@@ -94,6 +94,18 @@ describe('SDK', () => {
     });
   });
 
+  it('throws what an OAuth endpoint says in its own form, too', async () => {
+    const error: unknown = await sdk
+      .createClient({ baseUrl })
+      .getOauthSession({ query: { session: 'none' } })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      statusCode: 404,
+      error: 'invalid_request',
+      message: expect.stringContaining('session'),
+    });
+  });
+
   it('does not send credentials to public endpoints', async () => {
     const client = sdk.createClient({ baseUrl, credentials: { accessToken: 'nonsense' } });
     expect(await client.getServiceInfo()).toMatchObject({ name: 'Countersign', version: '1.0' });

@@ -14,6 +14,13 @@ import {
 import { connectRoutes } from './features/connect/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { eventRoutes } from './features/events/index.ts';
+import { createVerificationServer, mountMcp } from './features/mcp/index.ts';
+import {
+  createDocumentReader,
+  createOauthAuthenticator,
+  createOauthTokens,
+  oauthRoutes,
+} from './features/oauth/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
@@ -34,8 +41,10 @@ import type { ContentStore } from './platform/content/content-store.ts';
 import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
 import type { Database } from './platform/db/database.ts';
+import { createPublicFetch, publicHosts } from './platform/http/fetch-public.ts';
 import { recogniseFailure } from './platform/http/recognise-failure.ts';
 import { describeCaller, type Handlers, serve } from './platform/http/serve.ts';
+import { serveWeb, webPath } from './platform/http/serve-web.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { RefusedKeys } from './platform/limits/enforce-limits.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
@@ -86,6 +95,18 @@ export function createApp(deps: AppDeps): FastifyInstance {
     acceptedHosts: [host, serviceHost(uiUrl), ...config.siweDomains],
     refreshGraceSeconds: config.refreshGraceSeconds,
   };
+  const oauth = {
+    db,
+    tokens: createOauthTokens({ baseUrl, keys, now }),
+    baseUrl,
+    uiUrl,
+    refreshGraceSeconds: config.refreshGraceSeconds,
+    documents: config.clientIdDocuments
+      ? createDocumentReader({ fetchPublic: createPublicFetch(publicHosts), now })
+      : null,
+    log,
+    metrics,
+  };
   const lastUse = new LastUse(
     (ids, at) => noteKeysUsed(db, ids, at),
     LAST_USE_EVERY_MS,
@@ -104,18 +125,20 @@ export function createApp(deps: AppDeps): FastifyInstance {
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
   };
 
+  const transactions = { db, baseUrl, changes, chains, isStopping, verification: createVerification(jobs) };
   const handlers: Handlers<typeof contract> = {
     ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),
     ...apiKeyRoutes({ db, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
     ...contentRoutes({ content }),
     ...connectRoutes({ db, uiUrl }),
+    ...oauthRoutes(oauth),
     ...accountRoutes({ db }),
     ...settingsRoutes({ db }),
     ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host }),
     ...policyRoutes({ db }),
     ...verificationServiceRoutes({ db, baseUrl }),
-    ...transactionRoutes({ db, baseUrl, changes, chains, isStopping, verification: createVerification(jobs) }),
+    ...transactionRoutes(transactions),
     ...verificationRoutes({ db, changes, isStopping }),
     ...orionMetadataRoutes({ db }),
     ...eventRoutes({ changes, now, isStopping }),
@@ -132,24 +155,45 @@ export function createApp(deps: AppDeps): FastifyInstance {
     recognise: recogniseFailure,
     describeCaller,
   });
+  const limits = {
+    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(pool),
+    refused: new RefusedKeys(),
+    overrides: config.limits,
+    now,
+    onRefused: (limit: string) => metrics.limited.inc({ limit }),
+  };
+  const key = createKeyAuthenticator({
+    db,
+    bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((each) => each !== null),
+    lastUse,
+  });
   serve(server, contract, handlers, {
-    limits: {
-      limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(pool),
-      refused: new RefusedKeys(),
-      overrides: config.limits,
-      now,
-      onRefused: (limit) => metrics.limited.inc({ limit }),
-    },
+    limits,
     authenticators: {
       jwt: createJwtAuthenticator({ tokens, now }),
-      key: createKeyAuthenticator({
-        db,
-        bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((key) => key !== null),
-        lastUse,
-      }),
+      key,
       signature: createSignatureAuthenticator(sessions),
     },
   });
+  mountMcp(server, {
+    db,
+    changes,
+    baseUrl,
+    uiUrl,
+    log,
+    limits,
+    authenticators: { oauth: createOauthAuthenticator({ ...oauth, now }), key },
+    isStopping,
+    factory: createVerificationServer({ ...transactions, uiUrl, limits, log }),
+  });
+  const path = webPath(config);
+  if (path !== null && config.webDirectory !== null) {
+    // A key that a page makes and keeps is for trials on the own machine.
+    const trialWallet = config.databaseUrl === null && isLoopback(baseUrl);
+    serveWeb(server, { path, directory: config.webDirectory, configuration: { baseUrl, uiUrl, trialWallet } });
+  }
   server.addHook('onClose', () => lastUse.stop());
   return server;
 }
+
+const isLoopback = (address: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);

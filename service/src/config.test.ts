@@ -30,6 +30,7 @@ describe('defaults', () => {
       dataDirectory: './.data',
       baseUrl: 'http://localhost:3000',
       uiUrl: 'http://localhost:3000/app',
+      webDirectory: null,
       databaseUrl: null,
       chainRpcUrl: null,
       chainRpcUrls: new Map(),
@@ -46,6 +47,7 @@ describe('defaults', () => {
       orionServiceFile: null,
       siweDomains: [],
       refreshGraceSeconds: 0,
+      clientIdDocuments: false,
       limits: { general: 600, 'sign-in': 120 },
       metricsPort: null,
       trustProxy: false,
@@ -57,6 +59,7 @@ describe('defaults', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'BASE_URL', 'UI_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'MASTER_KEY'];
     names.push('ADMIN_API_KEY', 'ORION_API_KEY', 'SIWE_DOMAINS', 'REFRESH_GRACE_SECONDS', 'RATE_LIMIT_PER_MINUTE');
     names.push(
+      'CLIENT_ID_DOCUMENTS',
       'ORION_SERVICE_FILE',
       'CHAIN_RPC_URLS',
       'CONTRACTS_FILE',
@@ -98,6 +101,7 @@ describe('given values', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/countersign',
       BASE_URL: 'https://api.test',
+      WEB_DIR: '/srv/web',
       UI_URL: 'https://app.test//',
       DATABASE_URL: database,
       CHAIN_RPC_URL: 'https://rpc.test/v2/key?a=b',
@@ -116,6 +120,7 @@ describe('given values', () => {
       ORION_SERVICE_FILE: '/var/lib/orion/service.json',
       SIWE_DOMAINS: 'App.Test, ,other.test:8080',
       REFRESH_GRACE_SECONDS: '300',
+      CLIENT_ID_DOCUMENTS: 'on',
       RATE_LIMIT_PER_MINUTE: '1',
       SIGN_IN_LIMIT_PER_MINUTE: '1000000',
       METRICS_PORT: '9090',
@@ -129,6 +134,7 @@ describe('given values', () => {
       dataDirectory: '/var/lib/countersign',
       baseUrl: 'https://api.test',
       uiUrl: 'https://app.test',
+      webDirectory: '/srv/web',
       databaseUrl: database,
       chainRpcUrl: 'https://rpc.test/v2/key?a=b',
       chainRpcUrls: new Map([
@@ -148,6 +154,7 @@ describe('given values', () => {
       orionServiceFile: '/var/lib/orion/service.json',
       siweDomains: ['app.test', 'other.test:8080'],
       refreshGraceSeconds: 300,
+      clientIdDocuments: true,
       limits: { general: 1, 'sign-in': 1_000_000 },
       metricsPort: 9090,
       trustProxy: 2,
@@ -203,6 +210,7 @@ describe('faults', () => {
       value,
     ]),
     ...['-1', '301', 'soon'].map((value) => ['REFRESH_GRACE_SECONDS', value]),
+    ...['yes', 'true', '1', 'ON'].map((value) => ['CLIENT_ID_DOCUMENTS', value]),
     ...['0', '1001', 'few'].map((value) => ['EXECUTION_CONFIRMATIONS', value]),
     ...['https://rpc.test', '[]', '{"mainnet": "https://rpc.test"}', '{"1": "rpc"}', '{"01": "https://rpc.test"}'].map(
       (value) => ['CHAIN_RPC_URLS', value],

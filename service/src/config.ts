@@ -70,6 +70,13 @@ export const environment = z.object({
   DATA_DIR: z.string().min(1).default('./.data').describe('Where embedded mode keeps all state.'),
   BASE_URL: plainUrl.optional().describe('Public address of the API. Default: `http://localhost:{PORT}`.'),
   UI_URL: plainUrl.optional().describe('Public address of the web application. Default: `{BASE_URL}/app`.'),
+  WEB_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The folder of the built web application (`npm run build:web`), which is served where UI_URL lies below BASE_URL. Default: that which `npm start` builds; without it, none is served.',
+    ),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must be a URL that begins with postgres://')
     .optional()
     .describe('A PostgreSQL server. Default: an embedded one.'),
@@ -142,6 +149,12 @@ export const environment = z.object({
     .describe(
       'How long the refresh token just rotated still gets its unused successor, for clients whose processes race.',
     ),
+  CLIENT_ID_DOCUMENTS: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('off')
+    .describe(
+      'Whether OAuth clients may be known by the https address of a document about them, which the service then fetches from the public internet.',
+    ),
   RATE_LIMIT_PER_MINUTE: perMinute
     .prefault(String(generalLimit.max))
     .describe('Requests per minute, client and route.'),
@@ -167,6 +180,7 @@ export function readConfig(env: Environment) {
     dataDirectory: data.DATA_DIR,
     baseUrl,
     uiUrl: data.UI_URL ?? `${baseUrl}/app`,
+    webDirectory: data.WEB_DIR ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
     chainRpcUrl: data.CHAIN_RPC_URL ?? null,
     chainRpcUrls: data.CHAIN_RPC_URLS ?? new Map<number, string>(),
@@ -183,6 +197,7 @@ export function readConfig(env: Environment) {
     orionServiceFile: data.ORION_SERVICE_FILE ?? null,
     siweDomains: data.SIWE_DOMAINS,
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
+    clientIdDocuments: data.CLIENT_ID_DOCUMENTS === 'on',
     /** What the operator allows instead of the limits of these names. */
     limits: {
       [generalLimit.name]: data.RATE_LIMIT_PER_MINUTE,

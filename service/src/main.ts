@@ -1,6 +1,7 @@
 import { formatTable, runProcess } from '@countersign/edge';
 import { type Config, readConfig } from './config.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
+import { webPath } from './platform/http/serve-web.ts';
 import { type Service, startService } from './start-service.ts';
 
 const NOTICE_MS = 3_000;
@@ -26,6 +27,7 @@ await runProcess({
 function describePlaces({ port, databaseLocation }: Service, config: Config): string {
   const { baseUrl, host, metricsPort, validatorUrl } = config;
   return formatTable([
+    ['Web', describeWeb(config)],
     ['API', baseUrl],
     ['Reference', `${baseUrl}/docs`],
     ['Health', `${baseUrl}/health`],
@@ -35,6 +37,11 @@ function describePlaces({ port, databaseLocation }: Service, config: Config): st
     ['Database', databaseLocation],
     ['Chain', describeChain(config)],
   ]);
+}
+
+function describeWeb(config: Config): string {
+  const isServed = webPath(config) === null || config.webDirectory !== null;
+  return isServed ? config.uiUrl : `none at ${config.uiUrl}: WEB_DIR names no folder to serve`;
 }
 
 /** The address of a node elsewhere may carry an access key. */

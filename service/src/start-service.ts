@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
+import { deleteExpiredSessions } from './features/mcp/index.ts';
+import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { ensureSealingKey, verificationJobs } from './features/verification/index.ts';
@@ -11,6 +13,7 @@ import { installOwnService, publishOwnKey } from './features/verification-servic
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
 import { createAuditSealer } from './platform/audit/seal-audit-log.ts';
+import { deleteOldChanges } from './platform/changes/change-log.ts';
 import { startChanges } from './platform/changes/changes.ts';
 import { type ContentStore, createContentStore } from './platform/content/content-store.ts';
 import type { Database } from './platform/db/database.ts';
@@ -70,6 +73,9 @@ export async function startService(config: Config, { log, now, onLost }: Process
     const jobs: Job[] = [
       { name: 'delete-expired', cron: '*/10 * * * *', work: () => deleteExpired(db) },
       { name: 'end-connection-codes', cron: '* * * * *', work: () => endConnectionCodes(db) },
+      { name: 'delete-expired-oauth', cron: '*/10 * * * *', work: () => deleteExpiredOauth(db) },
+      { name: 'delete-mcp-sessions', cron: '*/10 * * * *', work: () => deleteExpiredSessions(db) },
+      { name: 'delete-old-changes', cron: '*/10 * * * *', work: () => deleteOldChanges(db) },
       { name: 'delete-old-answers', cron: '*/10 * * * *', work: () => deleteOldAnswers(db) },
       { name: 'seal-audit-log', cron: '* * * * *', work: createAuditSealer({ db, log, now }) },
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Contract, EndpointName } from '@countersign/protocol';
 import type { Caller } from './caller.ts';
 import { linkBody } from './escrow-link.ts';
+import { approve, beginConsent, createPkce, grant, registerClient, testRedirectUri } from './oauth.ts';
 import { transferFields } from './transactions.ts';
 import { createWallet, getNonce, type SignedIn, siweMessage } from './wallet.ts';
 
@@ -31,6 +32,24 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
   },
   approveConnection: freshCode,
   declineConnection: freshCode,
+  registerClient: async () => ({ redirect_uris: [testRedirectUri], token_endpoint_auth_method: 'none' }),
+  approveOauth: async (call) => ({ sessionId: await beginConsent(call, (await registerClient(call)).clientId) }),
+  exchangeToken: async (call, user) => {
+    const { clientId } = await registerClient(call);
+    const { verifier, challenge } = createPkce();
+    const code = await approve(call, user, await beginConsent(call, clientId, { code_challenge: challenge }));
+    return {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      code,
+      code_verifier: verifier,
+      redirect_uri: testRedirectUri,
+    };
+  },
+  revokeToken: async (call, user) => {
+    const { client, refreshToken } = await grant(call, user);
+    return { token: refreshToken, client_id: client.clientId };
+  },
   createUser: async () => ({ ethereumAddress: createWallet().address }),
   updateSettings: async () => ({ executionType: 0 }),
   linkEscrowAccount: async (_call, user) => linkBody(createWallet(), user),

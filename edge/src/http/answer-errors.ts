@@ -1,6 +1,6 @@
 import { byteWords, Problem } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dress } from './dress.ts';
+import { type Dress, dressOf } from './dress.ts';
 
 export interface ErrorOptions {
   readonly dress: Dress;
@@ -12,7 +12,6 @@ export interface ErrorOptions {
 
 const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (bodyLimitBytes: number) => string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, (bodyLimitBytes) => `body: must be at most ${byteWords(bodyLimitBytes)}`],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, () => 'content-type: must be application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, () => 'content-length: does not match the body'],
   FST_ERR_BAD_URL: [400, () => 'path: is not validly encoded'],
   FST_ERR_MAX_PARAM_LENGTH: [400, () => 'path: a part of it is too long'],
@@ -22,6 +21,7 @@ const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (bodyLimitBytes: numb
 export function toProblem(error: unknown, request: FastifyRequest, options: ErrorOptions): Problem {
   if (error instanceof Problem) return error;
   const code = (error as { code?: string } | null | undefined)?.code ?? '';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType(request, error);
   const known = FRAMEWORK[code];
   if (known) {
     const message = known[1](request.routeOptions.bodyLimit ?? options.bodyLimitBytes);
@@ -36,8 +36,20 @@ export function toProblem(error: unknown, request: FastifyRequest, options: Erro
   );
 }
 
-export function sendProblem(problem: Problem, reply: FastifyReply, { statusOf, bodyOf }: Dress): void {
-  reply.code(statusOf(problem)).headers(problem.headers).type('application/json').send(bodyOf(problem));
+export function wrongMediaType({ routeOptions }: FastifyRequest, cause?: unknown): Problem {
+  const wanted =
+    routeOptions.config.row?.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return new Problem(415, 'http.media_type', `content-type: must be ${wanted}`, { cause });
+}
+
+export function sendProblem(problem: Problem, reply: FastifyReply, usual: Dress): void {
+  const { body, routeOptions } = reply.request;
+  const { statusOf, bodyOf, contentType } = routeOptions.config.dress ?? dressOf(routeOptions.config.row, usual);
+  reply
+    .code(statusOf(problem))
+    .headers(problem.headers)
+    .type(contentType ?? 'application/json')
+    .send(bodyOf(problem, body));
 }
 
 export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {

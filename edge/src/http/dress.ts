@@ -1,13 +1,19 @@
-import type { Problem, ProblemStatus } from '@countersign/protocol';
+import type { Endpoint, Problem, ProblemStatus } from '@countersign/protocol';
+import { renderProblemPage } from './render-problem-page.ts';
 
 /** How an interface puts its errors: as which status, and in which body. */
 export interface Dress {
   readonly statusOf: (problem: Problem) => ProblemStatus;
-  readonly bodyOf: (problem: Problem) => object;
+  /** Of a problem and, where it was read already, what was asked. */
+  readonly bodyOf: (problem: Problem, asked?: unknown) => object | string;
+  /** JSON where absent. */
+  readonly contentType?: string;
 }
 
+const asItIs = ({ status }: Problem) => status;
+
 /** `{statusCode, message, error}`. */
-export const restDress: Dress = { statusOf: ({ status }) => status, bodyOf: (problem) => problem.toBody() };
+export const restDress: Dress = { statusOf: asItIs, bodyOf: (problem) => problem.toBody() };
 
 /** What is wrong with the content of a request, as against the way in which it was sent. */
 const CONTENT = new Set(['json.invalid', 'request.invalid', 'http.fst_err_ctp_body_too_large']);
@@ -17,3 +23,30 @@ export const detailDress: Dress = {
   statusOf: ({ status, code }) => (CONTENT.has(code) ? 422 : status),
   bodyOf: ({ message }) => ({ detail: message }),
 };
+
+const OAUTH_CODE = /^oauth\.(\w+)$/;
+const oauthErrors: Partial<Record<ProblemStatus, string>> = {
+  401: 'invalid_token',
+  403: 'access_denied',
+  429: 'temporarily_unavailable',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+/** `{error, error_description}` (RFC 6749, RFC 7591): a problem with the code `oauth.invalid_grant` is an `invalid_grant`. */
+const oauthDress: Dress = {
+  statusOf: ({ status }) => (status === 415 ? 400 : status),
+  bodyOf: ({ status, code, message }) => ({
+    error: OAUTH_CODE.exec(code)?.[1] ?? oauthErrors[status] ?? 'invalid_request',
+    // The characters that RFC 6749 allows there.
+    error_description: message.replaceAll('"', "'").replaceAll(/[^\x20-\x5b\x5d-\x7e]/g, '?'),
+  }),
+};
+
+const pageDress: Dress = { statusOf: asItIs, bodyOf: renderProblemPage, contentType: 'text/html; charset=utf-8' };
+
+/** What a row wears: its own dress, or that of its interface. */
+export function dressOf(row: Pick<Endpoint, 'dress'> | undefined, usual: Dress): Dress {
+  if (row?.dress === 'oauth') return oauthDress;
+  return row?.dress === 'page' ? pageDress : usual;
+}

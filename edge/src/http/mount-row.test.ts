@@ -104,4 +104,80 @@ describe('mountRow', () => {
       expect([failed.status, failed.headers.get('cache-control')]).toEqual([404, 'no-store']);
     });
   });
+
+  describe('with another dress', () => {
+    const fail = (status: 400 | 404 | 429, code: string) => () => {
+      throw new Problem(status, code, 'Say "please"\nfirst.');
+    };
+    const post = async (url: string) => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: sized(20),
+      });
+      return [answer.status, answer.headers.get('content-type'), await answer.text()] as const;
+    };
+
+    it.each<[status: 400 | 404 | 429, code: string, error: string]>([
+      [400, 'oauth.invalid_grant', 'invalid_grant'],
+      [404, 'session.unknown', 'invalid_request'],
+      [429, 'limit.exceeded', 'temporarily_unavailable'],
+    ])('puts a %i with the code %s as %s', async (status, code, error) => {
+      const [given, type, text] = await post(await serve({ ...row, dress: 'oauth' }, fail(status, code)));
+      expect([given, type]).toEqual([status, 'application/json; charset=utf-8']);
+      expect(JSON.parse(text)).toEqual({ error, error_description: "Say 'please'?first." });
+    });
+
+    it('puts an error as a page for people, with nothing in it that a browser would run', async () => {
+      const throwing = () => {
+        throw new Problem(400, 'client.unknown', '<script>alert(1)</script>');
+      };
+      const [status, type, text] = await post(await serve({ ...row, dress: 'page' }, throwing));
+      expect([status, type]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(text).toContain('&lt;script&gt;');
+      expect(text).not.toContain('<script>');
+    });
+  });
+
+  it('sends the browser elsewhere where the row says so', async () => {
+    const sending = { ...row, success: { status: 303, body: z.string() } } satisfies Endpoint;
+    const url = await serve(sending, () => 'https://elsewhere.example/?a=1');
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: sized(20),
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://elsewhere.example/?a=1']);
+    expect([answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
+  });
+
+  it('takes a form where the row says so, and nothing else; and nowhere else', async () => {
+    const [forms, json] = [await serve({ ...row, bodyType: 'form', dress: 'oauth' }), await serve(row)];
+    const post = (url: string, type: string, body: string) =>
+      fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await post(forms, 'application/x-www-form-urlencoded', 'text=x')).status).toBe(204);
+    const refused = await post(forms, 'application/json', sized(20));
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: 'invalid_request', error_description: 'content-type: must be application/x-www-form-urlencoded' },
+    ]);
+    const other = await post(json, 'application/x-www-form-urlencoded', 'text=x');
+    expect([other.status, await other.json()]).toEqual([
+      415,
+      { statusCode: 415, message: 'content-type: must be application/json', error: 'Unsupported Media Type' },
+    ]);
+  });
+
+  it('lets pages of any origin call a row that says so, and no other', async () => {
+    const preflight = { origin: 'https://page.example', 'access-control-request-method': 'POST' };
+    const ask = async (url: string) => (await fetch(url, { method: 'OPTIONS', headers: preflight })).headers;
+    const open = await ask(await serve({ ...row, anyOrigin: true }));
+    expect(open.get('access-control-allow-origin')).toBe('*');
+    expect(open.get('access-control-allow-headers')).toContain('mcp-protocol-version');
+    expect((await ask(await serve(row))).get('access-control-allow-origin')).toBeNull();
+  });
 });

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dress } from './dress.ts';
 import { parsePart } from './parse-request.ts';
+import { answerPreflight } from './security-headers.ts';
 
 /** 48 weeks: caches take more than a year for a mistake. */
 const FOR_EVER_SECONDS = 29_030_400;
@@ -30,10 +32,15 @@ export interface RowHooks {
 
 /** Mounts a row: who, what, do, answer, in this order. */
 export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks): void {
+  const url = row.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  if (row.anyOrigin && !server.hasRoute({ method: 'OPTIONS', url })) {
+    server.options(url, { config: { row } }, answerPreflight);
+  }
   server.route({
     // What never changes can be asked for without its body; a HEAD of anything else would use up what its GET hands out.
     method: row.success.immutable ? [row.method, 'HEAD'] : row.method,
-    url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url,
+    config: { row },
     ...(row.maxBodyBytes !== undefined && { bodyLimit: row.maxBodyBytes }),
     ...(hooks.admit && { onRequest: hooks.admit }),
     handler: async (request, reply) => {
@@ -54,6 +61,7 @@ function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: R
   if (immutable) reply.header('cache-control', `public, max-age=${FOR_EVER_SECONDS}, immutable`);
   if (value === unchanged) return reply.code(304).send();
   if (!body) return reply.code(status).send();
+  if (status === 303) return reply.redirect(String(onlyNamed(row, body, value)), status);
   if (stream)
     return reply
       .code(status)
@@ -73,4 +81,14 @@ function onlyNamed(row: Endpoint, body: NonNullable<Endpoint['success']['body']>
   if (result.success) return result.data;
   const where = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');
   throw new Error(`the answer of ${row.method} ${row.path} does not fit its row: ${where}`);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    row?: Endpoint;
+    /** Of what is mounted beside the rows. */
+    dress?: Dress;
+    /** Which pages may call it, beside our own. */
+    allowsOrigin?: (origin: string) => boolean;
+  }
 }

@@ -41,7 +41,7 @@ describe('parsePart', () => {
   });
 
   it('names the body itself where there is none or it is something else', () => {
-    expect(refusal('body', body, undefined)).toBe('body: a JSON body is required');
+    expect(refusal('body', body, undefined)).toBe('body: is required');
     expect(refusal('body', body, null)).toBe('body: expected object, received null');
     expect(refusal('body', body, [])).toBe('body: expected object, received array');
     expect(refusal('body', body, 'x')).toBe('body: expected object, received string');

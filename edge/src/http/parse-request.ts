@@ -10,8 +10,7 @@ export function parsePart<T extends z.ZodType>(
   schema: T,
   value: unknown,
 ): z.output<T> {
-  if (part === 'body' && value === undefined)
-    throw new Problem(400, 'request.invalid', 'body: a JSON body is required');
+  if (part === 'body' && value === undefined) throw new Problem(400, 'request.invalid', 'body: is required');
   if (part !== 'body') refuseUnstorable(value as Record<string, unknown>);
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;

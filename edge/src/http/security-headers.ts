@@ -1,5 +1,5 @@
 import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from '@countersign/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const ALLOWED_HEADERS = [
@@ -9,9 +9,14 @@ const ALLOWED_HEADERS = [
   addressHeader,
   signatureHeader,
   timestampHeader,
+  'last-event-id',
+  'mcp-method',
+  'mcp-name',
+  'mcp-protocol-version',
+  'mcp-session-id',
 ].join(', ');
 const EXPOSED_HEADERS =
-  'link, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
+  'link, mcp-session-id, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
 
 export interface SecurityHeaders {
   /** Of every answer, even to what never became a request. */
@@ -37,10 +42,15 @@ export function createSecurityHeaders(options: { origins: readonly string[]; htt
   };
   return {
     fixed,
-    of({ id, headers: { origin } }) {
+    of({ id, headers: { origin }, routeOptions }) {
       const own = { ...fixed, 'x-request-id': id };
-      if (origin === undefined || !options.origins.includes(origin)) return own;
-      return { ...own, 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED_HEADERS };
+      if (origin === undefined) return own;
+      // No credential is sent by a browser on its own, so an answer tells a foreign page nothing that it could not fetch.
+      const { row, allowsOrigin } = routeOptions.config;
+      const isAllowed = options.origins.includes(origin) || allowsOrigin?.(origin);
+      const allowed = row?.anyOrigin ? '*' : isAllowed && origin;
+      if (!allowed) return own;
+      return { ...own, 'access-control-allow-origin': allowed, 'access-control-expose-headers': EXPOSED_HEADERS };
     },
   };
 }
@@ -50,14 +60,17 @@ export function addSecurityHeaders(server: FastifyInstance, headers: SecurityHea
     reply.headers(headers.of(request));
   });
 
-  server.options('/*', async (request, reply) => {
-    if (reply.getHeader('access-control-allow-origin') && request.headers['access-control-request-method']) {
-      reply.headers({
-        'access-control-allow-methods': ALLOWED_METHODS,
-        'access-control-allow-headers': ALLOWED_HEADERS,
-        'access-control-max-age': '600',
-      });
-    }
-    return reply.code(204).send();
-  });
+  server.options('/*', answerPreflight);
+}
+
+/** What a browser asks before it lets a page call us. */
+export async function answerPreflight(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (reply.getHeader('access-control-allow-origin') && request.headers['access-control-request-method']) {
+    reply.headers({
+      'access-control-allow-methods': ALLOWED_METHODS,
+      'access-control-allow-headers': ALLOWED_HEADERS,
+      'access-control-max-age': '600',
+    });
+  }
+  return reply.code(204).send();
 }

@@ -10,8 +10,9 @@ import fastify, {
 } from 'fastify';
 import type { Log } from '../log.ts';
 import type { HttpMetrics } from '../metrics.ts';
-import { answerErrors, type ErrorOptions, sendProblem, toProblem } from './answer-errors.ts';
+import { answerErrors, type ErrorOptions, sendProblem, toProblem, wrongMediaType } from './answer-errors.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
+import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
 
@@ -96,15 +97,20 @@ function readBodies(server: FastifyInstance): void {
       throw new Problem(415, 'http.encoding', 'content-encoding: compressed bodies are not accepted');
     }
   });
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    request.rawBody = body;
-    try {
-      refuseOtherCharsets(request.headers['content-type'] ?? '');
-      done(null, body.length === 0 ? undefined : readJson(body));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  const read = (type: string, isForm: boolean, parse: (bytes: Uint8Array) => unknown) =>
+    server.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+      request.rawBody = body;
+      try {
+        // A body that is read in another way than its endpoint says would get past whoever looked at it on the way.
+        if (isForm !== (request.routeOptions.config.row?.bodyType === 'form')) throw wrongMediaType(request);
+        refuseOtherCharsets(request.headers['content-type'] ?? '');
+        done(null, body.length === 0 ? undefined : parse(body));
+      } catch (error) {
+        done(error as Error);
+      }
+    });
+  read('application/json', false, readJson);
+  read('application/x-www-form-urlencoded', true, readForm);
 }
 
 function refuseOtherCharsets(contentType: string): void {

@@ -42,18 +42,26 @@ function title(dress: Dress, access: Entry['row']['access']): string {
 function command(entry: Entry, baseUrl: string, sample: Sampler, dress: Dress): Markup {
   const { method } = entry.row;
   const path = samplePath(entry, sample);
-  const schema = bodyOf(entry.operation.requestBody)?.schema;
-  const body = schema && shellJson(sample(schema, entry.name));
+  const sent = bodyOf(entry.operation.requestBody);
+  const content = sent ? sample(sent.schema, entry.name) : undefined;
+  const isForm = entry.row.bodyType === 'form';
+  const body = isForm || content === undefined ? undefined : shellJson(content);
   const isSigned = dress === 'signature';
   const words = [
     html`<span class="command">curl</span> ${method !== 'GET' && html`<span class="flag">-X</span> ${method} `}${shellWord(baseUrl + path)}`,
     ...credentialHeaders(dress).map((header) => html`<span class="flag">-H</span> ${header}`),
     ...(body ? [html`<span class="flag">-H</span> ${shellWord('content-type: application/json')}`] : []),
     ...(body ? [html`<span class="flag">-d</span> ${isSigned ? shellTemplate('$BODY') : body}`] : []),
+    ...(isForm ? formFields(content as Record<string, string>) : []),
   ];
   const call = words.map((word, index) => html`${index > 0 && ' \\\n  '}${word}`);
   return html`${isSigned && signing(entry, baseUrl, path, body)}${call}`;
 }
+
+const formFields = (fields: Record<string, string>) =>
+  Object.entries(fields).map(
+    ([name, value]) => html`<span class="flag">--data-urlencode</span> ${shellWord(`${name}=${value}`)}`,
+  );
 
 /** The five lines, hashed and signed in the shell; the substitution drops the newline at the end. */
 function signing(entry: Entry, baseUrl: string, path: string, body: Markup | undefined): Markup {
@@ -79,7 +87,7 @@ function credentialHeaders(dress: Dress): Markup[] {
   ];
 }
 
-/** The path with its parameters filled in; of the query only what must be there, and how long a list may be. */
+/** The path with its parameters filled in; of the query what must be there or has an example, and how long a list may be. */
 function samplePath({ row, name: operation, operation: { parameters } }: Entry, sample: Sampler): string {
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
@@ -89,7 +97,10 @@ function samplePath({ row, name: operation, operation: { parameters } }: Entry, 
       row.path,
     );
   const query = parameters
-    .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.name === 'limit'))
+    .filter(
+      ({ in: where, required, name, schema }) =>
+        where === 'query' && (required || name === 'limit' || schema.examples !== undefined),
+    )
     .map(
       ({ name, schema }) =>
         `${encodeURIComponent(name)}=${encodeURIComponent(String(sample(schema, operation, name)))}`,

@@ -8,7 +8,7 @@ import { bodyOf, type Entry, type Parameter, type Reference } from './schema.ts'
 import { statusRow, statusTable } from './status.ts';
 import { typeWords } from './words.ts';
 
-const successTitles = { 200: 'OK', 201: 'Created', 204: 'No Content' };
+const successTitles = { 200: 'OK', 201: 'Created', 204: 'No Content', 303: 'See Other' };
 
 /** One endpoint: what it is and who may call it, what goes in, what comes out, and a command to try it. */
 export function renderEndpoint(entry: Entry, reference: Reference, sample: Sampler): Markup {

@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, isNull, ne, not, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { users } from '../accounts/index.ts';
 import { apiKeys } from './table.ts';
 
@@ -25,15 +26,24 @@ export async function findUsableKey(
   db: Database,
   hash: Buffer,
 ): Promise<{ key: ApiKey; address: Address | null } | null> {
-  const [row] = await db
+  const [row] = await usableKey(db).execute({ hash });
+  return row ?? null;
+}
+
+const usableKey = prepareOnce((db) =>
+  db
     .select({ key: apiKeys, address: users.address })
     .from(apiKeys)
     .leftJoin(users, eq(users.id, apiKeys.userId))
     .where(
-      and(eq(apiKeys.hash, hash), apiKeys.active, sql`(${apiKeys.expiresAt} IS NULL OR ${apiKeys.expiresAt} > now())`),
-    );
-  return row ?? null;
-}
+      and(
+        eq(apiKeys.hash, sql.placeholder('hash')),
+        apiKeys.active,
+        sql`(${apiKeys.expiresAt} IS NULL OR ${apiKeys.expiresAt} > now())`,
+      ),
+    )
+    .prepare('usable-key'),
+);
 
 export async function listApiKeys(
   db: Database,

@@ -4,7 +4,7 @@ import { serviceActor } from '../../platform/audit/actor.ts';
 import type { SessionDeps } from './deps.ts';
 import { refreshRefused } from './errors.ts';
 import { type Family, findFamilyInGrace, insertFamily, revokeFamily, rotateFamily } from './store.ts';
-import type { TokenOwner } from './tokens.ts';
+import type { TokenOwner } from './token-signer.ts';
 
 export interface TokenPair {
   readonly accessToken: string;

@@ -1,4 +1,4 @@
 export { escrowAccountRoutes } from './escrow-accounts-routes.ts';
-export { findEscrowOwner } from './escrow-accounts-store.ts';
+export { findEscrowOwner, listEscrowAccounts } from './escrow-accounts-store.ts';
 export { settingsRoutes } from './routes.ts';
 export { readSettings } from './store.ts';

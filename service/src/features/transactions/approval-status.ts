@@ -70,6 +70,23 @@ export const awaitVerdict = (
     isNews: ({ status, isJudged }) => isJudged || isFinal(status),
   });
 
+/** How a transaction stands once it is no longer pending or anything else has changed, or when the time is over. */
+export const awaitNews = (
+  { db, changes, isStopping }: Pick<TransactionDeps, 'db' | 'changes' | 'isStopping'>,
+  since: TransactionState,
+  seconds: number,
+  gone: AbortSignal,
+): Promise<TransactionState> =>
+  waitForNews({
+    changes,
+    topic: transactionTopic(since.requestHash),
+    seconds,
+    gone,
+    isStopping,
+    read: async () => (await findState(db, since.requestHash)) ?? since,
+    isNews: ({ status, revision }) => status !== 'PENDING' || revision > since.revision,
+  });
+
 const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
 
 /** Whoever shows no tag waits for the verdict. */

@@ -32,8 +32,8 @@ import { publishChange } from './publish-change.ts';
 import { showTransaction } from './show.ts';
 import { insertTransaction } from './store.ts';
 
-/** Who may create: an access token, a user's key, or a server key for any user. */
-type Creator = Extract<Principal, { kind: 'jwt' | 'user-key' | 'admin-key' }>;
+/** Who may create: an access token, an MCP client, a user's key, or a server key for any user. */
+export type Creator = Extract<Principal, { kind: 'jwt' | 'oauth' | 'user-key' | 'admin-key' }>;
 
 /** Records a request and, in the same transaction, the job that brings it to its arbiter. */
 export async function createTransaction(
@@ -76,7 +76,7 @@ export async function createTransaction(
 }
 
 function allowOpen({ kind }: Creator): void {
-  if (kind === 'jwt') throw keyRequired();
+  if (kind === 'jwt' || kind === 'oauth') throw keyRequired();
   if (kind !== 'admin-key') throw openNotAllowed();
 }
 

@@ -1,6 +1,7 @@
 import type { Decision, NewApproval, TransactionStatus } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { logChange } from '../../platform/changes/change-log.ts';
 import { serviceTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -33,13 +34,11 @@ const typeOf = {
   'orion-key': 'orion',
 } as const;
 
+/** An MCP client is none of them: it asks, and does not decide. */
+type Decider = Extract<Principal, { kind: keyof typeof typeOf }>;
+
 /** Records a decision and what follows from it for the transaction, both or neither. */
-export async function decideTransaction(
-  deps: TransactionDeps,
-  principal: Principal,
-  hash: string,
-  posted: NewApproval,
-) {
+export async function decideTransaction(deps: TransactionDeps, principal: Decider, hash: string, posted: NewApproval) {
   const { db } = deps;
   const requestHash = readRequestHash(hash);
   const isOrion = principal.kind === 'orion-key';
@@ -84,6 +83,7 @@ export async function decideTransaction(
       transactionId: state.id,
       detail: { approvalId: made.id, type: made.type, decision: made.decision, from: before.status, to: status },
     });
+    await logChange(tx, { ...state, ...after, decision: isOrion ? made.decision : null });
     return { approval: made, advanced: after };
   });
   if (advanced) publishChange(deps.changes, { ...state, ...advanced });
@@ -92,13 +92,13 @@ export async function decideTransaction(
 }
 
 /** The owner is one approver, however the decision comes; every key is one; the arbiter's service is one. */
-function isBy(approval: Approval, principal: Principal): boolean {
+function isBy(approval: Approval, principal: Decider): boolean {
   if (principal.kind === 'orion-key') return approval.type === 'orion';
   return 'keyId' in principal ? approval.keyId === principal.keyId : isOwners(approval.type);
 }
 
 /** The first record of the decision that this approver took last, where it is the same one. */
-function findRepeated(known: readonly Approval[], principal: Principal, decision: Decision): Approval | null {
+function findRepeated(known: readonly Approval[], principal: Decider, decision: Decision): Approval | null {
   const latest = known.find((approval) => isBy(approval, principal));
   if (latest?.decision !== decision) return null;
   // An arbiter that could not tell asks the owner anew: what was said before is not said again by repeating it.
@@ -122,7 +122,7 @@ function standingOf(approvals: readonly Approval[]) {
   };
 }
 
-function rowOf(principal: Principal, ownerId: string, { decision, verdict }: NewApproval) {
+function rowOf(principal: Decider, ownerId: string, { decision, verdict }: NewApproval) {
   const type = typeOf[principal.kind];
   if (principal.kind === 'orion-key') {
     const { confidence = null, analysis = null } = verdict;

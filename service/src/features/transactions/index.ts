@@ -1,11 +1,16 @@
 export { reaches, readRequestHash } from './access.ts';
+export { awaitNews } from './approval-status.ts';
 export { countFitting } from './count-fitting.ts';
+export { createTransaction } from './create-transaction.ts';
 export type { TransactionDeps } from './deps.ts';
 export { transactionNotFound } from './errors.ts';
+export { readStanding, type Standing } from './read-standing.ts';
+export { readTransaction } from './read-transactions.ts';
 export { transactionRoutes } from './routes.ts';
 export { payloadOf, showSettlement, showTeeProof } from './show.ts';
 export {
   findState,
+  listBriefly,
   type RequestRecord,
   type Settlement,
   type TeeProof,

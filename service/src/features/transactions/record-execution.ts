@@ -2,6 +2,7 @@ import { type Hex, hashCall } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { SentTransaction } from '../../platform/chain/chains.ts';
+import { logChange } from '../../platform/changes/change-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
@@ -56,6 +57,7 @@ export async function recordExecution(deps: TransactionDeps, principal: Principa
       transactionId: found.id,
       detail: { txHash, chainId: found.chainId, blockNumber, status },
     });
+    await logChange(tx, { ...found, ...advanced, decision: null });
     return { after: advanced, isFirst: true };
   });
   const now = { ...found, ...after };

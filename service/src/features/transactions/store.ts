@@ -177,6 +177,20 @@ export async function listTransactions(db: Database, ids: readonly string[]): Pr
     .orderBy(desc(transactions.createdAt), desc(transactions.id));
 }
 
+const BRIEF_CHARACTERS = 120;
+
+/** A page of what a user asked for, newest first, just enough to choose from. */
+export async function listBriefly(db: Database, userId: string, limit: number, cursor: Cursor | null) {
+  const { id, requestHash, status, createdAt, updatedAt } = transactions;
+  const description = sql<string | null>`left(${transactions.userPrompt}, ${BRIEF_CHARACTERS})`;
+  return db
+    .select({ id, requestHash, status, description, createdAt, updatedAt })
+    .from(transactions)
+    .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+    .limit(limit);
+}
+
 /** What the content store and the chain hold of these. */
 export async function listRecords(db: Database, transactionIds: readonly string[]): Promise<RequestRecord[]> {
   if (transactionIds.length === 0) return [];
@@ -237,6 +251,19 @@ export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
 
 export async function findRuling(db: Database, transactionId: string): Promise<Ruling | null> {
   const [row] = await db.select(rulingColumns).from(verdicts).where(eq(verdicts.transactionId, transactionId));
+  return row ?? null;
+}
+
+/** Whether and why the owner must decide, too; null before the verdict. */
+export async function findOwnerNeed(
+  db: Database,
+  transactionId: string,
+): Promise<Pick<Verdict, 'ownerNeeded' | 'ownerNeededBecause'> | null> {
+  const { ownerNeeded, ownerNeededBecause } = verdicts;
+  const [row] = await db
+    .select({ ownerNeeded, ownerNeededBecause })
+    .from(verdicts)
+    .where(eq(verdicts.transactionId, transactionId));
   return row ?? null;
 }
 

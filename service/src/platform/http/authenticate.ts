@@ -61,12 +61,8 @@ export async function authenticate(
   request: FastifyRequest,
   authenticators: Authenticators,
 ): Promise<Principal> {
-  if (method === 'jwt') {
-    const [, token] = /^Bearer ([^\s]+)$/i.exec(single(request, 'authorization')) ?? [];
-    if (!token) throw unauthorized('auth.bearer', 'Authorization must be "Bearer" and an access token.');
-    return authenticators.jwt(token);
-  }
-  if (method === 'key') return authenticators.key(single(request, apiKeyHeader));
+  if (method === 'jwt') return authenticators.jwt(readBearer(request));
+  if (method === 'key') return authenticators.key(readKey(request));
   return authenticators.signature({
     address: single(request, addressHeader),
     signature: single(request, signatureHeader),
@@ -76,6 +72,14 @@ export async function authenticate(
     body: request.rawBody,
   });
 }
+
+export function readBearer(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([^\s]+)$/i.exec(single(request, 'authorization')) ?? [];
+  if (!token) throw unauthorized('auth.bearer', 'Authorization must be "Bearer" and an access token.');
+  return token;
+}
+
+export const readKey = (request: FastifyRequest): string => single(request, apiKeyHeader);
 
 /** Node keeps the first of some doubled headers and joins others: neither is what the sender meant. */
 function single(request: FastifyRequest, name: string): string {

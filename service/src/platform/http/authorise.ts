@@ -5,7 +5,7 @@ const forbidden = (code: string, message: string) => new Problem(403, code, mess
 
 /** Whether this kind of caller, with these scopes, may call the row at all. */
 export function authoriseCaller(access: Access, principal: Principal): void {
-  if (!access.by.includes(principal.kind)) {
+  if (!access.by.some((kind) => kind === principal.kind)) {
     throw forbidden('auth.kind', `This is not allowed with ${describe(principal)}.`);
   }
   const target = principal.kind === 'admin-key' ? 'any' : 'own';

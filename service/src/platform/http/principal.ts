@@ -11,6 +11,16 @@ export interface JwtPrincipal extends Holder {
   readonly expiresAtMs: number;
 }
 
+/** An MCP client that a user has granted something. */
+export interface OauthPrincipal extends Holder {
+  readonly kind: 'oauth';
+  readonly userId: string;
+  readonly address: Address;
+  readonly grantId: string;
+  readonly clientId: string;
+  readonly expiresAtMs: number;
+}
+
 /** Proves an address, which need not belong to a user yet. */
 export interface SignaturePrincipal extends Holder {
   readonly kind: 'signature';
@@ -40,7 +50,7 @@ interface OrionKeyPrincipal extends KeyHolder {
 
 export type KeyPrincipal = UserKeyPrincipal | AdminKeyPrincipal | OrionKeyPrincipal;
 
-export type Principal = JwtPrincipal | SignaturePrincipal | KeyPrincipal;
+export type Principal = JwtPrincipal | OauthPrincipal | SignaturePrincipal | KeyPrincipal;
 
 /** The callers that a row lets through, so that a handler need not ask again. */
 export type PrincipalOf<E extends Endpoint> = E['access'] extends { by: readonly (infer Kind extends Credential)[] }

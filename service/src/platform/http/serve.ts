@@ -2,13 +2,7 @@ import type { Readable } from 'node:stream';
 import { mountRow, type unchanged } from '@countersign/edge';
 import type { Answer, Endpoint, Limit, ParsedRequest } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  enforceLimit,
-  type LimitContext,
-  limitSubject,
-  rateLimitHeaders,
-  type Standing,
-} from '../limits/enforce-limits.ts';
+import { type LimitContext, rateLimitHeaders, type Standing, spendLimits } from '../limits/enforce-limits.ts';
 import { type Authenticators, acceptedMethods, authenticate, type Method, presentedMethod } from './authenticate.ts';
 import { authoriseAddress, authoriseCaller } from './authorise.ts';
 import type { Principal, PrincipalOf } from './principal.ts';
@@ -55,10 +49,7 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   const accepted = row.access === 'public' ? [] : acceptedMethods(row.access);
 
   async function spend(limits: readonly Limit[], call: FastifyRequest, reply: FastifyReply): Promise<void> {
-    for (const limit of limits) {
-      const subject = limitSubject(limit, call.ip, call.principal);
-      if (subject !== null) call.standing = await enforceLimit(gate.limits, route, limit, subject, call.standing);
-    }
+    call.standing = await spendLimits(gate.limits, route, limits, call);
     if (call.standing) reply.headers(rateLimitHeaders(call.standing));
   }
 

@@ -3,7 +3,7 @@ import { canonicalJson, lifetimes, Problem } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { and, eq, gt, sql } from '../db/drizzle.ts';
-import type { JwtPrincipal, KeyPrincipal } from '../http/principal.ts';
+import type { JwtPrincipal, KeyPrincipal, OauthPrincipal } from '../http/principal.ts';
 import { idempotencyKeys } from './table.ts';
 
 /** A request that must have one effect and one answer, however often it is sent. */
@@ -15,7 +15,7 @@ export interface Claim {
 
 /** Only of callers with an id: whoever merely signs need not be a user. */
 export function claimOf(
-  principal: JwtPrincipal | KeyPrincipal,
+  principal: JwtPrincipal | OauthPrincipal | KeyPrincipal,
   route: string,
   key: string | undefined,
   body: unknown,

@@ -46,7 +46,7 @@ export class RefusedKeys {
 }
 
 /** Counts a request to `route` against the limit. Returns the tighter of this and the standing so far; over it: 429. */
-export async function enforceLimit(
+async function enforceLimit(
   context: LimitContext,
   route: string,
   limit: Limit,
@@ -76,9 +76,24 @@ export async function enforceLimit(
   return soFar && soFar.remaining <= standing.remaining ? soFar : standing;
 }
 
+/** Counts a request against each of the limits that apply to its caller. Returns the tightest standing. */
+export async function spendLimits(
+  context: LimitContext,
+  route: string,
+  limits: readonly Limit[],
+  { ip, principal, standing }: { ip: string; principal: Principal | null; standing: Standing | null },
+): Promise<Standing | null> {
+  let tightest = standing;
+  for (const limit of limits) {
+    const subject = limitSubject(limit, ip, principal);
+    if (subject !== null) tightest = await enforceLimit(context, route, limit, subject, tightest);
+  }
+  return tightest;
+}
+
 /** Who a limit counts for, or null where it does not apply to this caller. */
-export function limitSubject(limit: Limit, ip: string, principal: Principal | null): string | null {
+function limitSubject(limit: Limit, ip: string, principal: Principal | null): string | null {
   if (limit.per === 'ip') return clientNetwork(ip);
-  if (limit.per === 'user') return principal?.kind === 'jwt' ? principal.userId : null;
+  if (limit.per === 'user') return principal?.kind === 'jwt' || principal?.kind === 'oauth' ? principal.userId : null;
   return principal && 'keyId' in principal ? principal.keyId : null;
 }

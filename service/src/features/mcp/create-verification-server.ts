@@ -1,0 +1,157 @@
+import type { Log } from '@countersign/edge';
+import { Problem, serviceApi } from '@countersign/protocol';
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import { z } from 'zod';
+import { recogniseFailure } from '../../platform/http/recognise-failure.ts';
+import { readStanding } from '../transactions/index.ts';
+import type { McpExchange, McpFactory } from './exchange.ts';
+import { instructions } from './instructions.ts';
+import { logLevels } from './notifications.ts';
+import {
+  hashIn,
+  listVerifications,
+  orNotFound,
+  readVerification,
+  verificationTemplate,
+  verificationUri,
+} from './resources.ts';
+import { addSubscription, type McpSession, maxSubscriptions, removeSubscription, setLogLevel } from './store.ts';
+import { checkVerificationStatus } from './tools/check-verification-status.ts';
+import { getUserAddress } from './tools/get-user-address.ts';
+import { requestAndAwaitVerification } from './tools/request-and-await-verification.ts';
+import { requestVerification } from './tools/request-verification.ts';
+import type { McpTool, ToolDeps } from './tools/tool.ts';
+
+const tools: ReadonlyMap<string, McpTool> = new Map(
+  [requestAndAwaitVerification, requestVerification, checkVerificationStatus, getUserAddress].map((tool) => [
+    tool.listed.name,
+    tool,
+  ]),
+);
+const listed = [...tools.values()].map((tool) => tool.listed);
+/** Nothing is validated with it; made for each server, it would cost more than an answer. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+/** Said here because what the SDK finds wrong with parameters it calls an error of its own. */
+const ofResource = { params: z.looseObject({ uri: z.string() }) };
+const ofLevel = { params: z.looseObject({ level: z.enum(logLevels) }) };
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Deps extends ToolDeps {
+  readonly log: Log;
+}
+
+/** What our endpoint serves: the tools, and each verification as a resource. */
+export function createVerificationServer(deps: Deps): McpFactory {
+  const { db, baseUrl, log } = deps;
+  const serverInfo = {
+    name: 'countersign',
+    title: 'Countersign',
+    version: serviceApi.version,
+    websiteUrl: `${baseUrl}/docs`,
+  };
+  const common = {
+    instructions,
+    jsonSchemaValidator,
+    cacheHints: {
+      'tools/list': { ttlMs: A_DAY_MS, cacheScope: 'public' },
+      'resources/templates/list': { ttlMs: A_DAY_MS, cacheScope: 'public' },
+      'server/discover': { ttlMs: A_DAY_MS, cacheScope: 'public' },
+    },
+  } as const;
+  const capabilities = { tools: {}, resources: { subscribe: true } };
+
+  /** A problem is for the model, which can do something about it; the rest is ours, and stays in the log. */
+  async function callTool(
+    tool: McpTool,
+    args: unknown,
+    exchange: McpExchange,
+    context: ServerContext,
+  ): Promise<CallToolResult> {
+    const { signal: gone } = context.mcpReq;
+    try {
+      return await tool.run(deps, args, { exchange, gone, tellProgress: progressTeller(context) });
+    } catch (error) {
+      const problem = error instanceof Problem ? error : recogniseFailure(error);
+      if (!problem) throw error;
+      log.debug({ code: problem.code, tool: tool.listed.name }, problem.message);
+      return { isError: true, content: [{ type: 'text', text: problem.message }] };
+    }
+  }
+
+  /** What the SDK would tell the client of an error is its message, whatever that says. */
+  async function answer<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error;
+      const problem = error instanceof Problem ? error : recogniseFailure(error);
+      if (!problem) log.error({ err: error }, 'an MCP request failed');
+      throw new ProtocolError(ProtocolErrorCode.InternalError, problem?.message ?? 'Something went wrong on our side.');
+    }
+  }
+
+  return (exchange) => {
+    const { principal, era, session } = exchange;
+    const isModern = era === 'modern';
+    const server = new Server(serverInfo, {
+      ...common,
+      capabilities: isModern ? capabilities : { ...capabilities, logging: {} },
+    });
+    server.setRequestHandler('tools/list', () => ({ tools: listed }));
+    server.setRequestHandler('tools/call', ({ params }, context) => {
+      const tool = tools.get(params.name);
+      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `name: there is no tool ${params.name}`);
+      return answer(() => callTool(tool, params.arguments, exchange, context));
+    });
+    server.setRequestHandler('resources/list', ({ params }) =>
+      answer(() => listVerifications(db, principal, params?.cursor)),
+    );
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [verificationTemplate] }));
+    server.setRequestHandler('resources/read', ofResource, ({ uri }) =>
+      answer(() => readVerification(db, principal, uri)),
+    );
+    if (session) addSessionHandlers(server, session);
+
+    function addSessionHandlers(of: Server, { id }: McpSession): void {
+      of.setRequestHandler('logging/setLevel', ofLevel, ({ level }) =>
+        answer(async () => {
+          await setLogLevel(db, id, level);
+          return {};
+        }),
+      );
+      of.setRequestHandler('resources/subscribe', ofResource, ({ uri }) =>
+        answer(async () => {
+          const { state } = await orNotFound(uri, () => readStanding(db, principal, hashIn(uri)));
+          // As it is told later, however its hash was written here.
+          if (await addSubscription(db, id, verificationUri(state.requestHash))) return {};
+          const message = `uri: a session has at most ${maxSubscriptions} subscriptions`;
+          throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+        }),
+      );
+      of.setRequestHandler('resources/unsubscribe', ofResource, ({ uri }) =>
+        answer(async () => {
+          await removeSubscription(db, id, uri.toLowerCase());
+          return {};
+        }),
+      );
+    }
+    return server;
+  };
+}
+
+function progressTeller({ mcpReq }: ServerContext) {
+  const progressToken = mcpReq._meta?.progressToken;
+  return (progress: number, total: number, message: string) => {
+    if (progressToken === undefined) return;
+    const params = { progressToken, progress, total, message };
+    // Whoever is gone need not be told.
+    mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {});
+  };
+}

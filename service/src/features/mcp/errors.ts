@@ -1,0 +1,67 @@
+import { ownScopes, Problem, type Scope } from '@countersign/protocol';
+
+/** Where a client learns how to get in (RFC 9728), and what to ask for. */
+export function createChallenge(baseUrl: string) {
+  const metadata = `resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+  const write = (scopes: readonly Scope[], error?: readonly [code: string, words: string]) =>
+    `Bearer ${metadata}, scope="${scopes.join(' ')}"${error ? `, error="${error[0]}", error_description="${error[1]}"` : ''}`;
+
+  return {
+    /** Of whatever kept somebody out. */
+    unauthorized({ code, message, cause }: Problem, isTokenGiven: boolean): Problem {
+      const error = isTokenGiven ? (['invalid_token', 'The access token is not valid here.'] as const) : undefined;
+      return new Problem(401, code, message, { cause, headers: { 'www-authenticate': write(ownScopes, error) } });
+    },
+    /** Names what is held already as well: a client that asked for the missing scopes alone would lose the others. */
+    insufficientScope(missing: readonly Scope[], held: readonly Scope[]): Problem {
+      const message = `This takes the scope ${missing.join(' and ')}.`;
+      const all = ownScopes.filter((scope) => missing.includes(scope) || held.includes(scope));
+      const header = write(all.length > 0 ? all : missing, ['insufficient_scope', message]);
+      return new Problem(403, 'mcp.scope', message, { headers: { 'www-authenticate': header } });
+    },
+  };
+}
+
+export const originRefused = () =>
+  new Problem(403, 'mcp.origin', 'origin: pages of this origin must not call this service.');
+
+export const hostRefused = (baseUrl: string) =>
+  new Problem(403, 'mcp.host', `host: this service is ${baseUrl}; a proxy in front of it must pass that name on.`);
+
+export const keyTypeRefused = () => new Problem(403, 'mcp.key_type', 'This is not allowed with a key of type ORION.');
+
+export const bodyMissing = () => new Problem(400, 'json.invalid', 'body: a JSON-RPC message is required');
+
+export const batchRefused = () =>
+  new Problem(400, 'mcp.batch', 'body: one message at a time; batches ended with protocol version 2025-03-26');
+
+export const sessionIdMissing = () =>
+  new Problem(400, 'mcp.session_missing', 'Mcp-Session-Id: is required; begin a session with initialize');
+
+/** The same for a session that never was, has ended, or is another's. */
+export const sessionNotFound = () =>
+  new Problem(404, 'mcp.session_unknown', 'Mcp-Session-Id: there is no such session of yours; initialize a new one');
+
+export const versionRefused = () =>
+  new Problem(400, 'mcp.version', 'MCP-Protocol-Version: is not a version of this endpoint that has sessions');
+
+export const eventIdRefused = () =>
+  new Problem(400, 'mcp.event_id', 'Last-Event-ID: must be the id of an event of this endpoint');
+
+export const eventStreamOnly = () =>
+  new Problem(406, 'mcp.accept', 'accept: must include text/event-stream; notifications come as a stream');
+
+export const methodRefused = () =>
+  new Problem(405, 'mcp.method', 'Send messages with POST, open a stream with GET, end a session with DELETE.', {
+    headers: { allow: 'POST, GET, DELETE' },
+  });
+
+export const tooMuchAtOnce = () =>
+  new Problem(429, 'mcp.at_once', 'Too much is open with these credentials at once: let some of it end first.', {
+    headers: { 'retry-after': '30' },
+  });
+
+export const isStoppingNow = () =>
+  new Problem(503, 'mcp.stopping', 'The service is about to stop: try again shortly.', {
+    headers: { 'retry-after': '2' },
+  });

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+
+/** Whoever reads so slowly is cut off, and comes back with the id of the last event that it has. */
+const MAX_WAITING_BYTES = 64 * 1024;
+
+/** A stream of server-sent events to one client. */
+export interface EventStream {
+  readonly readable: Readable;
+  write(text: string | Uint8Array): void;
+  /** In order; nothing of what was written is lost. */
+  end(): void;
+}
+
+export function createEventStream(): EventStream {
+  const readable = new Readable({ read() {} });
+  let isEnded = false;
+  return {
+    readable,
+    write(text) {
+      if (readable.destroyed || isEnded) return;
+      if (readable.readableLength > MAX_WAITING_BYTES) readable.destroy();
+      else readable.push(text);
+    },
+    end() {
+      isEnded = true;
+      readable.push(null);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createVerificationServer } from './create-verification-server.ts';
+export { mountMcp } from './mount-mcp.ts';
+export { deleteExpiredSessions } from './store.ts';

@@ -1,0 +1,329 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { grant } from '../../../../test/harness/oauth.ts';
+import { sendRaw } from '../../../../test/harness/raw-request.ts';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { enrolOwner, type Owner, submit, transferFields } from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { beginSession, initializeRequest, modernRequest, openStream, post, sendModern } from './mcp.fixture.ts';
+
+const { database, service } = await useTestService();
+const { service: limited } = await useTestService({ RATE_LIMIT_PER_MINUTE: '5' });
+const { service: remote } = await useTestService({ BASE_URL: 'https://api.example', UI_URL: 'https://app.example' });
+let owner: Owner;
+
+beforeAll(async () => {
+  owner = await enrolOwner(service.call);
+});
+
+const metadata = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
+const allScopes = 'scope="transactions:create:own transactions:approve:own transactions:read:own"';
+const accept = 'application/json, text/event-stream';
+const refusal = (code: number, words: string, id: unknown = null) => ({
+  jsonrpc: '2.0',
+  error: { code, message: expect.stringContaining(words) },
+  id,
+});
+
+describe('401', () => {
+  it.each(['POST', 'GET', 'DELETE', 'HEAD', 'PUT'])('with the challenge for %s of nobody', async (method) => {
+    const answer = await service.call(`${method} /mcp`, method === 'POST' ? { body: initializeRequest() } : {});
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe(`Bearer ${metadata}, ${allScopes}`);
+    if (method !== 'HEAD') expect(answer.body).toEqual(refusal(-32_000, 'Credentials that count here are missing'));
+  });
+
+  it.each([
+    ['a token that is none', () => ({ token: 'x' })],
+    ['a sign-in token', () => ({ token: owner.accessToken })],
+    ['a refresh token of a sign-in', () => ({ token: owner.refreshToken })],
+    ['another scheme', () => ({ headers: { authorization: 'Basic eDp5' } })],
+  ])('says invalid_token to %s', async (_what, by) => {
+    const answer = await service.call('POST /mcp', { body: initializeRequest(), ...by() });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata=.*, error="invalid_token"/);
+    expect(answer.body).toMatchObject({ error: { code: -32_000 } });
+  });
+
+  it.each([
+    ['a key that is none', () => ({ key: 'x' })],
+    ['a key and a token at once', () => ({ key: owner.key, token: 'x' })],
+    ['a token in the query', () => ({})],
+  ])('for %s', async (_what, by) => {
+    const answer = await service.call(`POST /mcp?access_token=${owner.accessToken}`, {
+      body: initializeRequest(),
+      ...by(),
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toContain(metadata);
+  });
+});
+
+describe('an OAuth access token', () => {
+  it('works on POST, GET and DELETE in both eras, for the user who granted it', async () => {
+    const { accessToken: token } = await grant(service.call, owner);
+    const session = await beginSession(service, { token });
+    const { last } = await session.callTool('requestVerification', transferFields(owner.wallet.address));
+    const { requestHash } = (last.result?.structuredContent ?? {}) as { requestHash?: string };
+    const stored = await service.call(`GET /transactions/${requestHash}`, { token: owner.accessToken });
+    expect(stored.body).toMatchObject({ history: [{ action: 'transaction.create', by: 'oauth' }] });
+    const stream = await openStream(service, { token }, { headers: session.headers });
+    expect(stream.status).toBe(200);
+    const modern = await sendModern(service, { token }, 'tools/call', { name: 'getUserAddress', arguments: {} });
+    expect(modern.last.result).toMatchObject({ structuredContent: { address: owner.wallet.address } });
+    expect((await service.call('DELETE /mcp', { token, headers: session.headers })).status).toBe(204);
+    expect(await stream.closed).toBe('end');
+  });
+
+  it('does not reach the sessions of another grant of the same user, or of a key', async () => {
+    const [first, second] = [await grant(service.call, owner), await grant(service.call, owner)];
+    const session = await beginSession(service, { token: first.accessToken });
+    for (const by of [{ token: second.accessToken }, { key: owner.key }]) {
+      expect((await post(service, by, { jsonrpc: '2.0', id: 1, method: 'ping' }, session.headers)).status).toBe(404);
+    }
+  });
+});
+
+describe('403', () => {
+  /** A key of this owner that may do only so much. */
+  const limitedKey = async (scopes: string[]) => {
+    const agent = await enrolOwner(service.call);
+    const text = 'UPDATE api_keys SET scopes = $2 WHERE id = $1';
+    await database.pool.query(text, [agent.keyId, scopes]);
+    return agent;
+  };
+  const eras = [
+    [
+      'with a session',
+      async (key: string, method: string, params: Record<string, unknown>) =>
+        (await beginSession(service, { key })).send(method, params),
+    ],
+    [
+      'without sessions',
+      (key: string, method: string, params: Record<string, unknown>) => sendModern(service, { key }, method, params),
+    ],
+  ] as const;
+
+  describe.each(eras)('insufficient_scope %s', (_era, send) => {
+    it.each(['requestVerification', 'requestAndAwaitVerification'])(
+      'for %s without the scope to create, and what may be read is read',
+      async (name) => {
+        const { key, wallet } = await limitedKey(['transactions:read:own']);
+        const refused = await send(key, 'tools/call', { name, arguments: transferFields(wallet.address) });
+        expect(refused.status).toBe(403);
+        expect(refused.headers.get('www-authenticate')).toBe(
+          `Bearer ${metadata}, scope="transactions:create:own transactions:read:own", error="insufficient_scope", error_description="This takes the scope transactions:create:own."`,
+        );
+        expect(refused.last).toEqual(refusal(-32_000, 'transactions:create:own', refused.last.id));
+        expect(refused.last.id).not.toBeNull();
+        expect((await send(key, 'tools/list', {})).status).toBe(200);
+        expect((await send(key, 'resources/list', {})).last.result).toMatchObject({ resources: [] });
+        const check = { name: 'checkVerificationStatus', arguments: { requestHash: `0x${'ab'.repeat(32)}` } };
+        expect((await send(key, 'tools/call', check)).last.result).toMatchObject({ isError: true });
+      },
+    );
+
+    it.each([
+      ['tools/call', { name: 'checkVerificationStatus', arguments: {} }],
+      ['tools/call', { name: 'requestAndAwaitVerification', arguments: {} }],
+      ['resources/list', {}],
+      ['resources/read', { uri: 'verification://0x' }],
+    ])('for %s %j without the scope to read, and what may be created is created', async (method, params) => {
+      const { key, wallet } = await limitedKey(['transactions:create:own']);
+      const refused = await send(key, method, params);
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
+      expect(refused.headers.get('www-authenticate')).toContain('transactions:read:own');
+      const call = { name: 'requestVerification', arguments: transferFields(wallet.address) };
+      expect((await send(key, 'tools/call', call)).last.result).toMatchObject({
+        structuredContent: { status: 'PENDING' },
+      });
+    });
+  });
+
+  it('for a subscription without the scope to read; a stream then tells nothing', async () => {
+    const { key } = await limitedKey(['transactions:create:own']);
+    const { body, headers } = modernRequest('subscriptions/listen', { notifications: {} });
+    expect((await post(service, { key }, body, headers)).status).toBe(403);
+    const session = await beginSession(service, { key });
+    expect((await session.send('resources/subscribe', { uri: 'verification://0x' })).status).toBe(403);
+    expect((await openStream(service, { key }, { headers: session.headers })).status).toBe(200);
+  });
+
+  it('for an OAuth token that was granted less', async () => {
+    const { accessToken: token } = await grant(service.call, owner, { scope: 'transactions:read:own' });
+    const { callTool } = await beginSession(service, { token });
+    const refused = await callTool('requestVerification', transferFields(owner.wallet.address));
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('www-authenticate')).toContain('insufficient_scope');
+    const requestHash = await submit(service.call, owner);
+    expect((await callTool('checkVerificationStatus', { requestHash })).last.result).toMatchObject({
+      structuredContent: { status: 'PENDING' },
+    });
+  });
+
+  it('for any message of a batch that takes more', async () => {
+    const { key } = await limitedKey(['transactions:read:own']);
+    const { headers } = await beginSession(service, { key }, '2025-03-26');
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const call = { ...ping, id: 2, method: 'tools/call', params: { name: 'requestVerification', arguments: {} } };
+    expect((await post(service, { key }, [ping, call], headers)).status).toBe(403);
+  });
+
+  it.each([
+    ['a foreign page', { origin: 'https://evil.example' }, 'origin'],
+    ['a page of nowhere', { origin: 'null' }, 'origin'],
+  ])('for %s', async (_what, headers, words) => {
+    const answer = await post(service, { key: owner.key }, initializeRequest(), headers);
+    expect(answer.status).toBe(403);
+    expect(answer.last).toEqual(refusal(-32_000, words));
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('for a name that is not ours, before anybody is asked who it is', async () => {
+    const head = 'POST /mcp HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+    const answer = await sendRaw(service.url, [head]);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual(refusal(-32_000, 'host'));
+  });
+});
+
+describe('CORS', () => {
+  const ask = (on: typeof service, origin: string, method = 'POST') =>
+    on.call('OPTIONS /mcp', {
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization,mcp-session-id',
+      },
+    });
+
+  it('lets a page on loopback call a service on loopback', async () => {
+    const { status, headers } = await ask(service, 'http://localhost:6274');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('http://localhost:6274');
+    expect(headers.get('access-control-allow-methods')).toMatch(/GET.*POST.*DELETE/);
+    const allowed = headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        'authorization',
+        'content-type',
+        'x-api-key',
+        'mcp-session-id',
+        'mcp-protocol-version',
+        'mcp-method',
+        'mcp-name',
+        'last-event-id',
+      ]),
+    );
+    const answer = await post(service, { key: owner.key }, initializeRequest(), { origin: 'http://localhost:6274' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:6274');
+    expect(answer.headers.get('access-control-expose-headers')).toMatch(/mcp-session-id.*www-authenticate/);
+    expect(answer.headers.get('vary')).toBe('Origin');
+  });
+
+  it('lets no foreign page call a service on loopback', async () => {
+    const { headers } = await ask(service, 'https://evil.example');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('lets any page of https call a service off loopback, and read the challenge', async () => {
+    const origin = 'https://inspector.example';
+    expect((await ask(remote, origin)).headers.get('access-control-allow-origin')).toBe(origin);
+    const answer = await remote.call('POST /mcp', { body: {}, headers: { origin } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('www-authenticate');
+    expect((await remote.call('POST /mcp', { body: {}, headers: { origin: 'http://x.example' } })).status).toBe(403);
+  });
+});
+
+describe('a body', () => {
+  const send = (raw: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+    service.call('POST /mcp', { key: owner.key, raw, headers: { accept, ...headers } });
+
+  it.each([
+    ['is no JSON', '{', 'valid JSON'],
+    ['is nothing', '', 'a JSON-RPC message is required'],
+    ['has a key twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', 'id: is given twice'],
+    [
+      'has prototype keys among the arguments',
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"getUserAddress","arguments":{"__proto__":{}}}}',
+      'params.arguments.__proto__: this key is not allowed',
+    ],
+    ['has NUL', '{"jsonrpc":"2.0","id":1,"method":"a\\u0000"}', 'NUL'],
+    ['is nested without end', '['.repeat(50_000), 'nested'],
+  ])('that %s is a parse error', async (_what, raw, words) => {
+    const answer = await send(raw);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(refusal(-32_700, words));
+  });
+
+  it.each([
+    ['is no message', '{"hello":1}'],
+    ['is null', 'null'],
+    ['is a text', '"ping"'],
+    ['is an empty batch', '[]'],
+    ['is of another JSON-RPC', '{"jsonrpc":"1.0","id":1,"method":"ping"}'],
+  ])('that %s is refused', async (_what, raw) => {
+    const { headers } = await beginSession(service, { key: owner.key }, '2025-03-26');
+    const answer = await send(raw, headers);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number) } });
+  });
+
+  it('over 1 MiB is 413', async () => {
+    const answer = await send(`"${'x'.repeat(1024 * 1024)}"`);
+    expect(answer.status).toBe(413);
+    expect(answer.body).toEqual(refusal(-32_000, 'body: must be at most 1 MiB'));
+  });
+
+  it('that is not JSON by its type is 415', async () => {
+    const answer = await send('{}', { 'content-type': 'text/plain' });
+    expect(answer.status).toBe(415);
+    expect(answer.body).toEqual(refusal(-32_000, 'application/json'));
+  });
+
+  it('is answered only where both JSON and a stream are accepted', async () => {
+    const answer = await service.call('POST /mcp', {
+      key: owner.key,
+      body: initializeRequest(),
+      headers: { accept: 'application/json' },
+    });
+    expect(answer.status).toBe(406);
+    expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code: -32_000 } });
+    expect(answer.headers.get('mcp-session-id')).toBeNull();
+  });
+});
+
+describe('405', () => {
+  it.each(['PUT', 'PATCH', 'HEAD'])('for %s, naming what there is', async (method) => {
+    const answer = await service.call(`${method} /mcp`, { key: owner.key });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST, GET, DELETE');
+  });
+});
+
+describe('429', () => {
+  it('comes in the form of JSON-RPC, with when to try again', async () => {
+    const by = { key: testAdminKey };
+    const first = await post(limited, by, initializeRequest());
+    expect(first.headers.get('x-ratelimit-limit')).toBe('5');
+    expect(first.headers.get('x-ratelimit-remaining')).toBe('4');
+    for (let spent = 1; spent < 5; spent += 1) await post(limited, by, initializeRequest());
+    const refused = await post(limited, by, initializeRequest());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.last).toEqual(refusal(-32_000, 'Too many requests'));
+  });
+});
+
+describe('the log', () => {
+  it('has no credentials', async () => {
+    const { accessToken: token } = await grant(service.call, owner);
+    await beginSession(service, { token });
+    await beginSession(service, { key: owner.key });
+    const lines = service.logLines.join();
+    for (const secret of [token, owner.key]) expect(lines).not.toContain(secret);
+  });
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { enrolOwner, type Owner } from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import { beginSession, initializeRequest, openStream, post } from './mcp.fixture.ts';
+
+const { database, service, startInstance } = await useTestService();
+const other = await startInstance();
+let owner: Owner;
+let stranger: Owner;
+
+beforeAll(async () => {
+  [owner, stranger] = [await enrolOwner(service.call), await enrolOwner(service.call)];
+});
+
+const notFound = { error: { code: -32_001, message: expect.stringContaining('Mcp-Session-Id') } };
+const ping = { jsonrpc: '2.0', id: 7, method: 'ping' };
+const countSessions = async ({ keyId }: Owner) => {
+  const text = 'SELECT count(*)::int AS count FROM mcp_sessions WHERE principal = $1';
+  return (await database.pool.query(text, [`key:${keyId}`])).rows[0].count;
+};
+
+describe('initialize', () => {
+  it('begins a session, and says what the server is and how to work with it', async () => {
+    const { status, headers, last } = await post(service, { key: owner.key }, initializeRequest());
+    expect(status).toBe(200);
+    expect(headers.get('mcp-session-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(last).toMatchObject({
+      id: 1,
+      result: {
+        protocolVersion: '2025-11-25',
+        serverInfo: { name: 'countersign', title: 'Countersign', websiteUrl: 'http://localhost:3000/docs' },
+        capabilities: { tools: {}, resources: { subscribe: true }, logging: {} },
+        instructions: expect.stringContaining('requestAndAwaitVerification'),
+      },
+    });
+  });
+
+  it.each([
+    ['2025-11-25', '2025-11-25'],
+    ['2025-06-18', '2025-06-18'],
+    ['2025-03-26', '2025-03-26'],
+    ['2026-07-28', '2025-11-25'],
+    ['1999-01-01', '2025-11-25'],
+  ])('of a client that speaks %s agrees on %s', async (asked, agreed) => {
+    const { last } = await post(service, { key: owner.key }, initializeRequest(asked));
+    expect(last.result).toMatchObject({ protocolVersion: agreed });
+  });
+
+  it('that is malformed begins nothing', async () => {
+    const before = await countSessions(owner);
+    const { headers, last } = await post(service, { key: owner.key }, { ...initializeRequest(), params: {} });
+    expect(headers.get('mcp-session-id')).toBeNull();
+    expect(last.error).toBeDefined();
+    expect(await countSessions(owner)).toBe(before);
+  });
+
+  it('with a server key begins a session, too', async () => {
+    const session = await beginSession(service, { key: testAdminKey });
+    expect((await session.send('tools/list')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('serves requests that alternate strictly between two instances', async () => {
+    const session = await beginSession(service, { key: owner.key });
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { status, last } = await session.send('tools/list', {}, turn % 2 === 0 ? other : service);
+      expect(status).toBe(200);
+      expect(last.result).toMatchObject({ tools: expect.any(Array) });
+    }
+  });
+
+  it('answers ping, and takes notifications and answers without a word', async () => {
+    const { send, headers } = await beginSession(service, { key: owner.key });
+    expect((await send('ping')).last.result).toEqual({});
+    const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    const answer = { jsonrpc: '2.0', id: 1, result: {} };
+    for (const body of [notification, answer]) {
+      const { status, text } = await post(service, { key: owner.key }, body, headers);
+      expect([status, text]).toEqual([202, '']);
+    }
+  });
+
+  it('is needed for anything but initialize: 400 without its id', async () => {
+    const answers = [
+      await post(service, { key: owner.key }, ping),
+      await service.call('GET /mcp', { key: owner.key, headers: { accept: 'text/event-stream' } }),
+      await service.call('DELETE /mcp', { key: owner.key }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(400);
+      expect(JSON.parse(text)).toMatchObject({ error: { code: -32_600, message: expect.stringContaining('Session') } });
+    }
+    expect(JSON.parse(answers[0]?.text ?? '').id).toBe(7);
+  });
+
+  it.each([
+    ['is unknown', () => randomUUID()],
+    ['is no id at all', () => 'x; DROP TABLE'],
+    ['was guessed from another key', () => beginSession(service, { key: stranger.key }).then(({ id }) => id)],
+  ])('whose id %s is 404, however it is asked for', async (_what, find) => {
+    const headers = { 'mcp-session-id': await find() };
+    const answers = [
+      await post(other, { key: owner.key }, ping, headers),
+      await service.call('GET /mcp', { key: owner.key, headers: { ...headers, accept: 'text/event-stream' } }),
+      await service.call('DELETE /mcp', { key: owner.key, headers }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(404);
+      expect(JSON.parse(text)).toMatchObject(notFound);
+    }
+  });
+
+  it('of another principal goes on after that one was refused', async () => {
+    const theirs = await beginSession(service, { key: stranger.key });
+    await service.call('DELETE /mcp', { key: owner.key, headers: theirs.headers });
+    expect((await theirs.send('ping')).status).toBe(200);
+  });
+
+  it('ends with DELETE on every instance, streams included', async () => {
+    const session = await beginSession(service, { key: owner.key });
+    const stream = await openStream(other, { key: owner.key }, { headers: session.headers });
+    const { status, text } = await service.call('DELETE /mcp', { key: owner.key, headers: session.headers });
+    expect([status, text]).toEqual([204, '']);
+    expect(await stream.closed).toBe('end');
+    for (const on of [service, other]) {
+      const { status: after, last } = await session.send('ping', {}, on);
+      expect(after).toBe(404);
+      expect(last).toMatchObject(notFound);
+    }
+    expect((await service.call('DELETE /mcp', { key: owner.key, headers: session.headers })).status).toBe(404);
+  });
+
+  it('ends a day after its last use, and every use moves that', async () => {
+    const session = await beginSession(service, { key: owner.key });
+    const age = (interval: string) =>
+      database.pool.query('UPDATE mcp_sessions SET expires_at = expires_at - $2::interval WHERE id = $1', [
+        session.id,
+        interval,
+      ]);
+    await age('23 hours');
+    expect((await session.send('ping')).status).toBe(200);
+    await age('23 hours');
+    expect((await session.send('ping')).status).toBe(200);
+    await age('24 hours');
+    expect((await session.send('ping')).status).toBe(404);
+  });
+
+  it('takes several messages in one body only in the version that had them', async () => {
+    const batch = [
+      { jsonrpc: '2.0', id: 'a', method: 'ping' },
+      { jsonrpc: '2.0', id: 'b', method: 'tools/list' },
+    ];
+    const early = await beginSession(service, { key: owner.key }, '2025-03-26');
+    const taken = await post(service, { key: owner.key }, batch, early.headers);
+    expect(taken.status).toBe(200);
+    expect(taken.messages.map(({ id }) => id).sort()).toEqual(['a', 'b']);
+    const late = await beginSession(service, { key: owner.key });
+    const refused = await post(service, { key: owner.key }, batch, late.headers);
+    expect(refused.status).toBe(400);
+    expect(refused.last).toMatchObject({ id: null, error: { code: -32_600 } });
+    expect((await post(service, { key: owner.key }, [initializeRequest()])).status).toBe(400);
+  });
+
+  it('refuses a version that it does not speak', async () => {
+    const { headers } = await beginSession(service, { key: owner.key });
+    const wrong = { ...headers, 'mcp-protocol-version': '1999-01-01' };
+    expect((await post(service, { key: owner.key }, ping, wrong)).status).toBe(400);
+    const stream = { ...wrong, accept: 'text/event-stream' };
+    expect((await service.call('GET /mcp', { key: owner.key, headers: stream })).status).toBe(400);
+    expect((await service.call('DELETE /mcp', { key: owner.key, headers: wrong })).status).toBe(400);
+  });
+});
+
+describe('many sessions of one principal', () => {
+  it('end with the longest unused beyond a hundred, and its stream with it', async () => {
+    const hoarder = await enrolOwner(service.call);
+    const oldest = await beginSession(service, { key: hoarder.key });
+    const stream = await openStream(other, { key: hoarder.key }, { headers: oldest.headers });
+    const next = await beginSession(service, { key: hoarder.key });
+    for (let count = 0; count < 99; count += 1) await beginSession(service, { key: hoarder.key });
+    expect(await stream.closed).toBe('end');
+    expect((await oldest.send('ping')).status).toBe(404);
+    expect((await next.send('ping')).status).toBe(200);
+    expect(await countSessions(hoarder)).toBe(100);
+  });
+
+  it('stay bounded however many are begun, from all sides at once', async () => {
+    const flooder = await enrolOwner(service.call);
+    const bystander = await beginSession(service, { key: owner.key });
+    let left = 1_000;
+    const statuses = new Set<number>();
+    const flood = async (on: typeof service) => {
+      while (left-- > 0) statuses.add((await post(on, { key: flooder.key }, initializeRequest())).status);
+    };
+    await Promise.all(Array.from({ length: 16 }, (_, index) => flood(index % 2 === 0 ? service : other)));
+    expect([...statuses]).toEqual([200]);
+    expect(await countSessions(flooder)).toBeLessThanOrEqual(116);
+    expect((await bystander.send('ping')).status).toBe(200);
+  });
+});
+
+describe('100 clients at once', () => {
+  it('whose requests have equal ids each get their own answers', async () => {
+    const owners = await Promise.all(Array.from({ length: 10 }, () => enrolOwner(service.call)));
+    const clients = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const { key, wallet } = owners[index % 10] ?? owner;
+        return { address: wallet.address, session: await beginSession(index % 2 ? service : other, { key }) };
+      }),
+    );
+    const answers = await Promise.all(
+      clients.map(({ session }, index) => session.callTool('getUserAddress', {}, index % 3 ? service : other)),
+    );
+    expect(answers.map(({ last }) => [last.id, last.result?.structuredContent])).toEqual(
+      clients.map(({ address }) => [2, { address, escrowAccounts: [] }]),
+    );
+  });
+});

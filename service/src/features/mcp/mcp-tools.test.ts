@@ -1,0 +1,328 @@
+import { transactionLimits } from '@countersign/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '../../../../test/harness/transactions.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
+import {
+  beginSession,
+  type McpAnswer,
+  modernRequest,
+  openStream,
+  sendModern,
+  type TestSession,
+} from './mcp.fixture.ts';
+
+const { database, service, startInstance } = await useTestService();
+const other = await startInstance();
+const { service: limited } = await useTestService({}, { contractLimits: true });
+let owner: Owner;
+let stranger: Owner;
+let session: TestSession;
+
+beforeAll(async () => {
+  owner = await enrolOwner(service.call);
+  stranger = await enrolOwner(service.call);
+  session = await beginSession(service, { key: owner.key });
+});
+
+interface Standing {
+  readonly requestHash: string;
+  readonly status: string;
+  readonly verdict: unknown;
+  readonly owner: unknown;
+  readonly nextStep: string;
+}
+const structured = ({ last }: McpAnswer) => last.result?.structuredContent as Standing;
+const textOf = ({ last }: McpAnswer) => {
+  const [first] = (last.result?.content ?? []) as { text: string }[];
+  return first?.text ?? '';
+};
+const fields = (different: Record<string, unknown> = {}) => transferFields(owner.wallet.address, different);
+
+/** The same call in both eras. */
+const eras: [string, (name: string, args: object) => Promise<McpAnswer>][] = [
+  ['with a session', (name, args) => session.callTool(name, args)],
+  ['without sessions', (name, args) => sendModern(other, { key: owner.key }, 'tools/call', { name, arguments: args })],
+];
+
+describe('tools/list', () => {
+  it('names each tool with a title, what it does, both schemas and what it may change', async () => {
+    const { last } = await session.send('tools/list');
+    const tools = last.result?.tools as Record<string, { properties?: object; required?: string[] } & string>[];
+    expect(tools.map(({ name }) => name)).toEqual([
+      'requestAndAwaitVerification',
+      'requestVerification',
+      'checkVerificationStatus',
+      'getUserAddress',
+    ]);
+    for (const tool of tools) {
+      expect(tool.title?.length).toBeGreaterThan(5);
+      expect(tool.description?.length).toBeGreaterThan(50);
+      expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(tool.outputSchema).toMatchObject({ type: 'object' });
+      expect(JSON.stringify(tool)).not.toContain('$ref');
+    }
+    const [awaiting, requesting, checking, address] = tools;
+    const writes = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
+    const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+    expect([awaiting, requesting].map((tool) => tool?.annotations)).toMatchObject([writes, writes]);
+    expect([checking, address].map((tool) => tool?.annotations)).toMatchObject([reads, reads]);
+    expect(requesting?.inputSchema).toMatchObject({
+      required: ['escrowAddress', 'userPrompt', 'tx'],
+      properties: { tx: { required: ['to', 'value', 'data'] }, chainId: { default: 11155111 }, contextLogs: {} },
+    });
+    expect(checking?.inputSchema).toMatchObject({
+      required: ['requestHash'],
+      properties: { wait: { type: 'integer', minimum: 0, maximum: 300, default: 0 } },
+    });
+  });
+
+  it('is the same in both eras', async () => {
+    const { last } = await session.send('tools/list');
+    const modern = await sendModern(service, { key: owner.key }, 'tools/list');
+    expect(modern.last.result?.tools).toEqual(last.result?.tools);
+  });
+});
+
+describe.each(eras)('requestVerification %s', (_era, callTool) => {
+  it('submits what POST /transactions would, and says what comes next', async () => {
+    const answer = await callTool('requestVerification', fields({ chainId: 1, contextLogs: { why: 'a test' } }));
+    const { requestHash } = structured(answer);
+    expect(structured(answer)).toEqual({
+      requestHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      uri: `verification://${requestHash}`,
+      status: 'PENDING',
+      verdict: null,
+      owner: { isNeeded: false, because: null, decision: null, decidesAt: expect.stringContaining('http') },
+      nextStep: expect.stringContaining('checkVerificationStatus'),
+    });
+    expect(textOf(answer)).toContain(requestHash);
+    const stored = await service.call(`GET /transactions/${requestHash}`, { token: owner.accessToken });
+    expect(stored.body).toMatchObject({
+      description: fields().userPrompt,
+      escrowAddress: owner.wallet.address,
+      tx: fields().tx,
+      chainId: 1,
+      contextLogs: { why: 'a test' },
+      history: [{ action: 'transaction.create', by: 'user-key', keyId: owner.keyId }],
+    });
+  });
+
+  it.each([
+    ['a field is missing', { tx: undefined }, 'tx: is required'],
+    ['a field is none of its own', { encrypted: false }, 'encrypted: is not a field'],
+    ['an amount is no decimal string', { tx: { ...fields, to: '0x', value: '1.5', data: '0x' } }, 'tx.value: must be'],
+    ['the account is another', { escrowAddress: `0x${'11'.repeat(20)}` }, 'escrowAddress: must be your own'],
+  ])('tells the model what to change where %s', async (_what, different, words) => {
+    const { status, last } = await callTool('requestVerification', fields(different as Record<string, unknown>));
+    expect(status).toBe(200);
+    expect(last.result).toMatchObject({
+      isError: true,
+      content: [{ type: 'text', text: expect.stringContaining(words) }],
+    });
+    expect(last.result).not.toHaveProperty('structuredContent');
+  });
+});
+
+describe('requestVerification', () => {
+  it('spends the limits of POST /transactions, in one count with it', async () => {
+    const agent = await enrolOwner(limited.call);
+    const { callTool } = await beginSession(limited, { key: agent.key });
+    const body = transferFields(agent.wallet.address);
+    const perKey = transactionLimits.find(({ per }) => per === 'key')?.max ?? 0;
+    for (let spent = 0; spent < perKey; spent += 1) {
+      if (spent % 2) expect((await limited.call('POST /transactions', { key: agent.key, body })).status).toBe(201);
+      else expect((await callTool('requestVerification', body)).last.result).not.toHaveProperty('isError');
+    }
+    const refused = await callTool('requestVerification', body);
+    expect(refused.last.result).toMatchObject({ isError: true });
+    expect(textOf(refused)).toContain('Too many requests: try again in');
+    expect((await limited.call('POST /transactions', { key: agent.key, body })).status).toBe(429);
+  });
+
+  it('is done for any user with a server key, and for nobody with an ORION key', async () => {
+    const server = await beginSession(service, { key: testAdminKey });
+    expect(structured(await server.callTool('requestVerification', fields())).status).toBe('PENDING');
+    const refused = await service.call('POST /mcp', { key: testOrionKey, body: {} });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('ORION') } });
+  });
+});
+
+describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
+  it.each([
+    ['APPROVED', 'APPROVED', 'Approved: the owner sends'],
+    ['REJECTED', 'REJECTED', 'Do not send this transaction. Tell the user why'],
+    ['UNDECIDED', 'PENDING', 'its owner has to decide (the arbiter could not tell)'],
+  ] as const)('tells the verdict %s with its reasons and what to do', async (decision, status, words) => {
+    const requestHash = await submit(service.call, owner);
+    await judge(service.call, requestHash, decision);
+    const answer = await callTool('checkVerificationStatus', { requestHash });
+    expect(structured(answer)).toMatchObject({
+      requestHash,
+      status,
+      verdict: { decision, confidence: 0.9, analysis: 'words and bytes agree', createdAt: expect.any(String) },
+      owner: { isNeeded: decision === 'UNDECIDED' },
+      nextStep: expect.stringContaining(words),
+    });
+    expect(textOf(answer)).toContain(`Verdict: ${decision} (confidence 90 %)`);
+    expect(textOf(answer)).toContain('Analysis: words and bytes agree');
+    expect(textOf(answer)).toContain(words);
+  });
+
+  it('waits for the verdict, which comes on another instance', async () => {
+    const requestHash = await submit(service.call, owner);
+    const waiting = callTool('checkVerificationStatus', { requestHash, wait: 60 });
+    await judge(other.call, requestHash, 'APPROVED');
+    expect(structured(await waiting)).toMatchObject({ status: 'APPROVED', verdict: { decision: 'APPROVED' } });
+  });
+
+  it('waits for the decision of the owner where the verdict is there', async () => {
+    const requestHash = await submit(service.call, owner);
+    await judge(service.call, requestHash, 'UNDECIDED');
+    const waiting = callTool('checkVerificationStatus', { requestHash, wait: 60 });
+    await decide(service.call, requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+    expect(structured(await waiting)).toMatchObject({ status: 'APPROVED', owner: { decision: 'APPROVED' } });
+  });
+
+  it('answers when the time is over without news', async () => {
+    const requestHash = await submit(service.call, owner);
+    expect(structured(await callTool('checkVerificationStatus', { requestHash, wait: 1 })).status).toBe('PENDING');
+  });
+
+  it.each([
+    ['of somebody else', () => submit(service.call, stranger)],
+    ['of nobody', async () => `0x${'ab'.repeat(32)}`],
+  ])('knows nothing of a verification %s', async (_whose, find) => {
+    const { last } = await callTool('checkVerificationStatus', { requestHash: await find() });
+    expect(last.result).toMatchObject({
+      isError: true,
+      content: [{ text: 'requestHash: no transaction of yours has it.' }],
+    });
+  });
+
+  it.each([
+    [{}, 'requestHash: is required'],
+    [{ requestHash: '0x12' }, 'requestHash: must be the requestHash'],
+    [{ requestHash: `0x${'ab'.repeat(32)}`, wait: 301 }, 'wait: must be from 0 to 300'],
+    [{ requestHash: `0x${'ab'.repeat(32)}`, wait: 'long' }, 'wait: expected number'],
+  ])('tells the model what is wrong with %j', async (args, words) => {
+    const answer = await callTool('checkVerificationStatus', args);
+    expect(answer.last.result?.isError).toBe(true);
+    expect(textOf(answer)).toContain(words);
+  });
+});
+
+describe('requestAndAwaitVerification', () => {
+  const call = (wait: number) => ({
+    name: 'requestAndAwaitVerification',
+    arguments: { ...fields(), wait },
+    _meta: { progressToken: 'p' },
+  });
+  const streams: [string, () => Promise<{ headers: Record<string, string>; body: unknown }>][] = [
+    [
+      'with a session',
+      async () => ({
+        headers: session.headers,
+        body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call(60) },
+      }),
+    ],
+    ['without sessions', async () => modernRequest('tools/call', call(60))],
+  ];
+
+  it.each(streams)('%s names the request in its progress and ends with the verdict', async (_era, build) => {
+    const stream = await openStream(service, { key: owner.key }, await build());
+    const [progress] = await stream.until(1);
+    expect(progress).toMatchObject({
+      method: 'notifications/progress',
+      params: { progressToken: 'p', progress: 0, total: 60, message: expect.stringContaining('the verdict on 0x') },
+    });
+    const [requestHash = ''] = /0x[0-9a-f]{64}/.exec(String(progress?.params?.message)) ?? [];
+    await judge(other.call, requestHash, 'REJECTED');
+    expect(await stream.closed).toBe('end');
+    expect(stream.messages().at(-1)?.result?.structuredContent).toMatchObject({
+      requestHash,
+      status: 'REJECTED',
+      verdict: { decision: 'REJECTED' },
+    });
+  });
+
+  it('loses nothing where its client goes away', async () => {
+    const { body, headers } = modernRequest('tools/call', call(60));
+    const stream = await openStream(service, { key: owner.key }, { body, headers });
+    const [progress] = await stream.until(1);
+    stream.close();
+    const [requestHash = ''] = /0x[0-9a-f]{64}/.exec(String(progress?.params?.message)) ?? [];
+    await judge(service.call, requestHash, 'APPROVED');
+    expect(structured(await session.callTool('checkVerificationStatus', { requestHash })).status).toBe('APPROVED');
+  });
+
+  it('says nothing of its progress to whoever did not ask, and answers without waiting where told so', async () => {
+    const { messages } = await session.callTool('requestAndAwaitVerification', { ...fields(), wait: 0 });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.result?.structuredContent).toMatchObject({ status: 'PENDING' });
+  });
+});
+
+describe('the next step', () => {
+  it('is the decision of the owner, who executes it then', async () => {
+    const careful = await enrolOwner(service.call, 1);
+    const { callTool } = await beginSession(service, { key: careful.key });
+    const requestHash = await submit(service.call, careful);
+    await judge(service.call, requestHash, 'APPROVED');
+    const pending = structured(await callTool('checkVerificationStatus', { requestHash }));
+    const because = 'the owner executes, and approves first';
+    expect(pending).toMatchObject({ status: 'PENDING', owner: { isNeeded: true, because } });
+    expect(pending.nextStep).toContain(`its owner has to decide (${because}). Ask them to open http`);
+    await decide(service.call, requestHash, { token: careful.accessToken, body: { decision: 'APPROVED' } });
+    const approved = structured(await callTool('checkVerificationStatus', { requestHash }));
+    expect(approved).toMatchObject({ status: 'APPROVED', owner: { isNeeded: false, decision: 'APPROVED' } });
+    expect(approved.nextStep).toContain('the owner sends exactly this transaction');
+  });
+
+  it.each([
+    ['APPROVED', 'send exactly this transaction, once'],
+    ['EXECUTED', 'nothing left to do'],
+    ['FAILED', 'has failed on chain'],
+  ])('of an agent that executes itself, where it is %s', async (status, words) => {
+    const agent = await enrolOwner(service.call, 2);
+    const { callTool } = await beginSession(service, { key: agent.key });
+    const requestHash = await submit(service.call, agent);
+    await judge(service.call, requestHash, 'APPROVED');
+    await database.pool.query('UPDATE transactions SET status = $2 WHERE request_hash = $1', [requestHash, status]);
+    const answer = await callTool('checkVerificationStatus', { requestHash });
+    expect(structured(answer).nextStep).toContain(words);
+    expect(textOf(answer)).toContain(words);
+  });
+});
+
+describe.each(eras)('getUserAddress %s', (_era, callTool) => {
+  it('tells for whom the caller acts', async () => {
+    const answer = await callTool('getUserAddress', {});
+    expect(structured(answer)).toEqual({ address: owner.wallet.address, escrowAccounts: [] });
+    expect(textOf(answer)).toContain(owner.wallet.address);
+  });
+});
+
+describe('getUserAddress', () => {
+  it('is an error that a model can act on where the key belongs to no user', async () => {
+    const server = await beginSession(service, { key: testAdminKey });
+    const answer = await server.callTool('getUserAddress', {});
+    expect(answer.last.result?.isError).toBe(true);
+    expect(textOf(answer)).toContain('name the escrowAddress yourself');
+  });
+});
+
+describe.each(eras)('a tool that does not exist %s', (_era, callTool) => {
+  it.each(['nothing', '__proto__', 'constructor'])('is an error of the protocol: %s', async (name) => {
+    const { last } = await callTool(name, {});
+    expect(last.error).toMatchObject({ code: -32_602, message: expect.stringContaining(name) });
+  });
+});

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { onTestFinished, vi } from 'vitest';
+import type { CallOptions, CallResult } from '../../../../test/harness/caller.ts';
+import type { TestService } from '../../../../test/harness/test-service.ts';
+
+export const modernVersion = '2026-07-28';
+export const sessionVersion = '2025-11-25';
+const accept = 'application/json, text/event-stream';
+
+export type By = Pick<CallOptions, 'key' | 'token'>;
+
+export interface Message {
+  readonly id?: string | number | null;
+  readonly method?: string;
+  readonly params?: Record<string, unknown>;
+  readonly result?: Record<string, unknown>;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+/** What the endpoint says to a message, whether as JSON or as a stream. */
+export interface McpAnswer extends Pick<CallResult, 'status' | 'headers' | 'text'> {
+  /** Everything that came, in order. */
+  readonly messages: readonly Message[];
+  /** The last of it: the answer. */
+  readonly last: Message;
+}
+
+/** Sends a body as a client of the protocol does. */
+export async function post(
+  { call }: Pick<TestService, 'call'>,
+  by: By,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<McpAnswer> {
+  const { status, headers: answered, text } = await call('POST /mcp', { ...by, body, headers: { accept, ...headers } });
+  const messages = text.startsWith('{') || text.startsWith('[') ? [JSON.parse(text)].flat() : readEvents(text);
+  return { status, headers: answered, text, messages, last: messages.at(-1) ?? {} };
+}
+
+export const initializeRequest = (protocolVersion = sessionVersion, id: string | number = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'initialize',
+  params: { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+});
+
+export interface TestSession {
+  readonly id: string;
+  readonly headers: Record<string, string>;
+  send(method: string, params?: object, on?: Pick<TestService, 'call'>): Promise<McpAnswer>;
+  callTool(name: string, args: object, on?: Pick<TestService, 'call'>): Promise<McpAnswer>;
+}
+
+/** A session of the era that has them. */
+export async function beginSession(
+  service: Pick<TestService, 'call'>,
+  by: By,
+  version = sessionVersion,
+): Promise<TestSession> {
+  const begun = await post(service, by, initializeRequest(version));
+  const id = begun.headers.get('mcp-session-id');
+  if (!id) throw new Error(`no session: ${begun.status} ${begun.text}`);
+  const headers = { 'mcp-session-id': id, 'mcp-protocol-version': version };
+  let nextId = 2;
+  const send: TestSession['send'] = (method, params = {}, on = service) =>
+    post(on, by, { jsonrpc: '2.0', id: nextId++, method, params }, headers);
+  return { id, headers, send, callTool: (name, args, on) => send('tools/call', { name, arguments: args }, on) };
+}
+
+/** A request of the era without sessions, with the headers that go with it. */
+export function modernRequest(method: string, params: Record<string, unknown> = {}, id: string | number = 1) {
+  const { _meta, ...rest } = params as { _meta?: object };
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': modernVersion,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+    ..._meta,
+  };
+  const name = (params.name ?? params.uri) as string | undefined;
+  return {
+    body: { jsonrpc: '2.0', id, method, params: { ...rest, _meta: meta } },
+    headers: {
+      'mcp-protocol-version': modernVersion,
+      'mcp-method': method,
+      ...(name !== undefined && { 'mcp-name': name }),
+    },
+  };
+}
+
+export function sendModern(
+  service: Pick<TestService, 'call'>,
+  by: By,
+  method: string,
+  params: Record<string, unknown> = {},
+): Promise<McpAnswer> {
+  const { body, headers } = modernRequest(method, params);
+  return post(service, by, body, headers);
+}
+
+export interface OpenStream {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: () => string;
+  readonly messages: () => Message[];
+  /** The ids of the events so far. */
+  readonly ids: () => string[];
+  /** Resolves with `end` where the service ended it in order, else with `cut`. */
+  readonly closed: Promise<'end' | 'cut'>;
+  /** Until as many messages are there. */
+  until(count: number): Promise<Message[]>;
+  close(): void;
+}
+
+/** Opens a stream on a connection of its own and reads along; resolves with its first bytes. */
+export async function openStream(
+  { url }: Pick<TestService, 'url'>,
+  by: By,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<OpenStream> {
+  const asked = request(`${url}/mcp`, {
+    method: body === undefined ? 'GET' : 'POST',
+    agent: false,
+    headers: {
+      accept,
+      ...(by.key && { 'x-api-key': by.key }),
+      ...(by.token && { authorization: `Bearer ${by.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  asked.on('error', () => {});
+  onTestFinished(() => void asked.destroy());
+  asked.end(body === undefined ? undefined : JSON.stringify(body));
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  let text = '';
+  const closed = new Promise<'end' | 'cut'>((resolve) => {
+    response.once('end', () => resolve('end'));
+    response.once('close', () => resolve('cut'));
+    response.on('error', () => {});
+  });
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  await Promise.race([once(response, 'data'), closed]);
+  const messages = () => readEvents(text);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: () => text,
+    messages,
+    ids: () => [...text.matchAll(/^id: (.*)$/gm)].map(([, id = '']) => id),
+    closed,
+    until: (count) =>
+      vi.waitFor(
+        () => {
+          if (messages().length < count) throw new Error(`only ${messages().length} of ${count} messages: ${text}`);
+          return messages();
+        },
+        { timeout: 15_000, interval: 10 },
+      ),
+    close: () => void asked.destroy(),
+  };
+}
+
+function readEvents(text: string): Message[] {
+  return text.split('\n\n').flatMap((block) => {
+    const [, data] = /^data: (.+)$/m.exec(block) ?? [];
+    return data ? [JSON.parse(data)] : [];
+  });
+}

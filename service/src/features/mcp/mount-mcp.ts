@@ -1,0 +1,172 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { answerPreflight, type Log } from '@countersign/edge';
+import { generalLimit, Problem } from '@countersign/protocol';
+import { createMcpHandler, isLegacyRequest, legacyStatelessFallback } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findPosition } from '../../platform/changes/change-log.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { presentedMethod, readBearer, readKey } from '../../platform/http/authenticate.ts';
+import type { KeyPrincipal, OauthPrincipal } from '../../platform/http/principal.ts';
+import { type LimitContext, rateLimitHeaders, spendLimits } from '../../platform/limits/enforce-limits.ts';
+import {
+  bodyMissing,
+  createChallenge,
+  hostRefused,
+  isStoppingNow,
+  keyTypeRefused,
+  methodRefused,
+  originRefused,
+} from './errors.ts';
+import { type McpExchange, type McpFactory, type McpPrincipal, principalName, userIdOf } from './exchange.ts';
+import { createOriginGuard } from './guard-origin.ts';
+import { jsonRpcDress } from './json-rpc-dress.ts';
+import { createListenBus } from './listen-bus.ts';
+import { missingScopes } from './required-scopes.ts';
+import { sendResponse } from './send-response.ts';
+import { createSessions } from './serve-sessions.ts';
+import { createWatch } from './watch-exchanges.ts';
+
+/** A transaction with its context, and the message around it. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** Of one instance; far fewer are allowed to each principal. */
+const MAX_SUBSCRIPTIONS = 10_000;
+/** The rest, credentials above all, is nobody's business beyond this file. */
+const PASSED_ON = [
+  'accept',
+  'content-type',
+  'last-event-id',
+  'mcp-method',
+  'mcp-name',
+  'mcp-protocol-version',
+  'mcp-session-id',
+];
+
+interface McpDeps {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly baseUrl: string;
+  readonly uiUrl: string;
+  readonly log: Log;
+  readonly limits: LimitContext;
+  readonly authenticators: {
+    oauth(token: string): Promise<OauthPrincipal>;
+    key(secret: string): Promise<KeyPrincipal>;
+  };
+  readonly isStopping: () => boolean;
+  readonly factory: McpFactory;
+}
+
+/** Mounts the MCP endpoint: both eras of the protocol at one address. */
+export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
+  const { db, baseUrl, log, isStopping } = deps;
+  const guard = createOriginGuard(deps);
+  const challenge = createChallenge(baseUrl);
+  const current = new AsyncLocalStorage<McpExchange>();
+  const watch = createWatch();
+  const factory = () => {
+    const exchange = current.getStore();
+    if (!exchange) throw new Error('an MCP server outside of an exchange');
+    return deps.factory(exchange);
+  };
+  const onerror = (err: Error) => log.debug({ err }, 'an MCP message was refused');
+  const bus = createListenBus({ ...deps, current });
+  const modern = createMcpHandler(factory, { legacy: 'reject', bus, onerror });
+  // Apart from the rest, so that at the stop subscriptions can be ended in order while answers are still awaited.
+  const listening = createMcpHandler(factory, { legacy: 'reject', bus, onerror, maxSubscriptions: MAX_SUBSCRIPTIONS });
+  server.addHook('preClose', () => listening.close());
+
+  /** Runs the work so that everything below knows for whom. */
+  function within<T>(exchange: Omit<McpExchange, 'publish'>, work: () => T): T {
+    const whole: McpExchange = { ...exchange, publish: (event) => current.run(whole, () => bus.publish(event)) };
+    return current.run(whole, work);
+  }
+
+  async function identify(request: FastifyRequest): Promise<McpPrincipal> {
+    try {
+      const { oauth, key } = deps.authenticators;
+      const isToken = presentedMethod(['jwt', 'key'], request) === 'jwt';
+      const principal = isToken ? await oauth(readBearer(request)) : await key(readKey(request));
+      if (principal.kind === 'orion-key') throw keyTypeRefused();
+      return principal;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 401) throw error;
+      throw challenge.unauthorized(error, request.headers.authorization !== undefined);
+    }
+  }
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { origin } = request.headers;
+    if (origin !== undefined && !guard.allowsOrigin(origin)) throw originRefused();
+    if (!guard.allowsHost(request.host)) throw hostRefused(baseUrl);
+    request.standing = await spendLimits(deps.limits, `${request.method} /mcp`, [generalLimit], request);
+    if (request.standing) reply.headers(rateLimitHeaders(request.standing));
+    request.principal = await identify(request);
+  }
+
+  const sessions = createSessions({ ...deps, answer: legacyStatelessFallback(factory, onerror), within });
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = request.principal as McpPrincipal;
+    const recheck = async () => {
+      const again = await identify(request);
+      if (request.method === 'GET') await sessions.prolong(again, asked);
+    };
+    const over = watch({ name: principalName(principal), response: reply.raw, recheck });
+    const asked = toWebRequest(request, over, baseUrl);
+    reply.header('x-accel-buffering', 'no');
+    if (request.method === 'GET') {
+      const stream = await sessions.stream(principal, asked);
+      return reply.type('text/event-stream').send(stream);
+    }
+    if (request.method === 'DELETE') {
+      await sessions.end(principal, asked);
+      return reply.code(204).send();
+    }
+    if (request.method !== 'POST') throw methodRefused();
+    const { body } = request;
+    if (body === undefined) throw bodyMissing();
+    const missing = missingScopes(principal, body);
+    if (missing.length > 0) throw challenge.insufficientScope(missing, principal.scopes);
+    const response = (await isLegacyRequest(asked, body))
+      ? await sessions.post({ principal, ip: request.ip }, asked, body)
+      : await answerModern(principal, asked, request);
+    return sendResponse(reply, response);
+  }
+
+  async function answerModern(
+    principal: McpPrincipal,
+    asked: Request,
+    { body, ip }: FastifyRequest,
+  ): Promise<Response> {
+    const exchange = { era: 'modern', principal, session: null, ip, position: 0 } as const;
+    if ((body as { method?: unknown } | null)?.method !== 'subscriptions/listen') {
+      return within(exchange, () => modern.fetch(asked, { parsedBody: body }));
+    }
+    if (isStopping()) throw isStoppingNow();
+    const userId = userIdOf(principal);
+    // Read before the subscription is acknowledged: from then on nothing may be missed.
+    const position = userId === null ? 0 : await findPosition(db, userId);
+    return within({ ...exchange, position }, () => listening.fetch(asked, { parsedBody: body }));
+  }
+
+  const config = { dress: jsonRpcDress, allowsOrigin: guard.allowsOrigin };
+  server.options('/mcp', { config }, answerPreflight);
+  server.route({
+    method: ['POST', 'GET', 'DELETE', 'HEAD', 'PUT', 'PATCH'],
+    url: '/mcp',
+    config,
+    bodyLimit: MAX_BODY_BYTES,
+    onRequest: admit,
+    handler: handle,
+  });
+}
+
+/** The request as the SDK takes it; its body is handed over apart, as our own reader read it. */
+function toWebRequest({ method, headers }: FastifyRequest, signal: AbortSignal, baseUrl: string): Request {
+  const passed = PASSED_ON.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return new Request(`${baseUrl}/mcp`, { method, headers: passed, signal });
+}

@@ -1,0 +1,79 @@
+import { type Hex, Problem, transactionRows } from '@countersign/protocol';
+import {
+  type ListResourcesResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+  ResourceNotFoundError,
+  type ResourceTemplateType,
+} from '@modelcontextprotocol/server';
+import type { Database } from '../../platform/db/database.ts';
+import { readCursor, writeCursor } from '../../platform/db/page.ts';
+import { listBriefly, readTransaction } from '../transactions/index.ts';
+import { type McpPrincipal, userIdOf } from './exchange.ts';
+
+const SCHEME = 'verification://';
+const MIME_TYPE = 'application/json';
+const PAGE_SIZE = 50;
+
+export const verificationUri = (requestHash: Hex) => `${SCHEME}${requestHash}`;
+
+export const verificationTemplate: ResourceTemplateType = {
+  uriTemplate: `${SCHEME}{requestHash}`,
+  name: 'verification',
+  title: 'Verification',
+  description:
+    'The whole record of one verification: the request, the verdict with its report, every decision and the history.',
+  mimeType: MIME_TYPE,
+};
+
+/** What the caller had verified, newest first. A server key has nothing of its own. */
+export async function listVerifications(
+  db: Database,
+  principal: McpPrincipal,
+  cursor: string | undefined,
+): Promise<ListResourcesResult> {
+  const userId = userIdOf(principal);
+  if (userId === null) return { resources: [] };
+  const found = await listBriefly(db, userId, PAGE_SIZE + 1, readPlace(cursor));
+  const page = found.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const resources = page.map(({ requestHash, status, description, updatedAt }) => ({
+    uri: verificationUri(requestHash),
+    name: `verification ${requestHash}`,
+    title: `${status}: ${description ?? 'sealed request'}`,
+    mimeType: MIME_TYPE,
+    annotations: { lastModified: updatedAt.toISOString() },
+  }));
+  return { resources, ...(found.length > page.length && last && { nextCursor: writeCursor(last) }) };
+}
+
+function readPlace(cursor: string | undefined) {
+  try {
+    return readCursor(cursor);
+  } catch {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'cursor: must be the nextCursor of the page before');
+  }
+}
+
+/** The record as `GET /transactions/{requestHash}` gives it. */
+export async function readVerification(
+  db: Database,
+  principal: McpPrincipal,
+  uri: string,
+): Promise<ReadResourceResult> {
+  const record = await orNotFound(uri, () => readTransaction(db, principal, hashIn(uri)));
+  const text = JSON.stringify(transactionRows.getTransaction.success.body.parse(record));
+  return { contents: [{ uri, mimeType: MIME_TYPE, text }] };
+}
+
+/** The hash that a URI names; one that names none is not found, like one of somebody else. */
+export const hashIn = (uri: string) => (uri.startsWith(SCHEME) ? uri.slice(SCHEME.length) : '');
+
+export async function orNotFound<T>(uri: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof Problem && error.status === 404 ? new ResourceNotFoundError(uri) : error;
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { awaitNews, readStanding, type Standing } from '../../transactions/index.ts';
+import type { ToolCall, ToolDeps } from './tool.ts';
+
+const MAX_WAIT_SECONDS = 300;
+const PROGRESS_EVERY_MS = 4_000;
+
+/** Clients give up after a minute unless told otherwise. */
+export const waitArgument = (defaultSeconds: number) =>
+  z
+    .number()
+    .int('must be a whole number of seconds')
+    .min(0, 'must be from 0 to 300')
+    .max(MAX_WAIT_SECONDS, 'must be from 0 to 300')
+    .default(defaultSeconds)
+    .describe('Seconds to wait for news. With a progress token you are told every few seconds that it goes on.');
+
+/** How a verification stands once there is news of it, or when the time is over. */
+export async function awaitStanding(
+  deps: ToolDeps,
+  { exchange: { principal }, gone, tellProgress }: ToolCall,
+  known: Standing,
+  seconds: number,
+): Promise<Standing> {
+  const { requestHash, status } = known.state;
+  if (seconds === 0 || status !== 'PENDING') return known;
+  const beganAt = performance.now();
+  const awaited = known.verdict ? "the owner's decision" : 'the verdict';
+  // Named each time: whoever is cut off can ask about it later.
+  const tell = () =>
+    tellProgress(
+      Math.round((performance.now() - beganAt) / 100) / 10,
+      seconds,
+      `Waiting for ${awaited} on ${requestHash}`,
+    );
+  tell();
+  const timer = setInterval(tell, PROGRESS_EVERY_MS);
+  try {
+    await awaitNews(deps, known.state, seconds, gone);
+  } finally {
+    clearInterval(timer);
+  }
+  return readStanding(deps.db, principal, requestHash);
+}

@@ -1,0 +1,62 @@
+import { readJson } from '@countersign/edge';
+import { grantTypes, Problem } from '@countersign/protocol';
+import type { PublicAnswer } from '../../../platform/http/fetch-public.ts';
+import type { OauthClient } from '../client.ts';
+import { readClientMetadata } from '../read-client-metadata.ts';
+
+const MAX_ID_LENGTH = 2_000;
+
+export const documentRefused = (reason: string, cause?: unknown) =>
+  new Problem(400, 'oauth.invalid_client', `client_id: ${reason}`, { cause });
+
+/** The address that a client id is, in the one way to write it: whoever compares ids compares bytes. */
+export function readClientId(clientId: string): URL {
+  const url = clientId.length <= MAX_ID_LENGTH && URL.canParse(clientId) ? new URL(clientId) : null;
+  const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && !clientId.includes('#');
+  if (!url || !isPlain || url.href !== clientId || url.pathname === '/') {
+    throw documentRefused(
+      'must be an https address with a path, in its shortest form, without credentials and fragment',
+    );
+  }
+  return url;
+}
+
+/** The client, where the document speaks for it and names no secret, as all the world can read it. */
+export function readDocument(clientId: string, { status, headers, body }: PublicAnswer): OauthClient {
+  if (status !== 200) throw documentRefused('its document must be answered with status 200, and not by a redirect');
+  const [mediaType = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  if (!/^application\/([\w.-]+\+)?json$/.test(mediaType.trim())) throw documentRefused('its document must be JSON');
+  const said = readObject(body);
+  if (said.client_id !== clientId) throw documentRefused('its document must name the same client_id, byte for byte');
+  if ('client_secret' in said || 'client_secret_expires_at' in said) {
+    throw documentRefused('its document must not have a client_secret');
+  }
+  if ((said.token_endpoint_auth_method ?? 'none') !== 'none') {
+    throw documentRefused('token_endpoint_auth_method of its document must be none');
+  }
+  return { ...readMetadata(said), clientId, authMethod: 'none', secretHash: null };
+}
+
+function readObject(body: Uint8Array): Record<string, unknown> {
+  let document: unknown;
+  try {
+    document = readJson(body);
+  } catch (error) {
+    throw documentRefused('its document must be JSON', error);
+  }
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    throw documentRefused('its document must be a JSON object');
+  }
+  return { ...document };
+}
+
+/** By the rules of registration, but that a document is written for other servers, too: what only they know is left out. */
+function readMetadata({ grant_types: types, ...said }: Record<string, unknown>) {
+  const ours = Array.isArray(types) ? types.filter((type) => grantTypes.includes(type)) : types;
+  try {
+    return readClientMetadata({ ...said, grant_types: ours });
+  } catch (error) {
+    if (error instanceof Problem) throw documentRefused(`its document is not right: ${error.message}`);
+    throw error;
+  }
+}

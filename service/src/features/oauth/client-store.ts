@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/db/database.ts';
+import { and, eq, gt, lt, sql } from '../../platform/db/drizzle.ts';
+import type { OauthClient } from './client.ts';
+import { oauthClients } from './table.ts';
+
+/** Longer than its refresh tokens: clients remember who they are for good, and people come back after months. */
+const KEPT_SECONDS = 180 * 24 * 60 * 60;
+/** How exactly that is kept: a client in use is written once in so long. */
+const EXTEND_AFTER_SECONDS = 24 * 60 * 60;
+
+const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+export async function insertClient(db: Database, client: OauthClient, lifetimeSeconds: number): Promise<Date> {
+  const [row] = await db
+    .insert(oauthClients)
+    .values({ ...client, expiresAt: fromNow(lifetimeSeconds) })
+    .returning({ createdAt: oauthClients.createdAt });
+  if (!row) throw new Error('an insert returned no row');
+  return row.createdAt;
+}
+
+export async function findRegisteredClient(db: Database, clientId: string): Promise<OauthClient | null> {
+  const [row] = await db
+    .select()
+    .from(oauthClients)
+    .where(and(eq(oauthClients.clientId, clientId), gt(oauthClients.expiresAt, sql`now()`)));
+  return row ?? null;
+}
+
+/** Somebody uses it: from now on it lasts. */
+export async function keepClient(db: Database, clientId: string): Promise<void> {
+  const isDue = lt(oauthClients.expiresAt, fromNow(KEPT_SECONDS - EXTEND_AFTER_SECONDS));
+  await db
+    .update(oauthClients)
+    .set({ expiresAt: fromNow(KEPT_SECONDS) })
+    .where(and(eq(oauthClients.clientId, clientId), isDue));
+}

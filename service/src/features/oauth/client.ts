@@ -1,0 +1,15 @@
+import type { ClientAuthMethod, GrantType } from '@countersign/protocol';
+
+/** What a client has said of itself, and what it proves itself with. */
+export interface ClientMetadata {
+  readonly name: string | null;
+  readonly redirectUris: readonly string[];
+  readonly grantTypes: readonly GrantType[];
+  readonly authMethod: ClientAuthMethod;
+}
+
+export interface OauthClient extends ClientMetadata {
+  readonly clientId: string;
+  /** Null for a public client. */
+  readonly secretHash: Buffer | null;
+}

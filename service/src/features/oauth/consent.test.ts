@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { beginConsent, exchangeCode, grant, registerClient, testRedirectUri } from '../../../../test/harness/oauth.ts';
+import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { allScopes, answerOf, expectRefusal, mcpUrl, useOauth } from './oauth.fixture.ts';
+
+const { call, pool, service, pass, audited } = await useOauth();
+let user: SignedIn;
+
+beforeAll(async () => {
+  user = await signIn(call);
+});
+
+const info = (session: string) => call(`GET /oauth/session-info?session=${session}`);
+const decide = (body: unknown, { accessToken: token }: SignedIn = user) => call('POST /oauth/approve', { token, body });
+const grantsOf = async ({ userId }: SignedIn) =>
+  (await pool.query('SELECT * FROM oauth_grants WHERE user_id = $1', [userId])).rows;
+
+/** No id of a session that there is. */
+const unknownSessions = [randomUUID(), 'nonsense', "' OR true--", '%00', '0'.repeat(200)];
+
+describe('GET /oauth/session-info', () => {
+  describe('200', () => {
+    it('tells anybody who asks for what, where the answer goes, and how long it may be decided', async () => {
+      const { clientId } = await registerClient(call, {
+        client_name: 'An agent',
+        redirect_uris: ['https://claude.ai/cb'],
+      });
+      const scope = 'transactions:read:own';
+      const session = await beginConsent(call, clientId, { redirect_uri: undefined, scope });
+      const answer = await info(session);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        sessionId: session,
+        client: { clientId, clientName: 'An agent', redirectHost: 'claude.ai', loopback: false },
+        scopes: [scope],
+        resource: mcpUrl,
+        expiresAt: expect.stringMatching(/Z$/),
+        status: 'pending',
+      });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it.each([
+      ['http://localhost:7777/cb', 'localhost:7777', true],
+      ['cursor://anysphere.cursor-retrieval/cb', 'cursor:', false],
+    ])('says that %s is %s', async (uri, redirectHost, loopback) => {
+      const { clientId } = await registerClient(call, { redirect_uris: [uri] });
+      const { body } = await info(await beginConsent(call, clientId, { redirect_uri: uri }));
+      expect(body).toMatchObject({ client: { clientId, clientName: null, redirectHost, loopback } });
+    });
+
+    it('says approved, denied or expired once it is', async () => {
+      const { clientId } = await registerClient(call);
+      const [approved, denied, expired] = [
+        await beginConsent(call, clientId),
+        await beginConsent(call, clientId),
+        await beginConsent(call, clientId),
+      ];
+      await decide({ sessionId: approved });
+      await decide({ sessionId: denied, approved: false });
+      await pass(clientId, '10 minutes');
+      const statuses = await Promise.all([approved, denied, expired].map(async (id) => (await info(id)).get('status')));
+      expect(statuses).toEqual(['approved', 'denied', 'expired']);
+    });
+
+    it('never says the state, the challenge or the code', async () => {
+      const { clientId } = await registerClient(call);
+      const session = await beginConsent(call, clientId, { state: 'a-secret-state' });
+      await decide({ sessionId: session });
+      expect(Object.keys((await info(session)).body as object).sort()).toEqual(
+        ['client', 'expiresAt', 'resource', 'scopes', 'sessionId', 'status'].sort(),
+      );
+    });
+  });
+
+  it('400 without a session', async () => {
+    expectRefusal(await call('GET /oauth/session-info'), 400, 'invalid_request', 'session: is required');
+    expectRefusal(await info(''), 400, 'invalid_request', 'session: ');
+  });
+
+  it('404 for a session that there is not', async () => {
+    for (const session of unknownSessions.filter((id) => id !== '%00')) {
+      expectRefusal(await info(encodeURIComponent(session)), 404, 'invalid_request', 'session: no such session');
+    }
+  });
+});
+
+describe('POST /oauth/approve', () => {
+  describe('200', () => {
+    it('gives the redirect URI with a code of 256 bits, state and iss, and nothing else', async () => {
+      const { clientId } = await registerClient(call);
+      const answer = await decide({ sessionId: await beginConsent(call, clientId, { state: 's p/é&x=1' }) });
+      const redirectUrl = answer.get('redirectUrl');
+      expect([answer.status, answer.body]).toEqual([200, { redirectUrl }]);
+      expect(redirectUrl.startsWith(`${testRedirectUri}?`)).toBe(true);
+      expect(answerOf(redirectUrl)).toEqual({
+        code: expect.stringMatching(/^[\w-]{43}$/),
+        state: 's p/é&x=1',
+        iss: testBaseUrl,
+      });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('leaves state out where the client sent none, and goes to the port that it asked for', async () => {
+      const { clientId } = await registerClient(call);
+      const redirectUri = 'http://127.0.0.1:50321/callback';
+      const session = await beginConsent(call, clientId, { state: undefined, redirect_uri: redirectUri });
+      const redirectUrl = (await decide({ sessionId: session, approved: true })).get('redirectUrl');
+      expect(redirectUrl.startsWith(`${redirectUri}?code=`)).toBe(true);
+      expect(Object.keys(answerOf(redirectUrl))).toEqual(['code', 'iss']);
+    });
+
+    it('stores the code as a hash only, bound to all that was asked for and to who approved, for 60 s', async () => {
+      const owner = await signIn(call);
+      const { clientId } = await registerClient(call);
+      const session = await beginConsent(call, clientId, { scope: 'transactions:read:own' });
+      const { code = '' } = answerOf((await decide({ sessionId: session }, owner)).get('redirectUrl'));
+      const { rows } = await pool.query(
+        `SELECT g.*, g.code_challenge = s.code_challenge AS same_challenge,
+           extract(epoch FROM g.expires_at - g.created_at)::int AS seconds
+         FROM oauth_grants g JOIN oauth_sessions s ON s.id = $2 WHERE g.code_hash = sha256($1)`,
+        [Buffer.from(code), session],
+      );
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        user_id: owner.userId,
+        client_id: clientId,
+        redirect_uri: testRedirectUri,
+        redirect_given: true,
+        same_challenge: true,
+        scopes: ['transactions:read:own'],
+        resource: mcpUrl,
+        seconds: 60,
+        code_used_at: null,
+      });
+      expect(JSON.stringify(rows)).not.toContain(code);
+      expect(service.logLines.join()).not.toContain(code);
+    });
+
+    it('asks for consent each time, also for what was granted before', async () => {
+      const { client } = await grant(call, user);
+      expect((await info(await beginConsent(call, client.clientId))).get('status')).toBe('pending');
+    });
+
+    it('is audited with who, whom and what', async () => {
+      const owner = await signIn(call);
+      const { clientId } = await registerClient(call);
+      await decide({ sessionId: await beginConsent(call, clientId) }, owner);
+      const [{ id: grantId }] = await grantsOf(owner);
+      expect(await audited(owner)).toEqual([
+        {
+          action: 'grant.approve',
+          actor: { kind: 'jwt', userId: owner.userId },
+          detail: { grantId, clientId, scopes: allScopes.split(' ') },
+        },
+      ]);
+    });
+  });
+
+  describe('200 with approved: false', () => {
+    it('gives the redirect URI with access_denied, state and iss; nothing is granted, and it is audited', async () => {
+      const owner = await signIn(call);
+      const { clientId } = await registerClient(call);
+      const session = await beginConsent(call, clientId);
+      const redirectUrl = (await decide({ sessionId: session, approved: false }, owner)).get('redirectUrl');
+      expect(redirectUrl.startsWith(`${testRedirectUri}?`)).toBe(true);
+      expect(answerOf(redirectUrl)).toEqual({
+        error: 'access_denied',
+        error_description: expect.any(String),
+        state: 'the state',
+        iss: testBaseUrl,
+      });
+      expect(await grantsOf(owner)).toEqual([]);
+      expect(await audited(owner)).toEqual([
+        { action: 'grant.deny', actor: { kind: 'jwt', userId: owner.userId }, detail: { clientId } },
+      ]);
+    });
+  });
+
+  describe('400', () => {
+    it.each([
+      ['no sessionId', {}, 'sessionId: '],
+      ['a number', { sessionId: 7 }, 'sessionId: '],
+      ['an empty text', { sessionId: '' }, 'sessionId: '],
+      ['approved that is a text', { sessionId: randomUUID(), approved: 'false' }, 'approved: '],
+      ['no body', undefined, 'body: '],
+    ])('%s, with the field named', async (_what, body, named) => {
+      expectRefusal(await decide(body), 400, 'invalid_request', named);
+    });
+
+    it('a session that was approved or denied, by whomever and whatever is said now', async () => {
+      const { clientId } = await registerClient(call);
+      const other = await signIn(call);
+      for (const first of [true, false]) {
+        const sessionId = await beginConsent(call, clientId);
+        await decide({ sessionId, approved: first });
+        for (const approved of [true, false]) {
+          expectRefusal(await decide({ sessionId, approved }, other), 400, 'invalid_request', 'sessionId: was decided');
+        }
+        expect((await info(sessionId)).get('status')).toBe(first ? 'approved' : 'denied');
+      }
+      expect(await grantsOf(other)).toEqual([]);
+    });
+  });
+
+  describe('401', () => {
+    it('anything but a sign-in token, and the session stays open', async () => {
+      const { client, accessToken } = await grant(call, user);
+      const sessionId = await beginConsent(call, client.clientId);
+      const route = 'POST /oauth/approve';
+      const key = (await call('POST /user-api-keys', { token: user.accessToken, body: { name: 'k' } })).get('secret');
+      const body = { sessionId };
+      for (const answer of [
+        await call(route, { body }),
+        await call(route, { body, token: `${user.accessToken}x` }),
+        await call(route, { body, token: user.refreshToken }),
+        await call(route, { body, token: accessToken }),
+        await call(route, { body, key }),
+        await call(route, { body, key: testAdminKey }),
+        await callSigned(call, user.wallet, route, { body }),
+      ]) {
+        expectRefusal(answer, 401, 'invalid_token');
+        expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      }
+      expect((await info(sessionId)).get('status')).toBe('pending');
+    });
+  });
+
+  it('404 for a session that there is not', async () => {
+    for (const sessionId of unknownSessions) {
+      expectRefusal(await decide({ sessionId }), 404, 'invalid_request', 'session: no such session');
+    }
+  });
+
+  it('410 for a session past its 10 minutes, and nothing is granted', async () => {
+    const owner = await signIn(call);
+    const { clientId } = await registerClient(call);
+    const [late, last] = [await beginConsent(call, clientId), await beginConsent(call, clientId)];
+    await pass(clientId, '590 s');
+    const { code = '' } = answerOf((await decide({ sessionId: last }, owner)).get('redirectUrl'));
+    expect(code).not.toBe('');
+    await pass(clientId, '10 s');
+    for (const approved of [true, false]) {
+      expectRefusal(await decide({ sessionId: late, approved }, owner), 410, 'invalid_request', 'its time is over');
+    }
+    expect(await grantsOf(owner)).toHaveLength(1);
+  });
+});
+
+describe('a code of one user', () => {
+  it('gives tokens of that user to the client of that user only', async () => {
+    const [first, second] = [await signIn(call), await signIn(call)];
+    const [mine, theirs] = [await grant(call, first), await grant(call, second)];
+    const subject = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+    expect([subject(mine.accessToken), subject(theirs.accessToken)]).toEqual([first.userId, second.userId]);
+    expectRefusal(await exchangeCode(call, mine.client, { code: theirs.code }), 400, 'invalid_grant');
+  });
+});

@@ -1,0 +1,51 @@
+import { Problem } from '@countersign/protocol';
+import { unauthorized } from '../../platform/http/authenticate.ts';
+
+const refused = (error: string) => (message: string) => new Problem(400, `oauth.${error}`, message);
+
+export const invalidRequest = refused('invalid_request');
+export const invalidRedirectUri = refused('invalid_redirect_uri');
+export const invalidClientMetadata = refused('invalid_client_metadata');
+export const invalidGrant = refused('invalid_grant');
+export const invalidScope = refused('invalid_scope');
+export const invalidTarget = refused('invalid_target');
+export const unauthorizedClient = refused('unauthorized_client');
+export const unsupportedGrantType = refused('unsupported_grant_type');
+export const unsupportedResponseType = refused('unsupported_response_type');
+export const requestNotSupported = refused('request_not_supported');
+export const requestUriNotSupported = refused('request_uri_not_supported');
+
+export const clientUnknown = () =>
+  refused('invalid_client')('client_id: no client has this id; it may have expired unused: register again.');
+
+/** One text for all that can be wrong with a client: who guesses learns nothing. */
+export const clientRefused = () =>
+  new Problem(401, 'oauth.invalid_client', 'The client is not known, or has not proved itself as it registered.', {
+    headers: { 'www-authenticate': 'Basic realm="oauth", charset="UTF-8"' },
+  });
+
+export const codeRefused = () =>
+  invalidGrant('code: is not known, has expired or was used before: start the authorization again.');
+
+export const refreshRefused = () =>
+  invalidGrant(
+    'refresh_token: is not valid, has expired, was used before or was revoked: start the authorization again.',
+  );
+
+export const sessionUnknown = () =>
+  new Problem(404, 'consent.unknown', 'session: no such session: start again from the program that asks for access.');
+
+export const sessionDecided = () =>
+  new Problem(400, 'consent.decided', 'sessionId: was decided before, and is decided only once.');
+
+export const sessionExpired = () =>
+  new Problem(
+    410,
+    'consent.expired',
+    'sessionId: its time is over: start again from the program that asks for access.',
+  );
+
+export const grantNotFound = () => new Problem(404, 'grant.not_found', 'id: no grant of yours has this id.');
+
+export const tokenRefused = () =>
+  unauthorized('oauth.invalid_token', 'The access token is not valid, has expired or was revoked.');

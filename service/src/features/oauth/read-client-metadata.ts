@@ -1,0 +1,65 @@
+import { clientAuthMethods, grantTypes } from '@countersign/protocol';
+import { z } from 'zod';
+import type { ClientMetadata } from './client.ts';
+import { invalidClientMetadata, invalidRedirectUri } from './errors.ts';
+import { findRedirectFault } from './redirect-uri.ts';
+
+const MAX_NAME_CHARACTERS = 200;
+const MAX_REDIRECT_URIS = 20;
+/** Of all of them together. */
+const MAX_REDIRECT_CHARACTERS = 8_000;
+
+const oneOf = (values: readonly string[]) => `must be of: ${values.join(', ')}`;
+
+const metadata = z.object({
+  client_name: z
+    .string({ error: 'must be a text' })
+    .refine((text) => [...text].length <= MAX_NAME_CHARACTERS, `must be at most ${MAX_NAME_CHARACTERS} characters`)
+    .nullish(),
+  grant_types: z
+    .array(z.enum(grantTypes, { error: oneOf(grantTypes) }), { error: 'must be a list' })
+    .refine((types) => types.includes('authorization_code'), 'must have authorization_code')
+    .transform((types) => grantTypes.filter((type) => types.includes(type)))
+    .nullish(),
+  response_types: z
+    .array(z.literal('code', { error: oneOf(['code']) }), { error: 'must be a list' })
+    .min(1, 'must have code')
+    .nullish(),
+  token_endpoint_auth_method: z.enum(clientAuthMethods, { error: oneOf(clientAuthMethods) }).nullish(),
+});
+
+/** Judges what a client says of itself (RFC 7591, 2). What is left open is what most clients want. */
+export function readClientMetadata(said: Record<string, unknown>): ClientMetadata {
+  const redirectUris = readRedirectUris(said.redirect_uris);
+  const { data, error } = metadata.safeParse(said);
+  const [fault] = error?.issues ?? [];
+  if (!data) throw invalidClientMetadata(`${String(fault?.path[0])}: ${fault?.message}`);
+  return {
+    name: readName(data.client_name ?? ''),
+    redirectUris,
+    grantTypes: data.grant_types ?? grantTypes,
+    authMethod: data.token_endpoint_auth_method ?? 'client_secret_basic',
+  };
+}
+
+/** What nobody sees, what turns the line around, and what would end our quotation of it. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800"\u00ab\u00bb\u201c-\u201f]/gu;
+
+/** It is shown to a person who decides by it: null where nothing of it could be read. */
+function readName(said: string): string | null {
+  const name = said.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(name) ? name : null;
+}
+
+function readRedirectUris(said: unknown): readonly string[] {
+  const { data: uris } = z.array(z.string()).min(1).max(MAX_REDIRECT_URIS).safeParse(said);
+  if (!uris) throw invalidRedirectUri(`redirect_uris: must be a list of 1 to ${MAX_REDIRECT_URIS} URIs`);
+  if (uris.join('').length > MAX_REDIRECT_CHARACTERS) {
+    throw invalidRedirectUri(`redirect_uris: must be at most ${MAX_REDIRECT_CHARACTERS} characters together`);
+  }
+  for (const [place, uri] of uris.entries()) {
+    const fault = findRedirectFault(uri);
+    if (fault) throw invalidRedirectUri(`redirect_uris[${place}]: ${fault}`);
+  }
+  return uris;
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../db/database.ts';
+import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
+import { and, eq, gt, sql } from '../db/drizzle.ts';
+import { userChangeCounters, userChanges } from './table.ts';
+
+/** So long a client may be away and still hear of everything; afterwards it reads what it wants to know. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+export type LoggedChange = typeof userChanges.$inferSelect;
+
+/**
+ * Writes a change down as part of the transaction that makes it, and as the last thing in it: the user's other changes
+ * wait at the counter until it commits.
+ */
+export async function logChange(tx: Database, change: Omit<LoggedChange, 'position' | 'createdAt'>): Promise<void> {
+  const { userId, requestHash, status, revision, decision } = change;
+  await tx.execute(sql`
+    WITH counter AS (
+      INSERT INTO ${userChangeCounters} AS old (user_id, position) VALUES (${userId}, 1)
+      ON CONFLICT (user_id) DO UPDATE SET position = old.position + 1
+      RETURNING position
+    )
+    INSERT INTO ${userChanges} (user_id, position, request_hash, status, revision, decision)
+    SELECT ${userId}::uuid, position, ${requestHash}, ${status}, ${revision}::int, ${decision} FROM counter`);
+}
+
+/** The next of a user's changes after a place, oldest first. */
+export async function readChanges(db: Database, userId: string, after: number, limit: number): Promise<LoggedChange[]> {
+  return db
+    .select()
+    .from(userChanges)
+    .where(and(eq(userChanges.userId, userId), gt(userChanges.position, after)))
+    .orderBy(userChanges.position)
+    .limit(limit);
+}
+
+/** The place of a user's newest change; 0 where there was none. */
+export async function findPosition(db: Database, userId: string): Promise<number> {
+  const [counter] = await db
+    .select({ position: userChangeCounters.position })
+    .from(userChangeCounters)
+    .where(eq(userChangeCounters.userId, userId));
+  return counter?.position ?? 0;
+}
+
+export async function deleteOldChanges(db: Database): Promise<void> {
+  await deleteExpiredRows(db, userChanges, userChanges.createdAt, KEPT_SECONDS);
+}

@@ -1,0 +1,173 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPublicFetch, type PublicFetchDeps, publicFetchLimits, publicHosts } from './fetch-public.ts';
+import { createCertificate, startHttpsServer } from './https-server.fixture.ts';
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let asked: IncomingMessage[] = [];
+const server = await startHttpsServer('client.example', (request, response) => {
+  asked.push(request);
+  answer(request, response);
+});
+afterAll(server.stop);
+beforeEach(() => {
+  asked = [];
+  answer = (_request, response) => void response.end('hello');
+});
+
+const loopback = { address: '127.0.0.1', family: 4 };
+const page = new URL(`${server.origin}/agent.json?v=1`);
+
+/** As in production, but that the server above stands for the public internet. */
+const fetchWith = (deps: Partial<PublicFetchDeps> = {}) =>
+  createPublicFetch({
+    resolve: async () => [loopback],
+    isAllowed: (address, port) => address === loopback.address && port === server.port,
+    trustedCertificate: server.certificate,
+    ...deps,
+  });
+
+describe('a public page', () => {
+  it('is fetched, by its name and without anything that says who asks', async () => {
+    const { status, headers, body } = await fetchWith()(page);
+    expect([status, String(body)]).toEqual([200, 'hello']);
+    expect(headers.date).toBeDefined();
+    expect(asked.map(({ method, url }) => [method, url])).toEqual([['GET', '/agent.json?v=1']]);
+    expect(asked[0]?.headers).toEqual({
+      host: `client.example:${server.port}`,
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      connection: 'close',
+    });
+  });
+
+  it('may have as many bytes as the limit, and not one more', async () => {
+    const { maxBytes } = publicFetchLimits;
+    answer = (_request, response) => void response.end('x'.repeat(maxBytes));
+    expect((await fetchWith()(page)).body).toHaveLength(maxBytes);
+    answer = (_request, response) => void response.end('x'.repeat(maxBytes + 1));
+    await expect(fetchWith()(page)).rejects.toThrow('too long');
+  });
+
+  it('comes as it is with its status: a redirect is not followed, wherever it leads', async () => {
+    for (const location of [`${server.origin}/other`, 'https://169.254.169.254/latest/meta-data', 'http://[::1]/']) {
+      answer = (_request, response) => void response.writeHead(302, { location }).end();
+      expect(await fetchWith()(page)).toMatchObject({ status: 302 });
+    }
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('where a connection goes', () => {
+  it.each([
+    ['one that is not allowed', [{ address: '10.0.0.1', family: 4 }]],
+    ['one of several that is not', [loopback, { address: '169.254.169.254', family: 4 }]],
+    ['one of the other family that is not', [loopback, { address: '::1', family: 6 }]],
+    ['none', []],
+  ])('is nowhere, if the name has %s', async (_what, addresses) => {
+    await expect(fetchWith({ resolve: async () => addresses })(page)).rejects.toThrow(/address/);
+    expect(asked).toEqual([]);
+  });
+
+  it('is where was checked, though the name leads elsewhere when it is asked for again', async () => {
+    const answers = [[loopback], [{ address: '169.254.169.254', family: 4 }]];
+    let questions = 0;
+    const resolve = async () => answers[questions++] ?? [];
+    expect(await fetchWith({ resolve })(page)).toMatchObject({ status: 200 });
+    expect(questions).toBe(1);
+    await expect(fetchWith({ resolve })(page)).rejects.toThrow('not allowed');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is looked at once more when it is there', async () => {
+    let times = 0;
+    const isAllowed = () => ++times === 1;
+    await expect(fetchWith({ isAllowed })(page)).rejects.toThrow('the connection went to');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['plain http', 'http://client.example/agent.json'],
+    ['another scheme', 'ftp://client.example/agent.json'],
+    ['a user name', 'https://user@client.example/agent.json'],
+    ['a password', 'https://:secret@client.example/agent.json'],
+    ['a fragment', 'https://client.example/agent.json#part'],
+    ['an IPv4 address', 'https://127.0.0.1/agent.json'],
+    ['an IPv4 address as one number', 'https://2130706433/agent.json'],
+    ['an IPv4 address in octal', 'https://0177.0.0.1/agent.json'],
+    ['an IPv6 address', 'https://[::1]/agent.json'],
+    ['a mapped address', 'https://[::ffff:169.254.169.254]/agent.json'],
+  ])('is nowhere for %s: %s', async (_what, url) => {
+    let questions = 0;
+    const resolve = async () => {
+      questions++;
+      return [loopback];
+    };
+    await expect(fetchWith({ resolve, isAllowed: () => true })(new URL(url))).rejects.toThrow(/plain https|not a name/);
+    expect([questions, asked]).toEqual([0, []]);
+  });
+
+  it('is in production neither this machine nor a port other than 443', async () => {
+    const { isAllowed } = publicHosts;
+    await expect(fetchWith({ isAllowed })(page)).rejects.toThrow('not allowed');
+    await expect(fetchWith(publicHosts)(new URL('https://localhost/agent.json'))).rejects.toThrow('no address');
+    expect(publicHosts.isAllowed('8.8.8.8', 443)).toBe(true);
+    expect(publicHosts.isAllowed('8.8.8.8', 22)).toBe(false);
+    expect(publicHosts.isAllowed('127.0.0.1', 443)).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a server that is not what it says', () => {
+  it('is refused with a certificate of somebody nobody trusts', async () => {
+    const { certificate } = createCertificate('client.example');
+    await expect(fetchWith({ trustedCertificate: certificate })(page)).rejects.toThrow(/certificate/i);
+    expect(asked).toEqual([]);
+  });
+
+  it('is refused with a certificate for another name', async () => {
+    const other = new URL(`https://other.example:${server.port}/agent.json`);
+    await expect(fetchWith()(other)).rejects.toThrow(/altnames/i);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('whatever never ends', () => {
+  const impatient = { timeoutMs: 200 };
+
+  it('is given up: a name server that does not answer', async () => {
+    const resolve = () => new Promise<never>(() => {});
+    await expect(fetchWith({ ...impatient, resolve })(page)).rejects.toThrow('no address');
+  });
+
+  it('is given up: a server that does not answer', async () => {
+    answer = () => {};
+    await expect(fetchWith(impatient)(page)).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is given up: a body that comes byte by byte', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(drip));
+    };
+    await expect(fetchWith(impatient)(page)).rejects.toThrow();
+  });
+
+  it('is given up: a body without end', async () => {
+    answer = (_request, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(64 * 1024)));
+      };
+      response.on('drain', more);
+      more();
+    };
+    await expect(fetchWith()(page)).rejects.toThrow('too long');
+  });
+
+  it('is given up: headers without end', async () => {
+    answer = (_request, response) => void response.setHeader('x-long', 'x'.repeat(20_000)).end();
+    await expect(fetchWith()(page)).rejects.toThrow(/header/i);
+  });
+});
