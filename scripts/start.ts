@@ -21,7 +21,15 @@ function withheldFrom(name: keyof typeof belongings): string[] {
     .filter((variable) => !own.has(variable));
 }
 
-const { DATABASE_URL, CHAIN_RPC_URL, VALIDATOR_URL, ORION_API_KEY, ORION_SERVICE_FILE } = process.env;
+const { DATABASE_URL, CHAIN_RPC_URL, VALIDATOR_URL, ORION_API_KEY, ORION_SERVICE_FILE, WEB_DIR } = process.env;
+
+const web: Program = {
+  name: 'build of the web application',
+  main: 'scripts/build-web.ts',
+  once: true,
+  // NODE_ENV would make another build of the same sources.
+  withheld: [...Object.values(belongings).flat(), 'NODE_ENV'],
+};
 
 const chain: Program = { name: 'embedded chain', main: 'chain/src/main.ts', withheld: withheldFrom('chain') };
 const validator: Program = {
@@ -48,6 +56,8 @@ const hasOwnArbiter = !ORION_SERVICE_FILE && (!DATABASE_URL || Boolean(ORION_API
  * is told where that is.
  */
 const programs: readonly Program[] = [
+  // Whoever names a folder has built it.
+  ...(WEB_DIR ? [] : [web]),
   // A chain on this machine is no record for instances on others.
   ...(CHAIN_RPC_URL || DATABASE_URL ? [] : [chain]),
   // Whoever names a validator elsewhere needs none here.

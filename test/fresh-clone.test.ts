@@ -82,7 +82,7 @@ async function makeMachine(): Promise<void> {
   expect({ code: await install.exited, output: install.output() }).toMatchObject({ code: 0 });
 }
 
-const made = new Set(['.git', 'node_modules', '.cache', '.data', 'coverage']);
+const made = new Set(['.git', 'node_modules', '.cache', '.data', 'coverage', 'dist']);
 const copyCheckout = () => cp(checkout, clone(), { recursive: true, filter: (path) => !made.has(basename(path)) });
 
 beforeAll(async () => {
@@ -113,6 +113,8 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     });
     expect(existsSync(join(clone(), '.data', 'postgres'))).toBe(true);
     expect(existsSync(join(clone(), '.data', 'master.key'))).toBe(true);
+    expect(start.output()).toContain('building the web application: done in');
+    expect((await call('GET /app')).text).toContain('<script type="module"');
   });
 
   it('npm test installs what it needs, and runs the tests, whose last line counts them', async () => {

@@ -1,0 +1,1 @@
+import '../bench/mcp/run.ts';

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, visit } from './harness/browser.ts';
+import { useWebService } from './harness/browser-service.ts';
+import { installWallet } from './harness/browser-wallet.ts';
+import { type SignedIn, signIn } from './harness/wallet.ts';
+
+const limits = { contractLimits: true };
+const { service, database, uiUrl, storeSession } = await useWebService({ TRUST_PROXY: '1' }, limits);
+const { call } = service;
+
+/** As if from elsewhere: each address may ask for ten codes a minute. */
+async function initiate(): Promise<string> {
+  const headers = { 'user-agent': 'TravelAgent/2.1 (<b>bold</b>)', 'x-forwarded-for': '203.0.113.7' };
+  const authUrl = (await call('POST /auth/connect/initiate', { headers })).get('authUrl');
+  expect(authUrl.startsWith(`${uiUrl}/connect?code=`)).toBe(true);
+  return new URL(authUrl).searchParams.get('code') ?? '';
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const poll = async (code: string) => (await call(`GET /auth/connect/status?code=${code}`)).body;
+
+/** Opens the page of a code as somebody who is signed in. */
+async function open(code: string) {
+  const user = await signIn(call);
+  const visitor = await visit(storeSession(user));
+  await visitor.page.goto(`${uiUrl}/connect?code=${code}`);
+  return { ...visitor, user };
+}
+
+const decide = (user: SignedIn, decision: 'approve' | 'decline', code: string) =>
+  call(`POST /auth/connect/${decision}`, { token: user.accessToken, body: { code } });
+
+/** Every code so far; each test looks at its own only. */
+const endCodes = () => database.pool.query(`UPDATE connection_codes SET expires_at = now() - interval '1 s'`);
+
+describeInBrowser('the connect page', () => {
+  it('says what it is to whoever is not signed in, and after signing in what the code is for', async () => {
+    const code = await initiate();
+    const { page } = await visit();
+    await installWallet(page);
+    await page.goto(`${uiUrl}/connect?code=${code}`);
+    await heading(page, 'An agent wants to connect');
+    await press(page, /Test wallet/);
+    await press(page, 'Sign in');
+    await heading(page, 'Give this agent a key?');
+    expect(page.url()).toBe(`${uiUrl}/connect?code=${code}`);
+    const text = await page.getByRole('main').textContent();
+    expect(text).toContain('203.0.113.7');
+    expect(text).toContain('TravelAgent/2.1 (<b>bold</b>)');
+    expect(text).toMatch(/Expiresin (10 min|9 min \d+ s)/);
+    expect(text).toContain('Hand in transactions it plans for your account');
+    expect(text).toContain('Move money, or sign with your wallet');
+  });
+
+  it('gives the agent its key when approved, and sends the user back to it', async () => {
+    const code = await initiate();
+    const { page, user } = await open(code);
+    await press(page, 'Approve');
+    await heading(page, 'Approved');
+    // Whoever does not see the page hears the new heading.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Approved');
+    await page.getByText('Return to your agent').waitFor();
+    expect(await poll(code)).toMatchObject({ status: 'ready', walletAddress: user.wallet.address });
+    await page.reload();
+    await heading(page, 'This code was used already');
+  });
+
+  it('gives the agent nothing when declined', async () => {
+    const code = await initiate();
+    const { page } = await open(code);
+    await press(page, 'Decline');
+    await heading(page, 'Declined');
+    expect(await poll(code)).toMatchObject({ statusCode: 410 });
+    await page.reload();
+    await heading(page, 'This code was declined');
+  });
+
+  it('tells a link without a code from one with a code that nobody knows, also where that is a number', async () => {
+    const { page } = await open('11111111111111111111111111111111');
+    await heading(page, 'This code is not known');
+    expect(page.url()).toContain('11111111111111111111111111111111');
+    for (const search of ['', '?code=']) {
+      await page.goto(`${uiUrl}/connect${search}`);
+      await heading(page, 'This link has no code');
+    }
+  });
+
+  it('says so where the code has expired, also while the page is open', async () => {
+    const code = await initiate();
+    const { page } = await open(code);
+    await heading(page, 'Give this agent a key?');
+    await endCodes();
+    await press(page, 'Approve');
+    await heading(page, 'This code has expired');
+    await page.reload();
+    await heading(page, 'This code has expired');
+  });
+
+  it('looks again when the time is over by the clock of the page', async () => {
+    const code = await initiate();
+    const user = await signIn(call);
+    const { page } = await visit(storeSession(user));
+    await page.clock.install();
+    await page.goto(`${uiUrl}/connect?code=${code}`);
+    await heading(page, 'Give this agent a key?');
+    await endCodes();
+    await page.clock.fastForward('10:01');
+    await heading(page, 'This code has expired');
+  });
+
+  it('says so where the code was approved meanwhile, here or before', async () => {
+    const code = await initiate();
+    const { page } = await open(code);
+    await heading(page, 'Give this agent a key?');
+    await decide(await signIn(call), 'approve', code);
+    await press(page, 'Approve');
+    await heading(page, 'This code is approved already');
+    await page.reload();
+    await heading(page, 'This code is approved already');
+  });
+
+  it('says when to try again where somebody approves too often', async () => {
+    const code = await initiate();
+    const { page, user } = await open(code);
+    await heading(page, 'Give this agent a key?');
+    for (let times = 0; times < 5; times += 1) await decide(user, 'approve', 'no such code');
+    await press(page, 'Approve');
+    await page.getByText('Too many attempts').waitFor();
+    await page.getByText(/try again in \d+ seconds/).waitFor();
+    expect(await poll(code)).toEqual({ status: 'pending' });
+  });
+
+  it('says so where the service cannot be reached, and goes on when asked', async () => {
+    const code = await initiate();
+    const { page, complaints } = await visit(storeSession(await signIn(call)));
+    await page.route('**/auth/connect/info*', (route) => route.abort());
+    await page.goto(`${uiUrl}/connect?code=${code}`);
+    await page.getByText('The service cannot be reached').waitFor();
+    await page.unroute('**/auth/connect/info*');
+    await press(page, 'Try again');
+    await heading(page, 'Give this agent a key?');
+    await page.route('**/auth/connect/approve', (route) => route.abort());
+    await press(page, 'Approve');
+    await page.getByText('The service cannot be reached').waitFor();
+    await page.unroute('**/auth/connect/approve');
+    await press(page, 'Approve');
+    await heading(page, 'Approved');
+    expect(complaints.splice(0)).toHaveLength(2);
+  });
+});

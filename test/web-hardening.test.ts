@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeInBrowser, visit } from './harness/browser.ts';
+import { useWebService } from './harness/browser-service.ts';
+import { installWallet } from './harness/browser-wallet.ts';
+import { beginConsent, registerClient } from './harness/oauth.ts';
+import { signIn } from './harness/wallet.ts';
+
+const { service, uiUrl, storeSession } = await useWebService();
+const { call } = service;
+
+const consentPage = async () => {
+  const { clientId } = await registerClient(call, { client_name: `Agent ${'x'.repeat(150)}` });
+  return `${uiUrl}/oauth/consent?session=${await beginConsent(call, clientId)}`;
+};
+const connectPage = async () => {
+  const headers = { 'user-agent': 'y'.repeat(200) };
+  return (await call('POST /auth/connect/initiate', { headers })).get('authUrl');
+};
+
+/** Goes on with the Tab key until this has the focus, as whoever has no mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (focused.includes(name)) return;
+  }
+  throw new Error(`the Tab key does not lead to ${name}`);
+}
+
+describeInBrowser('the pages', () => {
+  it('run no script that was written into them, and do not turn text into code', async () => {
+    const { page, complaints } = await visit();
+    await page.goto(uiUrl);
+    const outcome = await page.evaluate(() => {
+      const script = document.createElement('script');
+      try {
+        script.append('window.wasRun = true');
+        document.body.append(script);
+      } catch {}
+      let assigned = true;
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.wasRun = true">');
+      } catch {
+        assigned = false;
+      }
+      return { wasRun: 'wasRun' in window, assigned };
+    });
+    expect(outcome).toEqual({ wasRun: false, assigned: false });
+    expect(complaints.splice(0).join('\n')).toMatch(/Content Security Policy|TrustedHTML|TrustedScript/);
+  });
+
+  it('speak with nobody but the service', async () => {
+    const { page, complaints } = await visit();
+    await page.goto(uiUrl);
+    const outcome = await page.evaluate(() =>
+      fetch('https://elsewhere.example/').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    expect(outcome).toBe('refused');
+    expect(complaints.splice(0).join('\n')).toContain("connect-src 'self'");
+  });
+
+  it('cannot be put into a frame, where others can', async () => {
+    const elsewhere = createServer(({ url }, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(url === '/' ? `<iframe src="/other"></iframe><iframe src="${uiUrl}"></iframe>` : 'the other page');
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void elsewhere.close());
+    await once(elsewhere, 'listening');
+    const { page, complaints } = await visit();
+    const refused = page.waitForEvent('requestfailed', (request) => request.url() === uiUrl);
+    await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+    expect(await page.frames()[1]?.locator('body').textContent()).toBe('the other page');
+    expect(complaints.splice(0).join('\n')).toContain("frame-ancestors 'none'");
+  });
+
+  it('say so under a path that is none of theirs', async () => {
+    const { page } = await visit();
+    await page.goto(`${uiUrl}/no/such/page`);
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(await page.title()).toBe('There is no such page · Countersign');
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
+  });
+
+  it('work by the keyboard alone, from the first to the last key', async () => {
+    const { page } = await visit();
+    await installWallet(page);
+    await page.goto(await consentPage());
+    await page.getByRole('button', { name: /Test wallet/ }).waitFor();
+    await tabTo(page, 'Test wallet');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await tabTo(page, 'Sign in');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await tabTo(page, 'Deny');
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+    expect(ring).toBe('solid');
+    await page.route('http://127.0.0.1:7777/**', (route) => route.fulfill({ body: 'back at the client' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/error=access_denied/);
+  });
+
+  it('fit a narrow screen and a dark one, in every state that shows what others wrote', async () => {
+    const user = await signIn(call);
+    const small = { viewport: { width: 360, height: 640 }, colorScheme: 'dark' } as const;
+    const { page } = await visit({ ...storeSession(user), ...small });
+    for (const [address, sign] of [
+      [uiUrl, 'You are signed in'],
+      [await consentPage(), /asks for access/],
+      [await connectPage(), 'Give this agent a key?'],
+      [`${uiUrl}/connect`, 'This link has no code'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: sign }).waitFor();
+      const { wide, background } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        background: getComputedStyle(document.body).backgroundColor,
+      }));
+      expect({ address, wide }).toEqual({ address, wide: 360 });
+      expect(background).toBe('rgb(14, 20, 18)');
+    }
+  });
+});

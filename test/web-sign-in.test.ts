@@ -1,0 +1,186 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeInBrowser, type Visitor, visit } from './harness/browser.ts';
+import { useWebService } from './harness/browser-service.ts';
+import { type BrowserWallet, installWallet } from './harness/browser-wallet.ts';
+import { createWallet, signIn } from './harness/wallet.ts';
+
+const { service, uiUrl, baseUrl, storeSession } = await useWebService();
+
+/** What the pages keep between visits. Runs in the page. */
+function readKept(): Promise<{ refreshToken: string } | null> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('countersign');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('session').objectStore('session').get('current');
+      reading.onsuccess = () => resolve(reading.result ?? null);
+      opening.result.close();
+    };
+  });
+}
+
+describeInBrowser('sign-in', () => {
+  let visitor: Visitor;
+  let wallet: BrowserWallet;
+  beforeEach(async () => {
+    visitor = await visit();
+    wallet = await installWallet(visitor.page);
+    await visitor.page.goto(uiUrl);
+  });
+  const press = (name: string | RegExp) => visitor.page.getByRole('button', { name }).click();
+  const seen = (text: string | RegExp) => visitor.page.getByText(text).first().waitFor();
+  const signedIn = () => visitor.page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+  const kept = () => visitor.page.evaluate(readKept);
+
+  it('lists the wallets that announce themselves, shows the message in words, and signs in', async () => {
+    const { page } = visitor;
+    await press(/Test wallet/);
+    await page.getByRole('heading', { name: 'What you will sign with Test wallet' }).waitFor();
+    const words = (await page.locator('dl').textContent()) ?? '';
+    expect(words).toContain(new URL(baseUrl).host);
+    expect(words).toContain(wallet.account.address);
+    expect(words).toContain('It sends no transaction and costs nothing.');
+    expect(words).toContain('Sepolia (a test network)');
+    expect(words).toMatch(/Good until\d\d:\d\d, once/);
+    await page.getByText('The exact text').click();
+    const exact = await page.locator('pre').textContent();
+    await press('Sign in');
+    await signedIn();
+    expect(wallet.signed).toEqual([exact]);
+    expect(await page.getByRole('main').textContent()).toContain(wallet.account.address);
+    expect(await page.getByText(`${baseUrl}/mcp`).count()).toBeGreaterThan(0);
+  });
+
+  it('stays signed in over a reload, with the refresh token alone kept', async () => {
+    await press(/Test wallet/);
+    await press('Sign in');
+    await signedIn();
+    await visitor.page.reload();
+    await signedIn();
+    expect(Object.keys((await kept()) ?? {}).sort()).toEqual(['refreshToken', 'user']);
+    const everything = await visitor.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(everything).not.toContain('eyJ');
+  });
+
+  it('says so where the wallet declines to connect or to sign, and works the next time', async () => {
+    wallet.rejectNext();
+    await press(/Test wallet/);
+    await seen('You declined in your wallet');
+    await press(/Test wallet/);
+    wallet.rejectNext();
+    await press('Sign in');
+    await seen('You declined in your wallet');
+    expect(wallet.signed).toEqual([]);
+    await press('Sign in');
+    await signedIn();
+  });
+
+  it('writes the message for the account that the wallet is switched to', async () => {
+    await press(/Test wallet/);
+    await seen('What you will sign with');
+    const other = createWallet();
+    await wallet.switchTo(other);
+    await seen(other.address.slice(-20));
+    await press('Sign in');
+    await signedIn();
+    expect(wallet.signed[0]).toContain(other.address);
+  });
+
+  it('names the account where another one has signed, and goes on with a new message', async () => {
+    await press(/Test wallet/);
+    wallet.signWith(createWallet());
+    await press('Sign in');
+    await seen('This signature is not by the account above');
+    wallet.signWith(wallet.account);
+    await press('Sign in');
+    await signedIn();
+    expect(wallet.signed[0]).not.toBe(wallet.signed[1]);
+  });
+
+  it('lets people choose another wallet', async () => {
+    await press(/Test wallet/);
+    await press('Use another wallet');
+    await visitor.page.getByRole('heading', { name: 'Sign in with your wallet' }).waitFor();
+  });
+
+  it('says that the service cannot be reached, and tries again when asked', async () => {
+    const { page, complaints } = visitor;
+    await page.route('**/auth/siwe/nonce', (route) => route.abort());
+    await press(/Test wallet/);
+    await seen('The service cannot be reached');
+    await page.unroute('**/auth/siwe/nonce');
+    await press('Try again');
+    await press('Sign in');
+    await signedIn();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  });
+
+  it('ends the session at the service and in every tab when signing out', async () => {
+    await press(/Test wallet/);
+    await press('Sign in');
+    await signedIn();
+    const tab = await visitor.openTab();
+    await tab.goto(uiUrl);
+    await tab.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    const { refreshToken } = (await kept()) ?? {};
+    await press('Sign out');
+    await visitor.page.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
+    await tab.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
+    expect(await kept()).toBeNull();
+    expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(401);
+  });
+
+  it('says so where it could not end the session at the service', async () => {
+    const { page, complaints } = visitor;
+    await press(/Test wallet/);
+    await press('Sign in');
+    await signedIn();
+    await page.route('**/auth/logout', (route) => route.abort());
+    await press('Sign out');
+    await seen('You are signed out in this browser');
+    expect(await kept()).toBeNull();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  });
+});
+
+describeInBrowser('a session', () => {
+  it('says what to do where the browser has no wallet, and offers no trial wallet on a shared database', async () => {
+    const { page } = await visit();
+    await page.goto(uiUrl);
+    await page.evaluate(() => localStorage.setItem('countersign.user', '{"of":"another version"}'));
+    await page.reload();
+    await page.getByText('No wallet was found in this browser').waitFor();
+    expect(await page.getByText('Trial wallet').count()).toBe(0);
+  });
+
+  it('outlives two tabs that refresh at the same moment: the refresh token is used by one at a time', async () => {
+    const address = (await service.call('POST /auth/connect/initiate')).get('authUrl');
+    const { page, openTab } = await visit(storeSession(await signIn(service.call)));
+    const tabs = [page, await openTab(), await openTab()];
+    let refreshes = 0;
+    page.context().on('request', (request) => {
+      if (request.url().endsWith('/auth/refresh')) refreshes += 1;
+    });
+    for (const _round of [1, 2]) {
+      await Promise.all(
+        tabs.map(async (tab) => {
+          await tab.goto(address);
+          await tab.getByRole('heading', { name: 'Give this agent a key?' }).waitFor();
+        }),
+      );
+    }
+    expect(refreshes).toBe(6);
+  });
+
+  it('that the service has ended says so and lets people sign in again, in the place where they are', async () => {
+    const user = await signIn(service.call);
+    const { page } = await visit(storeSession(user));
+    await installWallet(page);
+    await service.call('POST /auth/logout-all', { token: user.accessToken });
+    const address = (await service.call('POST /auth/connect/initiate')).get('authUrl');
+    await page.goto(address);
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await page.getByRole('button', { name: /Test wallet/ }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Give this agent a key?' }).waitFor();
+  });
+});

@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeInBrowser, visit } from './harness/browser.ts';
+import { testServiceFile } from './harness/orion.ts';
+import { type ServiceProcess, spawnService } from './harness/service-process.ts';
+
+describeInBrowser('npm start on this machine', () => {
+  let directory: string;
+  let service: ServiceProcess;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'countersign-trial-'));
+    // Root runs the database as another user, who must be able to enter.
+    await chmod(directory, 0o755);
+    const env = { DATA_DIR: join(directory, 'data'), CHAIN_RPC_URL: 'http://127.0.0.1:9' };
+    service = await spawnService({ ...env, ORION_SERVICE_FILE: testServiceFile }, 'scripts/start.ts');
+    await service.ready;
+  }, 120_000);
+  afterAll(async () => {
+    await service?.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('serves the pages it has built, and offers a trial wallet that says what it is, works, and is kept', async () => {
+    const { page } = await visit();
+    const [, url = ''] = /Web +(http:\/\/\S+)/.exec(service.output()) ?? [];
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/app$/);
+    await page.goto(url);
+    const button = page.getByRole('button', { name: /Trial wallet/ });
+    expect(await button.textContent()).toContain('This browser only, not for real money');
+    await button.click();
+    await page.getByText('The exact text').click();
+    const [, account = ''] = /\n(0x\w{40})\n/.exec((await page.locator('pre').textContent()) ?? '') ?? [];
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Your agent' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Trial wallet/ }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    expect(await page.getByRole('main').textContent()).toContain(account);
+  });
+});

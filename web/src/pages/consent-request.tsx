@@ -1,0 +1,95 @@
+import type { Contract, Received } from '@countersign/protocol';
+import { ApiError } from '@countersign/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { Abilities } from '../parts/abilities.tsx';
+import { Account } from '../parts/account.tsx';
+import { Countdown } from '../parts/countdown.tsx';
+import { Decision } from '../parts/decision.tsx';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useSession } from '../session/session-context.ts';
+import { SignIn } from '../session/sign-in.tsx';
+import { ConsentEnd } from './consent-end.tsx';
+import { isSafeRedirect } from './is-safe-redirect.ts';
+
+type OauthSession = Received<Contract['getOauthSession']>;
+
+interface Props {
+  readonly info: OauthSession;
+  readonly onExpired: () => void;
+}
+
+/** A request that waits for its owner's word. What is asked for is shown before anybody signs in. */
+export function ConsentRequest({ info, onExpired }: Props) {
+  const { call, state } = useSession();
+  const decision = useMutation({
+    mutationFn: (approved: boolean) =>
+      call((client) => client.approveOauth({ body: { sessionId: info.sessionId, approved } })),
+    onSuccess: ({ redirectUrl }) => {
+      if (isSafeRedirect(redirectUrl)) location.assign(redirectUrl);
+    },
+  });
+  if (decision.isSuccess) {
+    const { redirectUrl } = decision.data;
+    if (!isSafeRedirect(redirectUrl)) return <ConsentEnd end="unsafe" />;
+    return <Decided redirectUrl={redirectUrl} approved={decision.variables} />;
+  }
+  const { clientId, clientName } = info.client;
+  const { statusCode = 0 } = decision.error instanceof ApiError ? decision.error : {};
+  if (statusCode === 404) return <ConsentEnd end="unknown" />;
+  if (statusCode === 410) return <ConsentEnd end="expired" />;
+  if (statusCode === 400) return <ConsentEnd end="decided" />;
+  return (
+    <Panel title="An agent asks for access">
+      <p>Go on only if you started this yourself, in a program that you trust.</p>
+      <Facts>
+        <Fact name="Calls itself" hint="Nobody has checked that.">
+          {clientName ? <bdi className="font-semibold">{clientName}</bdi> : 'It did not say'}
+        </Fact>
+        {clientId.startsWith('https:') && (
+          <Fact name="Described by" hint="Its maker's site, which vouches for it.">
+            {new URL(clientId).host}
+          </Fact>
+        )}
+        <Fact name="Sends you back to" {...redirectHint(info.client)}>
+          {info.client.loopback ? 'A program on this computer' : info.client.redirectHost}
+        </Fact>
+        {state.status === 'signed-in' && (
+          <Fact name="Your account">
+            <Account address={state.user.ethereumAddress} />
+          </Fact>
+        )}
+        <Fact name="Expires">
+          <Countdown until={info.expiresAt} onEnd={onExpired} />
+        </Fact>
+      </Facts>
+      <Abilities scopes={info.scopes} />
+      {state.status === 'signed-in' ? <Decision decision={decision} approve="Approve" decline="Deny" /> : <SignIn />}
+    </Panel>
+  );
+}
+
+function redirectHint({ loopback, redirectHost }: OauthSession['client']): { hint?: string } {
+  if (loopback) return { hint: redirectHost };
+  if (redirectHost.endsWith(':')) return { hint: 'An app on this device that has claimed this kind of link.' };
+  return {};
+}
+
+function Decided({ redirectUrl, approved }: { redirectUrl: string; approved: boolean | undefined }) {
+  return (
+    <Panel title={approved ? 'Approved' : 'Denied'} mark={approved ? 'good' : 'bad'}>
+      <p>
+        {approved
+          ? 'The agent has the access that you saw. Taking you back to it…'
+          : 'The agent gets nothing. Taking you back to it, so that it knows…'}
+      </p>
+      <p>
+        Nothing happens?{' '}
+        <a href={redirectUrl} rel="noreferrer" className="text-accent underline underline-offset-4">
+          Go back by hand
+        </a>
+        , then you can close this page.
+      </p>
+    </Panel>
+  );
+}

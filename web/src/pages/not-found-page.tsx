@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { Panel } from '../parts/panel.tsx';
+
+export const NotFoundPage = () => (
+  <Panel title="There is no such page" mark="care">
+    <p>The link may be cut off, or the page has moved.</p>
+    <p>
+      <Link to="/" className="text-accent underline underline-offset-4">
+        Go to the start page
+      </Link>
+    </p>
+  </Panel>
+);

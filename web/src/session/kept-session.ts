@@ -1,0 +1,49 @@
+import { type Received, sessionRows } from '@countersign/protocol';
+
+const DATABASE = 'countersign';
+const STORE = 'session';
+const CURRENT = 'current';
+
+type SignedIn = Received<typeof sessionRows.verifySiwe>;
+export type User = SignedIn['user'];
+export type KeptSession = Pick<SignedIn, 'user' | 'refreshToken'>;
+
+const keptSession = sessionRows.verifySiwe.success.body.pick({ user: true, refreshToken: true });
+
+/**
+ * What outlives a page, for all tabs. Not in localStorage: a tab may still read there what another has replaced, even under a
+ * lock, and a refresh token that comes twice ends the session. Transactions here are in order.
+ */
+export async function readKeptSession(): Promise<KeptSession | null> {
+  const found: unknown = await run('readonly', (store) => store.get(CURRENT));
+  // What another version wrote in another way is nobody's session.
+  return keptSession.safeParse(found).data ?? null;
+}
+
+export async function keepSession(session: KeptSession): Promise<void> {
+  await run('readwrite', (store) => store.put(session, CURRENT));
+}
+
+export async function dropSession(): Promise<void> {
+  await run('readwrite', (store) => store.delete(CURRENT));
+}
+
+async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await settled(opening, 'success', () => opening.result);
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const request = ask(transaction.objectStore(STORE));
+    return await settled(transaction, 'complete', () => request.result);
+  } finally {
+    database.close();
+  }
+}
+
+function settled<T>(work: IDBRequest | IDBTransaction, end: string, result: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    work.addEventListener(end, () => resolve(result()));
+    for (const failure of ['error', 'abort']) work.addEventListener(failure, () => reject(work.error));
+  });
+}

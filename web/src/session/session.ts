@@ -1,0 +1,143 @@
+import { lifetimes, sessionRows } from '@countersign/protocol';
+import { ApiError, type Client, createClient } from '@countersign/sdk';
+import { dropSession, type KeptSession, keepSession, readKeptSession, type User } from './kept-session.ts';
+
+/** Who is signed in, for pages to show at once and for tabs to hear of each other. */
+const USER = 'countersign.user';
+const LOCK = 'countersign.session';
+/** Access tokens are renewed so long before they end. */
+const MARGIN_SECONDS = 60;
+
+export type SessionState =
+  | { readonly status: 'signed-in'; readonly user: User }
+  | {
+      readonly status: 'signed-out';
+      /** `ended`: by the service, `not-revoked`: here, but the service could not be told. */
+      readonly cause: 'never' | 'left' | 'not-revoked' | 'ended';
+    };
+
+/** Thrown to whoever needed a session that is there no more. */
+export class SignedOutError extends Error {}
+
+export type Session = ReturnType<typeof createSession>;
+
+/**
+ * Who is signed in here. The access token is kept in memory, the refresh token where all tabs find it: it works once, and
+ * one that comes twice ends the session, so only one tab at a time may use it.
+ */
+export function createSession(baseUrl: string) {
+  const strangers = createClient({ baseUrl });
+  const listeners = new Set<() => void>();
+  let access: { readonly userId: string; readonly client: Client; readonly freshUntilMs: number } | null = null;
+  let state: SessionState = readState('never');
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const userId = () => (state.status === 'signed-in' ? state.user.id : null);
+
+  async function keep(session: KeptSession, accessToken: string): Promise<Client> {
+    await keepSession(session);
+    localStorage.setItem(USER, JSON.stringify(session.user));
+    const client = createClient({ baseUrl, credentials: { accessToken } });
+    const freshUntilMs = Date.now() + (lifetimes.accessToken - MARGIN_SECONDS) * 1000;
+    access = { userId: session.user.id, client, freshUntilMs };
+    return client;
+  }
+
+  async function forget(cause: 'left' | 'not-revoked' | 'ended'): Promise<void> {
+    await dropSession();
+    localStorage.removeItem(USER);
+    access = null;
+    become({ status: 'signed-out', cause });
+  }
+
+  /** Must be asked for under the lock. */
+  async function renew(): Promise<Client> {
+    if (access?.userId === userId() && access.freshUntilMs > Date.now()) return access.client;
+    const kept = await readKeptSession();
+    if (!kept) {
+      await forget('ended');
+      throw new SignedOutError('Nobody is signed in.');
+    }
+    if (kept.user.id !== userId()) {
+      // Another tab has changed it, and this one has not heard yet: nothing is done in the name of whom it does not show.
+      become({ status: 'signed-in', user: kept.user });
+      throw new SignedOutError('Somebody else is signed in.');
+    }
+    try {
+      const { refreshToken, accessToken } = await strangers.refreshTokens({
+        body: { refreshToken: kept.refreshToken },
+      });
+      return await keep({ user: kept.user, refreshToken }, accessToken);
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error;
+      await forget('ended');
+      throw new SignedOutError('The session has ended.');
+    }
+  }
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== USER && key !== null) return;
+    const now = readState('left');
+    const isOther = now.status === 'signed-in' ? now.user.id !== userId() : userId() !== null;
+    if (isOther) become(now);
+  });
+
+  return {
+    /** For requests that need nobody. */
+    strangers,
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Asks the service as the user; a token that it does not take any more is renewed once. */
+    async call<T>(ask: (client: Client) => Promise<T>): Promise<T> {
+      try {
+        return await ask(await alone(renew));
+      } catch (error) {
+        if (!isUnauthorized(error)) throw error;
+        access = null;
+        return ask(await alone(renew));
+      }
+    },
+
+    async signIn(message: string, signature: string): Promise<void> {
+      const { user, accessToken, refreshToken } = await strangers.verifySiwe({ body: { message, signature } });
+      await alone(() => keep({ user, refreshToken }, accessToken));
+      become({ status: 'signed-in', user });
+    },
+
+    /** Ends the session at the service, too. */
+    signOut: () =>
+      alone(async () => {
+        try {
+          const client = await renew();
+          const kept = await readKeptSession();
+          if (kept) await client.logout({ body: { refreshToken: kept.refreshToken } });
+          await forget('left');
+        } catch (error) {
+          if (!(error instanceof SignedOutError)) await forget('not-revoked');
+        }
+      }),
+  };
+}
+
+/** Browsers have locks on pages that came safely; elsewhere, two tabs may end each other's session, and no more. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  isSecureContext ? navigator.locks.request(LOCK, work) : work();
+
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.statusCode === 401;
+
+function readState(otherwise: 'never' | 'left'): SessionState {
+  try {
+    const user = sessionRows.getMe.success.body.parse(JSON.parse(localStorage.getItem(USER) ?? 'null'));
+    return { status: 'signed-in', user };
+  } catch {
+    return { status: 'signed-out', cause: otherwise };
+  }
+}

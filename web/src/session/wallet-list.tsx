@@ -1,0 +1,80 @@
+import { type Connector, useConnect, useConnectors } from 'wagmi';
+import { Spinner } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { trialWalletId } from '../wallets/trial-wallet.ts';
+import { describeWalletFailure } from './describe-sign-in-failure.ts';
+
+/** The wallets that this browser has. */
+export function WalletList() {
+  const connectors = useConnectors().toSorted((one, other) => Number(isTrial(one)) - Number(isTrial(other)));
+  const { mutate: connect, isPending, variables, error } = useConnect();
+  const failure = error && describeWalletFailure(error);
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="font-semibold">Sign in with your wallet</h2>
+      {connectors.every(isTrial) && <NoWallet hasTrial={connectors.length > 0} />}
+      <ul className="flex flex-col gap-2">
+        {connectors.map((connector) => (
+          <li key={connector.uid}>
+            <WalletButton
+              connector={connector}
+              busy={isPending && variables?.connector === connector}
+              disabled={isPending}
+              onPress={() => connect({ connector })}
+            />
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <Notice kind="bad" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const isTrial = ({ id }: Connector) => id === trialWalletId;
+
+interface ButtonProps {
+  readonly connector: Connector;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+function WalletButton({ connector, busy, disabled, onPress }: ButtonProps) {
+  // A wallet says itself what its icon is; anything but a picture that it brings along is not fetched.
+  const icon = connector.icon?.trim().startsWith('data:image/') ? connector.icon.trim() : null;
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled}
+      aria-busy={busy}
+      onClick={disabled ? undefined : onPress}
+      className="flex min-h-14 w-full items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-left motion-safe:transition-colors hover:border-muted aria-disabled:cursor-default aria-disabled:opacity-60"
+    >
+      {icon ? (
+        <img src={icon} alt="" className="size-8 rounded-lg" />
+      ) : (
+        <span aria-hidden="true" className="size-8 rounded-lg bg-sunken" />
+      )}
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="font-semibold">{connector.name}</span>
+        {isTrial(connector) && <span className="block text-sm text-care">This browser only, not for real money</span>}
+      </span>
+      {busy ? <Spinner /> : <span aria-hidden="true">→</span>}
+    </button>
+  );
+}
+
+const install = 'Install one as a browser extension, such as MetaMask or Rabby, and load this page again.';
+
+function NoWallet({ hasTrial }: { hasTrial: boolean }) {
+  if (hasTrial) return <p>No wallet was found in this browser. {install} Or look around with a trial wallet:</p>;
+  return (
+    <Notice kind="care" title="No wallet was found in this browser">
+      {install} On a phone, open this page in the browser inside of your wallet's app.
+    </Notice>
+  );
+}
