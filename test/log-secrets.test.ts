@@ -1,4 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
+import {
+  approve,
+  beginConsent,
+  createPkce,
+  exchangeCode,
+  exchangeRefresh,
+  form,
+  registerClient,
+} from './harness/oauth.ts';
 import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
 import { startTestService, type TestService, testAdminKey, testConfig, testOrionKey } from './harness/test-service.ts';
 import { createWallet, getNonce, type SignedIn, signedOptions, signIn, siweMessage } from './harness/wallet.ts';
@@ -64,6 +74,28 @@ async function refreshAndReuse({ accessToken: token, refreshToken }: SignedIn): 
   await service.call('POST /auth/logout', { token, body: { refreshToken: refreshed.get('refreshToken') } });
 }
 
+/** The whole way of a client with a secret, and what goes wrong on it. */
+async function useOauth(user: SignedIn): Promise<void> {
+  const { call } = service;
+  const client = await registerClient(call, { token_endpoint_auth_method: 'client_secret_post' });
+  const { verifier, challenge } = createPkce();
+  const session = await beginConsent(call, client.clientId, { code_challenge: challenge });
+  const code = await approve(call, user, session);
+  const tokens = await exchangeCode(call, client, { code, code_verifier: verifier });
+  const [token, refreshToken] = [tokens.get('access_token'), tokens.get('refresh_token')];
+  const { id: mcpSession } = await beginSession(service, { token });
+  const refreshed = await exchangeRefresh(call, client, refreshToken);
+  secrets.set('client secret', client.clientSecret).set('code verifier', verifier).set('code', code);
+  secrets.set('MCP access token', token).set('MCP refresh token', refreshToken);
+  secrets.set('next MCP access token', refreshed.get('access_token'));
+  secrets.set('next MCP refresh token', refreshed.get('refresh_token')).set('MCP session', mcpSession);
+  // What is logged are refusals: a wrong secret, a code and a token used again.
+  await exchangeRefresh(call, { ...client, clientSecret: client.clientSecret.slice(1) }, refreshToken);
+  await exchangeRefresh(call, client, refreshToken);
+  await exchangeCode(call, client, { code, code_verifier: verifier });
+  await call('POST /mcp', { token, body: { jsonrpc: '2.0', id: 1, method: 'ping' } });
+}
+
 /** Secrets in places where they do not belong: paths, queries, other headers, broken bodies. */
 async function misplace(): Promise<void> {
   for (const secret of secrets.values()) {
@@ -77,6 +109,13 @@ async function misplace(): Promise<void> {
     await service.call('POST /auth/refresh', { raw: `{"refreshToken":"${secret}","refreshToken":1}` });
     await service.call('POST /auth/siwe/nonce', { body: { walletAddress: secret } });
     await service.call('POST /auth/siwe/verify', { body: { message: secret, signature: secret } });
+    await service.call(`GET /oauth/authorize?client_id=${encoded}&state=${encoded}&redirect_uri=${encoded}`);
+    await service.call('POST /oauth/token', form({ grant_type: secret, client_id: secret, client_secret: secret }));
+    await service.call('POST /oauth/register', { body: { redirect_uris: [secret], client_name: secret } });
+    await service.call('POST /oauth/revoke', form({ token: secret, client_id: secret }));
+    await service.call('GET /mcp', { key: testAdminKey, headers: { 'mcp-session-id': secret } });
+    await service.call('POST /mcp', { token: secret, body: { jsonrpc: '2.0', id: secret, method: secret } });
+    await service.call('POST /mcp', { key: testAdminKey, body: { jsonrpc: '2.0', id: secret, method: secret } });
   }
 }
 
@@ -86,12 +125,18 @@ async function failInTheDatabase(): Promise<void> {
   const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } });
   expect(answer.status).toBe(500);
   await database.pool.query('ALTER TABLE elsewhere RENAME TO siwe_nonces');
+  await database.pool.query('ALTER TABLE oauth_grants RENAME TO elsewhere');
+  const client = await registerClient(service.call);
+  const exchanged = await exchangeCode(service.call, client, { code: secrets.get('code') ?? '', code_verifier: 'x' });
+  expect(exchanged.status).toBe(500);
+  await database.pool.query('ALTER TABLE elsewhere RENAME TO oauth_grants');
 }
 
 describe('the log at its most talkative', () => {
   beforeAll(async () => {
     const user = await signInNotingSecrets();
     await useKeys(user);
+    await useOauth(user);
     await refreshAndReuse(user);
     await misplace();
     await failInTheDatabase();
@@ -116,13 +161,14 @@ describe('the log at its most talkative', () => {
 
   it('says what went wrong inside', () => {
     const errors = service.logLines.filter((line) => line.includes('"level":"error"'));
-    expect(errors).toHaveLength(1);
-    expect(errors.join()).toContain('siwe_nonces');
-    expect(errors.join()).toContain('42P01');
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toContain('siwe_nonces');
+    expect(errors[1]).toContain('oauth_grants');
+    for (const error of errors) expect(error).toContain('42P01');
   });
 
   it('holds none of the secrets', () => {
-    expect(secrets.size).toBe(13);
+    expect(secrets.size).toBe(21);
     const log = service.logLines.join('\n');
     const found = [...secrets].filter(([, secret]) => secret === '' || log.includes(secret)).map(([what]) => what);
     expect(found).toEqual([]);

@@ -155,14 +155,27 @@ export const decisionsAccounts: readonly Requirement[] = [
     'POST /auth/refresh > with REFRESH_GRACE_SECONDS > once the successor is used, its predecessor ends the family',
     'POST /auth/refresh > with REFRESH_GRACE_SECONDS > after the grace the predecessor ends the family, and not a moment before',
   ),
-  open(5, 'decisions.tokens.grace.oauth', 'the OAuth refresh obeys REFRESH_GRACE_SECONDS too'),
-  open(5, 'decisions.tokens.mcp.audience', 'MCP access tokens have audience {base_url}/mcp'),
+  proven(
+    'decisions.tokens.grace.oauth',
+    'the OAuth refresh obeys REFRESH_GRACE_SECONDS too',
+    'POST /oauth/token with refresh_token and REFRESH_GRACE_SECONDS > the predecessor gets the very same, still unused successor, with an access token that works',
+    'POST /oauth/token with refresh_token and REFRESH_GRACE_SECONDS > after the grace the predecessor ends the grant, and not before',
+  ),
+  proven(
+    'decisions.tokens.mcp.audience',
+    'MCP access tokens have audience {base_url}/mcp',
+    'an access token of a client > says who, for what, by whom and for how long, and is signed with a published key',
+  ),
   proven(
     'decisions.tokens.mcp.not-jwt',
     'a token with audience {base_url}/mcp is refused on JWT endpoints',
     'access token > 401 > signed with our key, but with the audience of MCP tokens',
   ),
-  open(5, 'decisions.tokens.jwt.not-mcp', 'a sign-in token is refused on /mcp'),
+  proven(
+    'decisions.tokens.jwt.not-mcp',
+    'a sign-in token is refused on /mcp',
+    'the MCP endpoint refuses with 401 > tokens of people who signed in, and refresh tokens',
+  ),
   proven(
     'decisions.tokens.logout',
     'logout with the token of another user or an unknown one: 204, nothing happens',

@@ -162,10 +162,10 @@ export const decisionsSettings: readonly Requirement[] = [
     'of two polls at the same moment one gets the key, the other 410',
     'on two instances > one of 50 polls at once gets the key, the others 410',
   ),
-  open(
-    5,
+  proven(
     'decisions.codes.page',
     'the connect page shows when and from where the code was asked for, and what the key can do',
+    'the connect page > says what it is to whoever is not signed in, and after signing in what the code is for',
   ),
   proven(
     'decisions.codes.info',

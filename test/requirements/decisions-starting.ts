@@ -17,7 +17,11 @@ export const decisionsStarting: readonly Requirement[] = [
     'npm start runs the arbiter, the embedded chain and the embedded content store',
     'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
   ),
-  open(5, 'decisions.start.web', 'npm start runs the web application'),
+  proven(
+    'decisions.start.web',
+    'npm start runs the web application',
+    'npm start on this machine > serves the pages it has built, and offers a trial wallet that says what it is, works, and is kept',
+  ),
   proven(
     'decisions.start.test',
     'npm test on a fresh clone installs and runs the tests',
@@ -65,7 +69,11 @@ export const decisionsStarting: readonly Requirement[] = [
     'defaults > are those of embedded mode on loopback',
     'defaults > derive BASE_URL from PORT, and UI_URL from BASE_URL',
   ),
-  open(5, 'decisions.env.UI_URL', '{BASE_URL}/app is served by the same process'),
+  proven(
+    'decisions.env.UI_URL',
+    '{BASE_URL}/app is served by the same process',
+    'the page > is served at the path of UI_URL and told where it is, where the service is, and that there is no trial wallet',
+  ),
   proven(
     'decisions.env.VALIDATOR_URL',
     'VALIDATOR_URL says where the validator is',

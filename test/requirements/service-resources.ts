@@ -359,16 +359,37 @@ export const serviceResources: readonly Requirement[] = [
     'POST /auth/connect/approve > 400 > a code that is consumed, also past its time, and nothing changes',
   ),
 
-  open(
-    5,
+  proven(
     'service.oauth-client.record',
     'OAuth client: client_id issued by the service, redirect_uris, client_name, grant_types',
+    'POST /oauth/register > 201 > echoes what was registered, with an id and a secret that does not expire, and nobody keeps it',
   ),
-  open(5, 'service.oauth-client.secret', 'client_secret is shown once, in the registration response'),
-  open(5, 'service.oauth-client.issued-at', 'client_id_issued_at is an integer Unix time in seconds'),
-  open(5, 'service.oauth-client.grant-types', 'grant_types includes authorization_code and refresh_token'),
-  open(5, 'service.oauth-client.auth-method', 'token_endpoint_auth_method client_secret_post is accepted'),
-  open(5, 'service.oauth-session.id', 'an OAuth session is identified by sessionId, a UUID'),
+  proven(
+    'service.oauth-client.secret',
+    'client_secret is shown once, in the registration response',
+    'POST /oauth/register > 201 > echoes what was registered, with an id and a secret that does not expire, and nobody keeps it',
+    'POST /oauth/register > 201 > stores the secret as a hash only, and logs nothing of it',
+  ),
+  proven(
+    'service.oauth-client.issued-at',
+    'client_id_issued_at is an integer Unix time in seconds',
+    'POST /oauth/register > 201 > echoes what was registered, with an id and a secret that does not expire, and nobody keeps it',
+  ),
+  proven(
+    'service.oauth-client.grant-types',
+    'grant_types includes authorization_code and refresh_token',
+    'POST /oauth/register > 201 > with redirect_uris alone: Basic, both grants, no name',
+  ),
+  proven(
+    'service.oauth-client.auth-method',
+    'token_endpoint_auth_method client_secret_post is accepted',
+    'POST /oauth/token > 200 > a client of client_secret_post by its secret in the form, and in the header',
+  ),
+  proven(
+    'service.oauth-session.id',
+    'an OAuth session is identified by sessionId, a UUID',
+    'GET /oauth/session-info > 200 > tells anybody who asks for what, where the answer goes, and how long it may be decided',
+  ),
   open(6, 'service.custody.per-type', 'a custody integration is per user and per type, execution or agent'),
   proven(
     'service.orion-metadata',

@@ -49,7 +49,11 @@ export const serviceRules: readonly Requirement[] = [
     'mode offered: headless wallet, from nonce over verify to a working API key',
     'SDK > signs in, makes a key and uses it',
   ),
-  open(5, 'service.mode.oauth', 'mode offered: OAuth through an MCP client: register, consent, SIWE, approve, token'),
+  proven(
+    'service.mode.oauth',
+    'mode offered: OAuth through an MCP client: register, consent, SIWE, approve, token',
+    'the consent page > leads from the request of a client over sign-in and approval to its tokens',
+  ),
   proven(
     'service.mode.code',
     'mode offered: interactive code-based connection, from initiate to a working API key',

@@ -1,0 +1,35 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands before a server on this machine and adds the key that its client cannot send. Streams pass as they come. */
+export async function startKeyProxy(target: string, key: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const { port: targetPort, pathname } = new URL(target);
+  const proxy = createServer((request, response) => {
+    const { method, url: path, headers } = request;
+    const onwards = send({
+      host: '127.0.0.1',
+      port: targetPort,
+      method,
+      path,
+      headers: { ...headers, 'x-api-key': key },
+    });
+    onwards.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    });
+    onwards.on('error', () => response.destroy());
+    // Whoever hangs up here, hangs up there.
+    response.on('close', () => onwards.destroy());
+    request.pipe(onwards);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${pathname}`,
+    stop: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { consentTo } from './harness/consent.ts';
+import {
+  createProvider,
+  type McpSdk,
+  type Provider,
+  sdkV1,
+  sdkV2Modern,
+  sdkV2Sessions,
+} from './harness/mcp-clients.ts';
+import { enrolOwner, judge, type Owner, submit, transferFields } from './harness/transactions.ts';
+import { useReachableService } from './harness/use-reachable-service.ts';
+
+const { service, database, baseUrl } = await useReachableService();
+const { call } = service;
+const url = `${baseUrl}/mcp`;
+const tools = ['requestAndAwaitVerification', 'requestVerification', 'checkVerificationStatus', 'getUserAddress'];
+
+/** A client that got in and, where it has a session, has the stream of it open. */
+async function connect(sdk: McpSdk, owner: Owner, provider: Provider = createProvider(), scope?: string) {
+  const client = await sdk.connect(url, provider, (address) => {
+    if (scope) address.searchParams.set('scope', scope);
+    return consentTo(call, owner, address);
+  });
+  onTestFinished(() => client.close());
+  const { sessionId } = client;
+  const statement = 'SELECT 1 FROM mcp_sessions WHERE id = $1 AND stream_id IS NOT NULL';
+  if (sessionId) {
+    await expect.poll(async () => (await database.pool.query(statement, [sessionId])).rowCount).toBe(1);
+  }
+  return client;
+}
+
+const sdks: [string, McpSdk, boolean][] = [
+  ['the MCP SDK v1', sdkV1, true],
+  ['the MCP SDK v2', sdkV2Sessions, true],
+  ['the MCP SDK v2 without sessions', sdkV2Modern, false],
+];
+
+describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
+  it('registers, is let in after one consent, and uses the tools', async () => {
+    const owner = await enrolOwner(call);
+    const provider = createProvider();
+    const client = await connect(sdk, owner, provider);
+    expect(provider.redirects).toHaveLength(1);
+    expect(client.sessionId !== undefined).toBe(hasSessions);
+    expect(await client.listTools()).toEqual(tools);
+    expect(await client.callTool('getUserAddress', {})).toMatchObject({ address: owner.wallet.address });
+    const requested = await client.callTool('requestVerification', transferFields(owner.wallet.address));
+    const requestHash = String(requested.requestHash);
+    const waiting = client.callTool('checkVerificationStatus', { requestHash, wait: 20 });
+    await judge(call, requestHash, 'APPROVED');
+    expect(await waiting).toMatchObject({ requestHash, status: 'APPROVED' });
+  });
+
+  it('gets new tokens silently when its access token has expired', async () => {
+    const owner = await enrolOwner(call);
+    const provider = createProvider();
+    const client = await connect(sdk, owner, provider);
+    const before = provider.tokens();
+    service.advance(901);
+    expect(await client.callTool('getUserAddress', {})).toMatchObject({ address: owner.wallet.address });
+    expect(provider.redirects).toHaveLength(1);
+    expect(provider.tokens()?.refresh_token).not.toBe(before?.refresh_token);
+    service.advance(-901);
+  });
+
+  it('is told when a verdict arrives', async () => {
+    const owner = await enrolOwner(call);
+    const client = await connect(sdk, owner);
+    const { requestHash } = await client.callTool('requestVerification', transferFields(owner.wallet.address));
+    const uri = `verification://${requestHash}`;
+    await client.subscribe(uri);
+    await judge(call, String(requestHash), 'REJECTED');
+    await expect
+      .poll(() => client.told, { timeout: 5_000 })
+      .toContainEqual(
+        expect.objectContaining({
+          method: 'notifications/resources/updated',
+          params: expect.objectContaining({ uri }),
+        }),
+      );
+    if (!hasSessions) return;
+    const data = { requestHash, status: 'REJECTED', decision: 'REJECTED', uri };
+    expect(client.told).toContainEqual(
+      expect.objectContaining({
+        method: 'notifications/message',
+        params: expect.objectContaining({ level: 'warning', data }),
+      }),
+    );
+  });
+
+  it('without transactions:create:own may not submit, and still reads', async () => {
+    const owner = await enrolOwner(call);
+    const requestHash = await submit(call, owner);
+    const client = await connect(sdk, owner, createProvider(), 'transactions:read:own');
+    await expect(client.callTool('requestVerification', transferFields(owner.wallet.address))).rejects.toThrow();
+    expect(await client.callTool('checkVerificationStatus', { requestHash })).toMatchObject({ status: 'PENDING' });
+  });
+});
+
+describe.each(sdks.filter(([, , hasSessions]) => hasSessions))('a session of %s', (_name, sdk) => {
+  it('ends by DELETE, for every request after', async () => {
+    const provider = createProvider();
+    const client = await connect(sdk, await enrolOwner(call), provider);
+    const { sessionId = '' } = client;
+    const ping = () =>
+      call('POST /mcp', {
+        token: provider.tokens()?.access_token ?? '',
+        headers: { accept: 'application/json, text/event-stream', 'mcp-session-id': sessionId },
+        body: { jsonrpc: '2.0', id: 'ping', method: 'ping' },
+      });
+    expect((await ping()).status).toBe(200);
+    await client.terminate();
+    expect((await ping()).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startKeyProxy } from './harness/conformance/key-proxy.ts';
+import { runSuite, type SuiteRun } from './harness/conformance/run-suite.ts';
+import { startConformanceServer } from './harness/conformance/start-server.ts';
+import { consentTo } from './harness/consent.ts';
+import { findFreePort } from './harness/find-free-port.ts';
+import { registerClient } from './harness/oauth.ts';
+import { enrolOwner } from './harness/transactions.ts';
+import { useReachableService } from './harness/use-reachable-service.ts';
+import { signIn } from './harness/wallet.ts';
+
+const { service, database, baseUrl } = await useReachableService({ CLIENT_ID_DOCUMENTS: 'on' });
+const { call } = service;
+const { resolve } = createRequire(import.meta.url);
+
+/** The list below `server:`, which is all that we need of the file. */
+const listIn = (file: string): string[] => {
+  const [, list = ''] = /^server:\n((?: +- .*\n)+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...list.matchAll(/- (\S+)/g)].map(([, scenario = '']) => scenario);
+};
+const baseline = new URL('./fixtures/mcp-conformance-baseline.yml', import.meta.url).pathname;
+const requirements = (revision: string) => resolve(`@modelcontextprotocol/conformance/requirements/${revision}.yaml`);
+
+/** What went wrong in a scenario, one line a check. */
+const failuresOf = ({ scenarios }: SuiteRun, scenario: string): string[] =>
+  (scenarios.get(scenario) ?? [])
+    .filter(({ status }) => status === 'FAILURE')
+    .map(({ id, errorMessage }) => `${id}: ${errorMessage}`);
+
+describe.each([
+  ['2026-07-28', []],
+  ['2025-11-25', listIn(baseline)],
+])('MCP conformance with %s', (revision, expected) => {
+  const required = listIn(requirements(revision));
+  let run: SuiteRun;
+
+  beforeAll(async () => {
+    const server = await startConformanceServer(database.url);
+    const { key } = await enrolOwner(call);
+    const proxy = await startKeyProxy(server.url, key);
+    run = await runSuite(['server', '--url', proxy.url, '--requirements', revision]);
+    await proxy.stop();
+    await server.stop();
+  }, 150_000);
+
+  it.each(required.filter((scenario) => !expected.includes(scenario)))('passes %s', (scenario) => {
+    expect(run.scenarios.get(scenario) ?? run.output).toContainEqual(expect.objectContaining({ status: 'SUCCESS' }));
+    expect(failuresOf(run, scenario)).toEqual([]);
+  });
+
+  it('fails exactly where the baseline says', () => {
+    const failing = required.filter((scenario) => failuresOf(run, scenario).length > 0);
+    expect(failing.sort()).toEqual([...expected].sort());
+  });
+});
+
+describe('conformance of the authorization server', () => {
+  it('holds for a public client, in every scenario', async () => {
+    const port = await findFreePort();
+    const { clientId } = await registerClient(call, { redirect_uris: [`http://127.0.0.1:${port}/callback`] });
+    const user = await signIn(call);
+    let visited: Promise<unknown> | null = null;
+    const args = ['--url', baseUrl, '--client-id', clientId, '--resource', `${baseUrl}/mcp`, '--port', String(port)];
+    const run = await runSuite(['authorization', ...args], (output) => {
+      const [address] = /http\S+\/oauth\/authorize\?\S+(?=\s)/.exec(output) ?? [];
+      if (address) visited ??= consentTo(call, user, address).then((back) => fetch(back));
+    });
+    await visited;
+    const checks = [...run.scenarios].flatMap(([scenario, found]) => found.map((check) => ({ scenario, ...check })));
+    expect(checks.filter(({ status }) => status !== 'SUCCESS')).toEqual([]);
+    expect(checks.map(({ scenario }) => scenario)).toContain('authorization-code-grant');
+    expect(run.exitCode).toBe(0);
+  }, 60_000);
+});

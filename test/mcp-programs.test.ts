@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { consentTo } from './harness/consent.ts';
+import { connectByMcpRemote, ownEnvironment } from './harness/mcp-remote.ts';
+import { enrolOwner, judge, transferFields } from './harness/transactions.ts';
+import { useReachableService } from './harness/use-reachable-service.ts';
+import { signIn } from './harness/wallet.ts';
+
+const { service, database, baseUrl } = await useReachableService();
+const { call } = service;
+const url = `${baseUrl}/mcp`;
+const { resolve } = createRequire(import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), 'countersign-programs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Each of these starts a process or two, which takes its time on a busy machine. */
+const patient = { timeout: 60_000 };
+
+describe('mcp-remote', patient, () => {
+  const connect = (visit: (address: string) => Promise<unknown>, ...args: string[]) =>
+    connectByMcpRemote({ url, home: folder, args }, visit);
+
+  it('asks for consent once, and the second time comes in with what it kept', async () => {
+    const user = await signIn(call);
+    const first = await connect(async (address) => fetch(await consentTo(call, user, address)));
+    const { tools } = await first.listTools();
+    expect(tools.map(({ name }) => name)).toContain('requestVerification');
+    const fields = transferFields(user.wallet.address);
+    const requested = await first.callTool({ name: 'requestVerification', arguments: fields });
+    const { requestHash } = requested.structuredContent as { requestHash: string };
+    await first.close();
+
+    const second = await connect(() => Promise.reject(new Error('a second consent was asked for')));
+    await judge(call, requestHash, 'APPROVED');
+    const status = await second.callTool({ name: 'checkVerificationStatus', arguments: { requestHash, wait: 10 } });
+    expect(status.structuredContent).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('comes in with a key, in the era without sessions', async () => {
+    const { key, wallet } = await enrolOwner(call);
+    const countSessions = async () => (await database.pool.query('SELECT 1 FROM mcp_sessions')).rowCount;
+    const before = await countSessions();
+    const never = () => Promise.reject(new Error('consent was asked for'));
+    const client = await connect(never, '--protocol', 'auto', '--header', `x-api-key:${key}`);
+    const { structuredContent } = await client.callTool({ name: 'getUserAddress', arguments: {} });
+    expect(structuredContent).toMatchObject({ address: wallet.address });
+    expect(await countSessions()).toBe(before);
+  });
+});
+
+describe("the Inspector's command line", patient, () => {
+  const run = promisify(execFile);
+  const inspect = async (key: string, method: string, ...args: string[]): Promise<unknown> => {
+    const program = resolve('@modelcontextprotocol/inspector/clients/launcher/build/index.js');
+    const all = ['--cli', url, '--transport', 'http', '--header', `x-api-key: ${key}`, '--method', method, ...args];
+    const { stdout } = await run(process.execPath, [program, ...all], { env: ownEnvironment(folder), timeout: 50_000 });
+    return JSON.parse(stdout);
+  };
+
+  it('lists the tools with a key, and finds nothing wrong with their schemas', async () => {
+    const { key } = await enrolOwner(call);
+    expect(await inspect(key, 'tools/list', '--strict')).toMatchObject({
+      tools: expect.arrayContaining([expect.objectContaining({ name: 'checkVerificationStatus' })]),
+    });
+  });
+
+  it('calls a tool with a key, and shows what it says', async () => {
+    const { key, wallet } = await enrolOwner(call);
+    expect(await inspect(key, 'tools/call', '--tool-name', 'getUserAddress')).toMatchObject({
+      structuredContent: { address: wallet.address },
+    });
+  });
+});
