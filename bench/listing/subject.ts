@@ -11,6 +11,11 @@ const serviceFile = fileURLToPath(new URL('../../test/fixtures/orion/service.jso
 /** A service whose one owner has so many transactions, each judged and decided. */
 export interface Subject {
   readonly rows: number;
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly adminKey: string;
+  /** Of one of them. */
+  readonly requestHash: string;
   get(path: string): Promise<void>;
   /** Paths whose cost must not depend on how many rows there are. */
   readonly paths: Readonly<Record<string, string>>;
@@ -30,6 +35,8 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
     ADMIN_API_KEY: adminKey,
     ORION_SERVICE_FILE: serviceFile,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    // So that the requests of many clients can come from one.
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'fatal',
   });
   const service = await startService(config, {
@@ -45,6 +52,10 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
   const base = `http://127.0.0.1:${service.port}`;
   return {
     rows,
+    url: base,
+    databaseUrl: url,
+    adminKey,
+    requestHash: hash,
     async get(path) {
       const response = await fetch(base + path, { headers: { 'x-api-key': adminKey } });
       await response.arrayBuffer();

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
+import { quantile } from '../accuracy/statistics.ts';
+import { table } from '../accuracy/table.ts';
+
+const ROUNDS = 20;
+const WARM_UP = 3;
+const CALLS = 100;
+const AT_ONCE = 8;
+const LEAST = 0.8;
+const MODERN = '2026-07-28';
+
+const say = (text: string) => void process.stdout.write(text);
+
+interface Subject {
+  readonly url: string;
+  readonly adminKey: string;
+  readonly databaseUrl: string;
+  readonly requestHash: string;
+}
+
+const children: ChildProcess[] = [];
+async function start(name: string, argument: string): Promise<Subject> {
+  const child = fork(fileURLToPath(new URL(`start-${name}.ts`, import.meta.url)), [argument]);
+  children.push(child);
+  const [subject] = (await once(child, 'message')) as [Subject];
+  return subject;
+}
+
+/** One call of the tool, as a client of either era makes it. */
+function caller(url: string, requestHash: string, headers: Record<string, string>, meta: object) {
+  const params = { name: 'checkVerificationStatus', arguments: { requestHash }, ...meta };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  return async (client: number) => {
+    // A client of its own for each: the count of a limit is one row for each of them.
+    const from = { 'x-forwarded-for': `198.51.100.${client}` };
+    const response = await fetch(url, { method: 'POST', headers: { ...common, ...from, ...headers }, body });
+    const text = await response.text();
+    if (!text.includes('"APPROVED"')) throw new Error(`${url}: ${response.status} ${text}`);
+  };
+}
+const common = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+
+/** Calls a second, so many at once. */
+async function measure(call: (client: number) => Promise<void>): Promise<number> {
+  let left = CALLS;
+  const began = performance.now();
+  const work = async (_: unknown, client: number) => {
+    while (left-- > 0) await call(client);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }).map(work));
+  return CALLS / ((performance.now() - began) / 1000);
+}
+
+async function beginSession(url: string, key: string): Promise<Record<string, string>> {
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'bench', version: '1' } };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+  const response = await fetch(url, { method: 'POST', headers: { ...common, 'x-api-key': key }, body });
+  await response.text();
+  return { 'x-api-key': key, 'mcp-session-id': response.headers.get('mcp-session-id') ?? '' };
+}
+
+const load = loadavg()[0] ?? 0;
+const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
+await chmod(directory, 0o755);
+const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
+try {
+  say('starting both …\n');
+  const { url, adminKey, databaseUrl, requestHash } = await start('ours', cluster.url);
+  const floor = await start('floor', databaseUrl);
+  const modernHeaders = {
+    'mcp-protocol-version': MODERN,
+    'mcp-method': 'tools/call',
+    'mcp-name': 'checkVerificationStatus',
+  };
+  const meta = {
+    _meta: {
+      'io.modelcontextprotocol/protocolVersion': MODERN,
+      'io.modelcontextprotocol/clientCapabilities': {},
+    },
+  };
+  const eras = [
+    {
+      name: 'without sessions (2026-07-28)',
+      ours: caller(url, requestHash, { ...modernHeaders, 'x-api-key': adminKey }, meta),
+      floor: caller(floor.url, requestHash, modernHeaders, meta),
+    },
+    {
+      name: 'with a session (2025-11-25)',
+      ours: caller(url, requestHash, await beginSession(url, adminKey), {}),
+      floor: caller(floor.url, requestHash, {}, {}),
+    },
+  ];
+  const results: { name: string; ours: number; floor: number }[] = [];
+  for (const era of eras) {
+    const rates: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
+    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+      // In turns, so that whatever else the machine does meets both alike.
+      const [ours, bare] = [await measure(era.ours), await measure(era.floor)];
+      if (round < 0) continue;
+      rates.ours.push(ours);
+      rates.floor.push(bare);
+    }
+    const median = (values: number[]) =>
+      quantile(
+        values.toSorted((a, b) => a - b),
+        0.5,
+      );
+    results.push({ name: era.name, ours: median(rates.ours), floor: median(rates.floor) });
+  }
+  await report(results);
+} finally {
+  for (const child of children) child.kill('SIGKILL');
+  await cluster.stop();
+  await rm(directory, { recursive: true, force: true });
+}
+
+async function report(results: readonly { name: string; ours: number; floor: number }[]): Promise<void> {
+  const share = ({ ours, floor }: { ours: number; floor: number }) => ours / floor;
+  const rows = results.map((each) => [
+    each.name,
+    `${each.ours.toFixed(0)}/s`,
+    `${each.floor.toFixed(0)}/s`,
+    `${(share(each) * 100).toFixed(0)} %`,
+    share(each) >= LEAST ? 'met' : '**missed**',
+  ]);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${load.toFixed(1)} at the start`;
+  const text = `# Calls of a tool
+
+Made by \`npm run bench:mcp\`: \`tools/call\` of \`checkVerificationStatus\` at our endpoint, with a key that is looked up, a limit that is counted and, where there are sessions, a session that is looked up each time; against a bare server of the MCP SDK with one tool that asks the database the same. Each a process of its own on one database, ${AT_ONCE} calls at once, ${ROUNDS} rounds of ${CALLS} calls in turns; medians.
+
+${table(['Era', 'Ours', 'Bare SDK', 'Share', `at least ${LEAST * 100} %`], rows)}
+
+Machine: ${machine}.
+`;
+  await writeFile(fileURLToPath(new URL('REPORT.md', import.meta.url)), text);
+  say(`\n${text}`);
+  if (results.some((each) => share(each) < LEAST)) process.exitCode = 1;
+}
