@@ -25,8 +25,8 @@ interface Subject {
 }
 
 const children: ChildProcess[] = [];
-async function start(name: string, argument: string): Promise<Subject> {
-  const child = fork(fileURLToPath(new URL(`start-${name}.ts`, import.meta.url)), [argument]);
+async function start(name: string, ...args: string[]): Promise<Subject> {
+  const child = fork(fileURLToPath(new URL(`start-${name}.ts`, import.meta.url)), args);
   children.push(child);
   const [subject] = (await once(child, 'message')) as [Subject];
   return subject;
@@ -72,7 +72,7 @@ const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgr
 try {
   say('starting both …\n');
   const { url, adminKey, databaseUrl, requestHash } = await start('ours', cluster.url);
-  const floor = await start('floor', databaseUrl);
+  const floor = await start('floor', databaseUrl, adminKey);
   const modernHeaders = {
     'mcp-protocol-version': MODERN,
     'mcp-method': 'tools/call',
@@ -88,12 +88,12 @@ try {
     {
       name: 'without sessions (2026-07-28)',
       ours: caller(url, requestHash, { ...modernHeaders, 'x-api-key': adminKey }, meta),
-      floor: caller(floor.url, requestHash, modernHeaders, meta),
+      floor: caller(floor.url, requestHash, { ...modernHeaders, 'x-api-key': adminKey }, meta),
     },
     {
       name: 'with a session (2025-11-25)',
       ours: caller(url, requestHash, await beginSession(url, adminKey), {}),
-      floor: caller(floor.url, requestHash, {}, {}),
+      floor: caller(floor.url, requestHash, { 'x-api-key': adminKey }, {}),
     },
   ];
   const results: { name: string; ours: number; floor: number }[] = [];
@@ -132,7 +132,7 @@ async function report(results: readonly { name: string; ours: number; floor: num
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${load.toFixed(1)} at the start`;
   const text = `# Calls of a tool
 
-Made by \`npm run bench:mcp\`: \`tools/call\` of \`checkVerificationStatus\` at our endpoint, with a key that is looked up, a limit that is counted and, where there are sessions, a session that is looked up each time; against a bare server of the MCP SDK with one tool that asks the database the same. Each a process of its own on one database, ${AT_ONCE} calls at once, ${ROUNDS} rounds of ${CALLS} calls in turns; medians.
+Made by \`npm run bench:mcp\`: \`tools/call\` of \`checkVerificationStatus\` at our endpoint, against a bare server of the MCP SDK that looks the key up and has one tool that asks the database the same. Ours also counts a limit in the database and, in the era of sessions, looks the session up, which the floor does not have. Each a process of its own on one database, ${AT_ONCE} calls at once, ${ROUNDS} rounds of ${CALLS} calls in turns; medians.
 
 ${table(['Era', 'Ours', 'Bare SDK', 'Share', `at least ${LEAST * 100} %`], rows)}
 

@@ -24,6 +24,7 @@ export { eventRows } from './events.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
 export { type Hex, isHash32 } from './hex.ts';
+export { isLoopback } from './is-loopback.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
 export { lifetimes } from './lifetimes.ts';
 export { connectionLimits, consentLimit, generalLimit, type Limit, signInLimit, transactionLimits } from './limits.ts';

@@ -161,7 +161,7 @@ export const oauthRows = {
     query: z.object({
       response_type: parameter('Needed: `code`.', 'code'),
       response_mode: parameter('`query`.'),
-      client_id: parameter('Needed: as registered.', '0d9f2c1e-6b7a-4c53-9f41-2a8e5b7c6d10'),
+      client_id: parameter('Needed: as registered.', exampleClient.client_id),
       redirect_uri: parameter('One of those registered; may be left out where there is only one.'),
       code_challenge: parameter('Needed: of the verifier, by S256.', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'),
       code_challenge_method: parameter('Needed: `S256`.', 'S256'),

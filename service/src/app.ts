@@ -1,5 +1,5 @@
 import { createServer, type Log, restDress } from '@countersign/edge';
-import { contract, maxBodyBytes, serviceHost } from '@countersign/protocol';
+import { contract, isLoopback, maxBodyBytes, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
@@ -14,7 +14,7 @@ import {
 import { connectRoutes } from './features/connect/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { eventRoutes } from './features/events/index.ts';
-import { createVerificationServer, mountMcp } from './features/mcp/index.ts';
+import { createVerificationServer, mayWait, mountMcp } from './features/mcp/index.ts';
 import {
   createDocumentReader,
   createOauthAuthenticator,
@@ -185,15 +185,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
     authenticators: { oauth: createOauthAuthenticator({ ...oauth, now }), key },
     isStopping,
     factory: createVerificationServer({ ...transactions, uiUrl, limits, log }),
+    mayWait,
   });
   const path = webPath(config);
   if (path !== null && config.webDirectory !== null) {
     // A key that a page makes and keeps is for trials on the own machine.
-    const trialWallet = config.databaseUrl === null && isLoopback(baseUrl);
+    const trialWallet = config.databaseUrl === null && isLoopback(new URL(baseUrl).hostname);
     serveWeb(server, { path, directory: config.webDirectory, configuration: { baseUrl, uiUrl, trialWallet } });
   }
   server.addHook('onClose', () => lastUse.stop());
   return server;
 }
-
-const isLoopback = (address: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);

@@ -25,10 +25,10 @@ export interface SecurityHeaders {
   of(request: FastifyRequest): Record<string, string>;
 }
 
-/** Headers of every answer, and CORS for the pages of our own origins. Nothing here uses cookies. */
+/** Headers of every answer, and CORS for the pages of our own origins and of those that a route lets in. Nothing here uses cookies. */
 export function createSecurityHeaders(options: { origins: readonly string[]; https: boolean }): SecurityHeaders {
   const fixed = {
-    // Only the reference page shows anything; its one style sheet is inline.
+    // Only the reference and the page of an error show anything under it; their style sheets are inline.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'cross-origin-opener-policy': 'same-origin',

@@ -141,9 +141,10 @@ describe('parseIntent', () => {
     ];
     for (const seed of seeds) {
       const text = seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
-      const started = performance.now();
+      const before = process.cpuUsage();
       const { unread, steps } = readInTest(text);
-      expect(performance.now() - started, seed).toBeLessThan(500);
+      // The work that it took, and not how long others kept it waiting.
+      expect(process.cpuUsage(before).user / 1000, seed).toBeLessThan(500);
       expect(steps.length).toBeLessThan(200);
       expect(unread.at(-1)?.end ?? text.length).toBe(text.length);
     }

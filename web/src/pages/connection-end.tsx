@@ -1,3 +1,4 @@
+import { lifetimes } from '@countersign/protocol';
 import type { ApiError } from '@countersign/sdk';
 import { Panel } from '../parts/panel.tsx';
 
@@ -14,7 +15,11 @@ const ends = {
     mark: 'care',
     text: `Perhaps the link was cut off, or belongs to another service. ${askAgain}`,
   },
-  expired: { title: 'This code has expired', mark: 'care', text: `A code lasts 10 minutes. ${askAgain}` },
+  expired: {
+    title: 'This code has expired',
+    mark: 'care',
+    text: `A code lasts ${lifetimes.connectionCode / 60} minutes. ${askAgain}`,
+  },
   declined: {
     title: 'This code was declined',
     mark: 'bad',

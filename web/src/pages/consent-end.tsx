@@ -1,3 +1,4 @@
+import { lifetimes } from '@countersign/protocol';
 import { Panel } from '../parts/panel.tsx';
 
 const again = 'Start again from your agent: it opens a new page.';
@@ -13,7 +14,11 @@ const ends = {
     mark: 'care',
     text: `Perhaps the link was cut off, or it is too old. ${again}`,
   },
-  expired: { title: 'This request has expired', mark: 'care', text: `A request waits for 10 minutes. ${again}` },
+  expired: {
+    title: 'This request has expired',
+    mark: 'care',
+    text: `A request waits for ${lifetimes.oauthSession / 60} minutes. ${again}`,
+  },
   approved: {
     title: 'This request is approved already',
     mark: 'good',

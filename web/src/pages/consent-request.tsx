@@ -14,6 +14,9 @@ import { isSafeRedirect } from './is-safe-redirect.ts';
 
 type OauthSession = Received<Contract['getOauthSession']>;
 
+/** No tool of the MCP endpoint takes it, and the token is good for nothing else. */
+const UNUSED = ['transactions:approve:own'];
+
 interface Props {
   readonly info: OauthSession;
   readonly onExpired: () => void;
@@ -47,7 +50,7 @@ export function ConsentRequest({ info, onExpired }: Props) {
           {clientName ? <bdi className="font-semibold">{clientName}</bdi> : 'It did not say'}
         </Fact>
         {clientId.startsWith('https:') && (
-          <Fact name="Described by" hint="Its maker's site, which vouches for it.">
+          <Fact name="Described by" hint="This site vouches for it. Whether you trust the site is up to you.">
             {new URL(clientId).host}
           </Fact>
         )}
@@ -63,7 +66,7 @@ export function ConsentRequest({ info, onExpired }: Props) {
           <Countdown until={info.expiresAt} onEnd={onExpired} />
         </Fact>
       </Facts>
-      <Abilities scopes={info.scopes} />
+      <Abilities scopes={info.scopes} unused={UNUSED} />
       {state.status === 'signed-in' ? <Decision decision={decision} approve="Approve" decline="Deny" /> : <SignIn />}
     </Panel>
   );

@@ -1,7 +1,8 @@
 import { Mark } from './mark.tsx';
 
 const words: Readonly<Record<string, string>> = {
-  'transactions:create:own': 'Hand in transactions it plans for your account, to have them checked',
+  'transactions:create:own':
+    'Hand in transactions it plans for your account, to have them checked, and see your addresses for that',
   'transactions:read:own': 'Read your transactions, their checks and their verdicts',
   'transactions:approve:own': 'Note its own view of a transaction: its no stops it, its yes never counts as yours',
 };
@@ -12,11 +13,17 @@ const never = [
   'Change your settings, or make keys',
 ];
 
+interface Props {
+  readonly scopes: readonly string[];
+  /** Those that nothing can be done with the way the agent comes in. */
+  readonly unused?: readonly string[];
+}
+
 /** What an agent will be able to do, and what it will not, whatever it was told to say. */
-export function Abilities({ scopes }: { scopes: readonly string[] }) {
+export function Abilities({ scopes, unused = [] }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <List title="It can" kind="good" items={inWords(scopes)} />
+      <List title="It can" kind="good" items={inWords(scopes.filter((scope) => !unused.includes(scope)))} />
       <List title="It cannot" kind="bad" items={never} />
     </div>
   );
@@ -24,6 +31,7 @@ export function Abilities({ scopes }: { scopes: readonly string[] }) {
 
 /** In our order. What we have no words for is shown as it is rather than left out. */
 function inWords(scopes: readonly string[]): string[] {
+  if (scopes.length === 0) return ['Nothing: no tool takes what it asks for'];
   const known = Object.keys(words).filter((scope) => scopes.includes(scope));
   return [...known.map((scope) => words[scope] ?? scope), ...scopes.filter((scope) => !(scope in words))];
 }

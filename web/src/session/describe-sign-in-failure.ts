@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/protocol';
+import { checksumAddress, lifetimes } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { configuration } from '../configuration.ts';
 import { describeFailure, type Failure } from '../parts/describe-failure.ts';
@@ -52,7 +52,7 @@ export function describeSignInFailure(error: unknown, { fields }: SignInMessage)
   if (/Issued At|Expiration Time/.test(error.message)) {
     return {
       title: 'The time is not right',
-      text: 'It took longer than 10 minutes, or the clock of this device is wrong. Look at its clock, then try again.',
+      text: `It took longer than ${lifetimes.siweNonce / 60} minutes, or the clock of this device is wrong. Look at its clock, then try again.`,
     };
   }
   return { title: 'The message was not taken', text: 'It was used already, or is too old. Try again with a new one.' };

@@ -1,3 +1,4 @@
+import { lifetimes } from '@countersign/protocol';
 import { useConnection } from 'wagmi';
 import { Notice } from '../parts/notice.tsx';
 import { Waiting } from '../parts/waiting.tsx';
@@ -28,7 +29,8 @@ function Cause({ cause }: { cause: 'never' | 'left' | 'not-revoked' | 'ended' })
   if (cause !== 'not-revoked') return null;
   return (
     <Notice kind="care" title="You are signed out in this browser">
-      The service could not be reached to end the session there, too. It ends by itself within 30 days.
+      The service could not be reached to end the session there, too. It ends by itself within{' '}
+      {lifetimes.refreshToken / 86_400} days.
     </Notice>
   );
 }

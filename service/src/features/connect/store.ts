@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, eq, inArray, isNotNull, lt, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import { users } from '../accounts/index.ts';
 import { connectionCodes } from './table.ts';
 
@@ -25,8 +26,7 @@ export async function insertCode(
   code: { codeHash: Buffer; askedFromIp: string; askedFromAgent: string | null },
   lifetimeSeconds: number,
 ): Promise<void> {
-  const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
-  await db.insert(connectionCodes).values({ ...code, expiresAt });
+  await db.insert(connectionCodes).values({ ...code, expiresAt: fromNow(lifetimeSeconds) });
 }
 
 const selectCode = (db: Database, codeHash: Buffer) =>

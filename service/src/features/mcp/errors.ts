@@ -35,6 +35,19 @@ export const bodyMissing = () => new Problem(400, 'json.invalid', 'body: a JSON-
 export const batchRefused = () =>
   new Problem(400, 'mcp.batch', 'body: one message at a time; batches ended with protocol version 2025-03-26');
 
+export const batchLengthRefused = (most: number) =>
+  new Problem(400, 'mcp.batch_length', `body: must be one message, or a batch of at most ${most} messages`);
+
+export const wordTooLong = (field: string, most: number) =>
+  new Problem(400, 'mcp.word_long', `${field}: must be a number or at most ${most} characters`);
+
+export const subscriptionsRefused = (most: number) =>
+  new Problem(
+    400,
+    'mcp.params',
+    `notifications.resourceSubscriptions: must be at most ${most} URIs of at most 256 characters, in a body of at most 64 KiB`,
+  );
+
 export const sessionIdMissing = () =>
   new Problem(400, 'mcp.session_missing', 'Mcp-Session-Id: is required; begin a session with initialize');
 

@@ -11,14 +11,15 @@ export interface EventStream {
   end(): void;
 }
 
-export function createEventStream(): EventStream {
+/** Notifications that nobody reads are cut off; an answer is as long as it is, and waits for its reader. */
+export function createEventStream({ isAnswer = false } = {}): EventStream {
   const readable = new Readable({ read() {} });
   let isEnded = false;
   return {
     readable,
     write(text) {
       if (readable.destroyed || isEnded) return;
-      if (readable.readableLength > MAX_WAITING_BYTES) readable.destroy();
+      if (!isAnswer && readable.readableLength > MAX_WAITING_BYTES) readable.destroy();
       else readable.push(text);
     },
     end() {

@@ -272,6 +272,16 @@ describe('a body', () => {
     expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number) } });
   });
 
+  it.each([
+    ['id', { jsonrpc: '2.0', id: 'x'.repeat(257), method: 'ping' }],
+    ['progressToken', { jsonrpc: '2.0', id: 1, method: 'ping', params: { _meta: { progressToken: 'x'.repeat(257) } } }],
+  ])('whose %s is longer than 256 characters is refused, and that is not repeated', async (field, message) => {
+    const answer = await send(JSON.stringify(message));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code: -32_600, message: expect.stringContaining(field) } });
+    expect(answer.text).not.toContain('xxx');
+  });
+
   it('over 1 MiB is 413', async () => {
     const answer = await send(`"${'x'.repeat(1024 * 1024)}"`);
     expect(answer.status).toBe(413);

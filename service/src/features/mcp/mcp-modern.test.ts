@@ -83,6 +83,20 @@ describe('the era without sessions', () => {
 });
 
 describe('a call that waits', () => {
+  it('is kept alive by comments, so that nobody takes the connection for a dead one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const requestHash = await submit(service.call, owner);
+    const call = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 300 } };
+    const opening = openStream(service, { key: owner.key }, modernRequest('tools/call', call));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(2));
+    vi.advanceTimersByTime(15_000);
+    const stream = await opening;
+    expect(stream.text()).toBe(': keepalive\n\n');
+    await judge(service.call, requestHash, 'REJECTED');
+    expect(await stream.closed).toBe('end');
+    expect(stream.messages()).toMatchObject([{ id: 1, result: { structuredContent: { status: 'REJECTED' } } }]);
+  });
+
   it('ends within a minute of the revocation of its key, and tells nothing more', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const requestHash = await submit(service.call, owner);
@@ -127,6 +141,17 @@ describe('subscriptions/listen', () => {
     expect(stream.messages()).toHaveLength(2);
   });
 
+  it.each([
+    ['more than 200 resources', { resourceSubscriptions: Array.from({ length: 201 }, (_, index) => `u:${index}`) }],
+    ['a resource without end', { resourceSubscriptions: ['u'.repeat(257)] }],
+    ['what is no list', { resourceSubscriptions: { length: 1 } }],
+    ['more than 64 KiB', { resourceSubscriptions: ['u:1'], other: 'x'.repeat(65_536) }],
+  ])('refuses %s', async (_what, notifications) => {
+    const { status, last } = await sendModern(service, { key: owner.key }, 'subscriptions/listen', { notifications });
+    expect(status).toBe(400);
+    expect(last).toMatchObject({ id: 1, error: { code: -32_602 } });
+  });
+
   it('ends in order where the service stops, with an answer', async () => {
     const stopping = await startInstance();
     const stream = await listen(stopping, [uriOf(`0x${'ab'.repeat(32)}`)]);
@@ -154,8 +179,8 @@ describe('subscriptions/listen', () => {
     await stream.closed;
   });
 
-  it('is refused beyond 256 at once with the same credentials', async () => {
-    const streams = await Promise.all(Array.from({ length: 256 }, () => listen(service, [uriOf('0x')])));
+  it('is refused beyond 100 at once with the same credentials', async () => {
+    const streams = await Promise.all(Array.from({ length: 100 }, () => listen(service, [uriOf('0x')])));
     const { body, headers } = modernRequest('subscriptions/listen', {
       notifications: { resourceSubscriptions: ['verification://0x'] },
     });

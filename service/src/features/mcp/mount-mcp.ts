@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { answerPreflight, type Log } from '@countersign/edge';
-import { generalLimit, Problem } from '@countersign/protocol';
+import { generalLimit, type Limit, Problem } from '@countersign/protocol';
 import { createMcpHandler, isLegacyRequest, legacyStatelessFallback } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPosition } from '../../platform/changes/change-log.ts';
@@ -9,6 +9,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { presentedMethod, readBearer, readKey } from '../../platform/http/authenticate.ts';
 import type { KeyPrincipal, OauthPrincipal } from '../../platform/http/principal.ts';
 import { type LimitContext, rateLimitHeaders, spendLimits } from '../../platform/limits/enforce-limits.ts';
+import { createPlainAnswer } from './answer-plainly.ts';
+import { checkMessages } from './check-messages.ts';
 import {
   bodyMissing,
   createChallenge,
@@ -55,6 +57,8 @@ interface McpDeps {
   };
   readonly isStopping: () => boolean;
   readonly factory: McpFactory;
+  /** Whether an answer may be waited for, and be a stream meanwhile; where nobody can tell, any may. */
+  readonly mayWait?: (body: unknown) => boolean;
 }
 
 /** Mounts the MCP endpoint: both eras of the protocol at one address. */
@@ -72,6 +76,8 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
   const onerror = (err: Error) => log.debug({ err }, 'an MCP message was refused');
   const bus = createListenBus({ ...deps, current });
   const modern = createMcpHandler(factory, { legacy: 'reject', bus, onerror });
+  // Comments keep the connection alive while an answer is awaited.
+  const streaming = createMcpHandler(factory, { legacy: 'reject', bus, onerror, responseMode: 'sse' });
   // Apart from the rest, so that at the stop subscriptions can be ended in order while answers are still awaited.
   const listening = createMcpHandler(factory, { legacy: 'reject', bus, onerror, maxSubscriptions: MAX_SUBSCRIPTIONS });
   server.addHook('preClose', () => listening.close());
@@ -104,7 +110,16 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     request.principal = await identify(request);
   }
 
-  const sessions = createSessions({ ...deps, answer: legacyStatelessFallback(factory, onerror), within });
+  const answerStreaming = legacyStatelessFallback(factory, onerror);
+  const answerPlainly = createPlainAnswer(factory);
+  const sessions = createSessions({
+    ...deps,
+    within,
+    answer: (request, options) =>
+      deps.mayWait?.(options?.parsedBody) === false
+        ? answerPlainly(request, options)
+        : answerStreaming(request, options),
+  });
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const principal = request.principal as McpPrincipal;
@@ -112,7 +127,8 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
       const again = await identify(request);
       if (request.method === 'GET') await sessions.prolong(again, asked);
     };
-    const over = watch({ name: principalName(principal), response: reply.raw, recheck });
+    const messages = request.body === undefined ? 1 : checkMessages(request.body, request.rawBody.length);
+    const over = watch({ name: principalName(principal), messages, response: reply.raw, recheck });
     const asked = toWebRequest(request, over, baseUrl);
     reply.header('x-accel-buffering', 'no');
     if (request.method === 'GET') {
@@ -126,12 +142,14 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     if (request.method !== 'POST') throw methodRefused();
     const { body } = request;
     if (body === undefined) throw bodyMissing();
+    // The first was counted when it came.
+    await spendLimits(deps.limits, 'POST /mcp', Array<Limit>(messages - 1).fill(generalLimit), request);
     const missing = missingScopes(principal, body);
     if (missing.length > 0) throw challenge.insufficientScope(missing, principal.scopes);
     const response = (await isLegacyRequest(asked, body))
       ? await sessions.post({ principal, ip: request.ip }, asked, body)
       : await answerModern(principal, asked, request);
-    return sendResponse(reply, response);
+    return sendResponse(reply, response, { isAnswer: !isListen(body) });
   }
 
   async function answerModern(
@@ -140,8 +158,9 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     { body, ip }: FastifyRequest,
   ): Promise<Response> {
     const exchange = { era: 'modern', principal, session: null, ip, position: 0 } as const;
-    if ((body as { method?: unknown } | null)?.method !== 'subscriptions/listen') {
-      return within(exchange, () => modern.fetch(asked, { parsedBody: body }));
+    if (!isListen(body)) {
+      const handler = deps.mayWait?.(body) ? streaming : modern;
+      return within(exchange, () => handler.fetch(asked, { parsedBody: body }));
     }
     if (isStopping()) throw isStoppingNow();
     const userId = userIdOf(principal);
@@ -161,6 +180,8 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     handler: handle,
   });
 }
+
+const isListen = (body: unknown) => (body as { method?: unknown } | null)?.method === 'subscriptions/listen';
 
 /** The request as the SDK takes it; its body is handed over apart, as our own reader read it. */
 function toWebRequest({ method, headers }: FastifyRequest, signal: AbortSignal, baseUrl: string): Request {

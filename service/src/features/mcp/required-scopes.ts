@@ -1,6 +1,7 @@
 import { allows, type Scope } from '@countersign/protocol';
 import type { McpPrincipal } from './exchange.ts';
 import { checkVerificationStatus } from './tools/check-verification-status.ts';
+import { getUserAddress } from './tools/get-user-address.ts';
 import { requestAndAwaitVerification } from './tools/request-and-await-verification.ts';
 import { requestVerification } from './tools/request-verification.ts';
 
@@ -16,6 +17,8 @@ const ofMethod: Readonly<Record<string, readonly Action[]>> = {
 const ofTool: Readonly<Record<string, readonly Action[]>> = {
   [requestVerification.listed.name]: ['transactions:create'],
   [requestAndAwaitVerification.listed.name]: ['transactions:create', 'transactions:read'],
+  // Whom one acts for matters to whoever prepares something.
+  [getUserAddress.listed.name]: ['transactions:create'],
   [checkVerificationStatus.listed.name]: ['transactions:read'],
 };
 

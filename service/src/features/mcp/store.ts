@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, desc, eq, gt, inArray, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { mcpSessions } from './table.ts';
 
@@ -15,7 +16,6 @@ const EXTEND_AFTER_SECONDS = 60;
 const MAX_SESSIONS = 100;
 export const maxSubscriptions = 200;
 
-const fromNow = sql`now() + make_interval(secs => ${LIFETIME_SECONDS})`;
 const isLive = gt(mcpSessions.expiresAt, sql`now()`);
 
 /** Begins a session. Returns also those that end with it, because its principal has too many: the longest unused. */
@@ -24,7 +24,7 @@ export async function insertSession(
   row: Pick<McpSession, 'principal' | 'protocolVersion' | 'startsAfter'>,
 ): Promise<{ id: string; ended: string[] }> {
   const id = randomUUID();
-  await db.insert(mcpSessions).values({ id, ...row, expiresAt: fromNow });
+  await db.insert(mcpSessions).values({ id, ...row, expiresAt: fromNow(LIFETIME_SECONDS) });
   const surplus = db
     .select({ id: mcpSessions.id })
     .from(mcpSessions)
@@ -39,14 +39,18 @@ export async function insertSession(
 export async function useSession(db: Database, id: string, principal: string): Promise<McpSession | null> {
   const [found] = await liveSession(db).execute({ id });
   if (found?.session.principal !== principal) return null;
-  if (found.isDue) await db.update(mcpSessions).set({ expiresAt: fromNow }).where(eq(mcpSessions.id, id));
+  if (found.isDue)
+    await db
+      .update(mcpSessions)
+      .set({ expiresAt: fromNow(LIFETIME_SECONDS) })
+      .where(eq(mcpSessions.id, id));
   return found.session;
 }
 
-const dueWithin = sql`now() + make_interval(secs => ${LIFETIME_SECONDS - EXTEND_AFTER_SECONDS})`;
+const dueBefore = fromNow(LIFETIME_SECONDS - EXTEND_AFTER_SECONDS);
 const liveSession = prepareOnce((db) =>
   db
-    .select({ session: mcpSessions, isDue: sql<boolean>`${mcpSessions.expiresAt} < ${dueWithin}` })
+    .select({ session: mcpSessions, isDue: sql<boolean>`${mcpSessions.expiresAt} < ${dueBefore}` })
     .from(mcpSessions)
     .where(and(eq(mcpSessions.id, sql.placeholder('id')), isLive))
     .prepare('live-mcp-session'),

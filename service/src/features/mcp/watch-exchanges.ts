@@ -3,13 +3,15 @@ import { Problem } from '@countersign/protocol';
 import { tooMuchAtOnce } from './errors.ts';
 
 /** Of one principal on one instance: open streams, and calls that wait for their answer. */
-const MAX_AT_ONCE = 256;
+const MAX_AT_ONCE = 100;
 /** Twice in the minute within which a revocation must be felt. */
 const RECHECK_EVERY_MS = 30_000;
 
 interface Exchange {
   /** Whose it is. */
   readonly name: string;
+  /** How many messages it has. */
+  readonly messages: number;
   readonly response: ServerResponse;
   /** Throws a 401 once the credentials that began it are no longer good. */
   readonly recheck: () => Promise<unknown>;
@@ -20,10 +22,10 @@ export function createWatch() {
   const open = new Map<string, number>();
 
   /** Returns what is aborted where the exchange ends before it is answered. */
-  return function watch({ name, response, recheck }: Exchange): AbortSignal {
+  return function watch({ name, messages, response, recheck }: Exchange): AbortSignal {
     const count = open.get(name) ?? 0;
-    if (count >= MAX_AT_ONCE) throw tooMuchAtOnce();
-    open.set(name, count + 1);
+    if (count + messages > MAX_AT_ONCE) throw tooMuchAtOnce();
+    open.set(name, count + messages);
     const over = new AbortController();
     const timer = setInterval(() => {
       recheck().catch((error: unknown) => {
@@ -33,7 +35,7 @@ export function createWatch() {
     }, RECHECK_EVERY_MS).unref();
     const finish = () => {
       clearInterval(timer);
-      const left = (open.get(name) ?? 1) - 1;
+      const left = (open.get(name) ?? messages) - messages;
       if (left === 0) open.delete(name);
       else open.set(name, left);
       if (!response.writableFinished) over.abort();

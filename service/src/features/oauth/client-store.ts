@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq, gt, lt, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import type { OauthClient } from './client.ts';
 import { oauthClients } from './table.ts';
 
@@ -7,8 +8,6 @@ import { oauthClients } from './table.ts';
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
 /** How exactly that is kept: a client in use is written once in so long. */
 const EXTEND_AFTER_SECONDS = 24 * 60 * 60;
-
-const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 export async function insertClient(db: Database, client: OauthClient, lifetimeSeconds: number): Promise<Date> {
   const [row] = await db

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginConsent, exchangeCode, grant, registerClient, testRedirectUri } from '../../../../test/harness/oauth.ts';
 import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { allScopes, answerOf, expectRefusal, mcpUrl, useOauth } from './oauth.fixture.ts';
 
 const { call, pool, service, pass, audited } = await useOauth();
+const { service: limited } = await useTestService({}, { contractLimits: true });
 let user: SignedIn;
 
 beforeAll(async () => {
@@ -246,6 +248,17 @@ describe('POST /oauth/approve', () => {
       expectRefusal(await decide({ sessionId: late, approved }, owner), 410, 'invalid_request', 'its time is over');
     }
     expect(await grantsOf(owner)).toHaveLength(1);
+  });
+});
+
+describe('POST /oauth/approve too often', () => {
+  it('429 for the 31st decision of a user in a minute, and of no other', async () => {
+    const [often, once] = [await signIn(limited.call), await signIn(limited.call)];
+    const decideAs = ({ accessToken: token }: SignedIn) =>
+      limited.call('POST /oauth/approve', { token, body: { sessionId: randomUUID() } });
+    for (let index = 0; index < 30; index += 1) expect((await decideAs(often)).status).toBe(404);
+    expectRefusal(await decideAs(often), 429, 'temporarily_unavailable');
+    expect((await decideAs(once)).status).toBe(404);
   });
 });
 

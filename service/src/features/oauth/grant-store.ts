@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
 import { oauthGrants } from './table.ts';
@@ -14,7 +15,6 @@ export type NewGrant = Pick<
 > &
   Pick<Grant, 'codeHash' | 'codeChallenge'>;
 
-const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const isAlive = and(isNull(oauthGrants.revokedAt), gt(oauthGrants.expiresAt, sql`now()`));
 
 export async function insertGrant(tx: Database, grant: NewGrant, codeLifetimeSeconds: number): Promise<void> {

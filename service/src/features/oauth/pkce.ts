@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** SHA-256 in base64url. */
-export const isChallenge = (text: unknown): text is string =>
-  typeof text === 'string' && /^[A-Za-z0-9_-]{43}$/.test(text);
+export const isChallenge = (text: string) => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /** Whether the verifier (RFC 7636, 4.1) is the one that the challenge was made of. */
 export function fitsChallenge(verifier: string, challenge: string): boolean {

@@ -214,3 +214,12 @@ describe.each(['/oauth/register', '/oauth/token', '/oauth/revoke'])('POST %s', (
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
+
+describe('GET /oauth/authorize', () => {
+  it('429, as a page, over the limit of sign-in', async () => {
+    for (const status of [400, 400]) expect((await limited.call('GET /oauth/authorize')).status).toBe(status);
+    const answer = await limited.call('GET /oauth/authorize');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('Too many requests');
+  });
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq, gt, isNull, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import { oauthSessions } from './table.ts';
 
 export type OauthSession = typeof oauthSessions.$inferSelect;
@@ -9,8 +10,7 @@ export type NewOauthSession = Omit<OauthSession, 'id' | 'createdAt' | 'expiresAt
 
 export async function insertSession(db: Database, session: NewOauthSession, lifetimeSeconds: number): Promise<string> {
   const id = randomUUID();
-  const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
-  await db.insert(oauthSessions).values({ ...session, id, expiresAt });
+  await db.insert(oauthSessions).values({ ...session, id, expiresAt: fromNow(lifetimeSeconds) });
   return id;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { asc, inArray, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import { signingKeys } from './table.ts';
 
 export type StoredSigningKey = typeof signingKeys.$inferSelect;
@@ -14,7 +15,7 @@ export async function insertSigningKey(
   key: Omit<StoredSigningKey, 'signsFrom'>,
   signsInSeconds: number,
 ): Promise<void> {
-  await db.insert(signingKeys).values({ ...key, signsFrom: sql`now() + make_interval(secs => ${signsInSeconds})` });
+  await db.insert(signingKeys).values({ ...key, signsFrom: fromNow(signsInSeconds) });
 }
 
 export async function isNewestKeyOlderThan(db: Database, days: number): Promise<boolean> {

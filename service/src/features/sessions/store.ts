@@ -5,9 +5,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, eq, gt, isNull, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import { refreshFamilies, siweNonces, usedSignatures } from './table.ts';
-
-const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 export async function insertNonce(
   db: Database,

@@ -1,6 +1,7 @@
 import type { Address, Decision } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import { pgpKeys } from '../api-keys/index.ts';
 import {
   approvals,
@@ -148,8 +149,6 @@ export async function offerSettlementsAgain(tx: Database, contract: Address): Pr
     ON CONFLICT DO NOTHING`);
 }
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
-
 /**
  * Takes the longest waiting ones, as many as fit into one answer; those that somebody else is just taking are passed over.
  * All of it or nothing: what cannot be read in time is not leased either.
@@ -186,7 +185,7 @@ const takeRequests = (tx: Database, ids: string[], leaseSeconds: number): Promis
     .update(verificationRequests)
     .set({
       leaseId: sql`gen_random_uuid()`,
-      availableAt: inSeconds(leaseSeconds),
+      availableAt: fromNow(leaseSeconds),
       attempts: sql`attempts + 1`,
       firstLeasedAt: sql`coalesce(first_leased_at, now())`,
     })
@@ -238,7 +237,7 @@ export const renewLeases = (
   serviceId: number,
   leaseIds: readonly string[],
   leaseSeconds: number,
-): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { availableAt: inSeconds(leaseSeconds) });
+): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { availableAt: fromNow(leaseSeconds) });
 
 /** Nobody holds them any more, and after the delay anybody may take them. */
 export const returnLeases = (
@@ -246,14 +245,14 @@ export const returnLeases = (
   serviceId: number,
   leaseIds: readonly string[],
   delaySeconds: number,
-): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: inSeconds(delaySeconds) });
+): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
 
 /** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
 async function changeLeases(
   db: Database,
   serviceId: number,
   leaseIds: readonly string[],
-  change: { leaseId?: null; availableAt: ReturnType<typeof inSeconds> },
+  change: { leaseId?: null; availableAt: ReturnType<typeof fromNow> },
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     const held = await tx

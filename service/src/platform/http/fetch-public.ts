@@ -54,7 +54,7 @@ export function createPublicFetch(deps: PublicFetchDeps): (url: URL) => Promise<
   };
 
   async function findAddresses(url: URL): Promise<readonly ResolvedAddress[]> {
-    // A name server that is slow cannot be told to stop, but need not be waited for.
+    // However long the look-up takes, whoever asked is answered in time.
     const late = sleep(timeoutMs, null, { ref: false });
     const addresses = await Promise.race([deps.resolve(url.hostname), late]);
     if (!addresses || addresses.length === 0) throw new FetchRefused('the name has no address');

@@ -17,6 +17,7 @@ await writeFile(
   join(folder, 'index.html'),
   '<meta name="countersign" content="" /><script type="module" src="./assets/app-1.js"></script>',
 );
+await writeFile(join(folder, 'index.html.gz'), gzipSync('a page that was told nothing'));
 await writeFile(join(folder, 'assets', 'app-1.js'), script);
 await writeFile(join(folder, 'assets', 'app-1.js.br'), brotliCompressSync(script));
 await writeFile(join(folder, 'assets', 'app-1.js.gz'), gzipSync(script));
@@ -28,7 +29,7 @@ const { call } = service;
 
 describe('the page', () => {
   it('is served at the path of UI_URL and told where it is, where the service is, and that there is no trial wallet', async () => {
-    const { status, headers, text } = await call('GET /app');
+    const { status, headers, text } = await call('GET /app', { headers: { 'accept-encoding': 'gzip' } });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(text).toContain('src="/app/assets/app-1.js"');

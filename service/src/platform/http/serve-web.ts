@@ -42,7 +42,8 @@ export function serveWeb(
   const files = loadFiles(directory);
   const index = files.get(INDEX);
   if (!index) throw new Error(`WEB_DIR holds no web application: there is no ${INDEX} in ${directory}.`);
-  files.set(INDEX, { ...index, bytes: Buffer.from(configure(index.bytes.toString(), configuration)) });
+  // Without what was compressed of it before it was told anything.
+  files.set(INDEX, { type: index.type, bytes: Buffer.from(configure(index.bytes.toString(), configuration)) });
   const policy = contentSecurityPolicy(configuration);
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {

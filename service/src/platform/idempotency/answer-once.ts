@@ -3,6 +3,7 @@ import { canonicalJson, lifetimes, Problem } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { and, eq, gt, sql } from '../db/drizzle.ts';
+import { fromNow } from '../db/from-now.ts';
 import type { JwtPrincipal, KeyPrincipal, OauthPrincipal } from '../http/principal.ts';
 import { idempotencyKeys } from './table.ts';
 
@@ -75,7 +76,7 @@ export async function recallAnswer<T>(db: Database, { caller, key, fingerprint }
 
 /** False where the key is taken; waits for whoever is about to take it. */
 async function keepAnswer(tx: Database, { caller, key, fingerprint }: Claim, answer: object): Promise<boolean> {
-  const row = { fingerprint, answer, expiresAt: sql`now() + make_interval(secs => ${lifetimes.idempotencyKey})` };
+  const row = { fingerprint, answer, expiresAt: fromNow(lifetimes.idempotencyKey) };
   const kept = await tx
     .insert(idempotencyKeys)
     .values({ caller, key, ...row })

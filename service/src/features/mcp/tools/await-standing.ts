@@ -40,5 +40,7 @@ export async function awaitStanding(
   } finally {
     clearInterval(timer);
   }
+  // Nobody is there to be told: many who leave at once would else all ask once more.
+  if (gone.aborted) return known;
   return readStanding(deps.db, principal, requestHash);
 }
