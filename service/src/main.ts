@@ -29,6 +29,7 @@ function describePlaces({ port, databaseLocation }: Service, config: Config): st
   return formatTable([
     ['Web', describeWeb(config)],
     ['API', baseUrl],
+    ['MCP', `${baseUrl}/mcp`],
     ['Reference', `${baseUrl}/docs`],
     ['Health', `${baseUrl}/health`],
     ['Listening', `${host}:${port}`],

@@ -7,6 +7,7 @@ import { Panel } from '../parts/panel.tsx';
 import type { User } from '../session/kept-session.ts';
 import { useSession } from '../session/session-context.ts';
 import { SignIn } from '../session/sign-in.tsx';
+import { GrantedClients } from './granted-clients.tsx';
 
 export function StartPage() {
   const { state } = useSession();
@@ -46,6 +47,7 @@ function SignedIn({ user }: { user: User }) {
         </a>
         .
       </p>
+      <GrantedClients userId={user.id} />
       <div>
         <Button look="secondary" busy={leaving.isPending} onPress={() => leaving.mutate()}>
           Sign out

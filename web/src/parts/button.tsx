@@ -8,6 +8,8 @@ const looks = {
 
 interface Props {
   readonly children: ReactNode;
+  /** What it does, for whoever does not see what it stands beside. */
+  readonly label?: string;
   readonly look?: keyof typeof looks;
   /** What it asked for is on its way: it keeps the focus, and a second press does nothing. */
   readonly busy?: boolean;
@@ -16,7 +18,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-export function Button({ children, look = 'primary', busy = false, disabled = false, onPress }: Props) {
+export function Button({ children, label, look = 'primary', busy = false, disabled = false, onPress }: Props) {
   const isOff = busy || disabled;
   const padding = look === 'quiet' ? 'py-2' : 'px-5 py-3';
   return (
@@ -24,7 +26,8 @@ export function Button({ children, look = 'primary', busy = false, disabled = fa
       type="button"
       aria-disabled={isOff}
       aria-busy={busy}
-      onClick={isOff ? undefined : onPress}
+      aria-label={label}
+      onClick={isOff ? undefined : () => onPress()}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-xl border font-semibold motion-safe:transition-colors aria-disabled:cursor-default aria-disabled:opacity-60 ${padding} ${looks[look]}`}
     >
       {busy && <Spinner />}
