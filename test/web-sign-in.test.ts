@@ -66,6 +66,7 @@ describeInBrowser('sign-in', () => {
     await press(/Test wallet/);
     await seen('You declined in your wallet');
     await press(/Test wallet/);
+    await visitor.page.getByRole('button', { name: 'Sign in' }).waitFor();
     wallet.rejectNext();
     await press('Sign in');
     await seen('You declined in your wallet');

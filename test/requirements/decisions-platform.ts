@@ -55,7 +55,7 @@ export const decisionsPlatform: readonly Requirement[] = [
     'what a handler throws > is a 500 with a fixed text: an error',
     'while PostgreSQL is stopped > every call that needs the database is 503 within 3 s, and says when to try again',
     'what is not a proper request > garbage is answered with 400 in the usual dress, and stores nothing',
-    'openApiDocument > gives every error the one body',
+    'openApiDocument > gives every error the body that its row wears',
   ),
   proven(
     'decisions.common.error-message',

@@ -64,7 +64,7 @@ export const serviceRules: readonly Requirement[] = [
     'service.errors.body',
     'an error body is {statusCode: number, message: string, error: string}, 400 "Bad Request"',
     'POST /users > 400 > no address, with the field named',
-    'openApiDocument > gives every error the one body',
+    'openApiDocument > gives every error the body that its row wears',
   ),
   proven(
     'service.errors.400',
