@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/longest-first.ts';
 import RequirementReporter from './test/requirement-reporter.ts';
 
 const all = '*/**/*.test.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
     globalSetup: ['./test/harness/database-cluster.ts'],
     // One more than the cores that we count on: many tests wait for something most of their time.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default', new RequirementReporter({ whole: process.env.COUNTERSIGN_WHOLE_SUITE === '1' })],

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { onTestFinished, vi } from 'vitest';
+import { request } from 'node:http';
+import { onTestFinished } from 'vitest';
 import type { CallOptions, CallResult } from '../../../../test/harness/caller.ts';
+import { type ReadStream, readStream } from '../../../../test/harness/read-stream.ts';
 import type { TestService } from '../../../../test/harness/test-service.ts';
 
 export const modernVersion = '2026-07-28';
@@ -98,18 +98,10 @@ export function sendModern(
   return post(service, by, body, headers);
 }
 
-export interface OpenStream {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: () => string;
+interface OpenStream extends ReadStream<Message> {
   readonly messages: () => Message[];
   /** The ids of the events so far. */
   readonly ids: () => string[];
-  /** Resolves with `end` where the service ended it in order, else with `cut`. */
-  readonly closed: Promise<'end' | 'cut'>;
-  /** Until as many messages are there. */
-  until(count: number): Promise<Message[]>;
-  close(): void;
 }
 
 /** Opens a stream on a connection of its own and reads along; resolves with its first bytes. */
@@ -132,34 +124,11 @@ export async function openStream(
   asked.on('error', () => {});
   onTestFinished(() => void asked.destroy());
   asked.end(body === undefined ? undefined : JSON.stringify(body));
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  let text = '';
-  const closed = new Promise<'end' | 'cut'>((resolve) => {
-    response.once('end', () => resolve('end'));
-    response.once('close', () => resolve('cut'));
-    response.on('error', () => {});
-  });
-  response.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-  });
-  await Promise.race([once(response, 'data'), closed]);
-  const messages = () => readEvents(text);
+  const stream = await readStream(asked, readEvents);
   return {
-    status: response.statusCode,
-    headers: response.headers,
-    text: () => text,
-    messages,
-    ids: () => [...text.matchAll(/^id: (.*)$/gm)].map(([, id = '']) => id),
-    closed,
-    until: (count) =>
-      vi.waitFor(
-        () => {
-          if (messages().length < count) throw new Error(`only ${messages().length} of ${count} messages: ${text}`);
-          return messages();
-        },
-        { timeout: 15_000, interval: 10 },
-      ),
-    close: () => void asked.destroy(),
+    ...stream,
+    messages: stream.items,
+    ids: () => [...stream.text().matchAll(/^id: (.*)$/gm)].map(([, id = '']) => id),
   };
 }
 

@@ -195,7 +195,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
         const answers = await Promise.all(
           Array.from({ length: 20 }, (_, n) => report(hash, txHash, { on: n % 2 ? service : elsewhere })),
         );
-        expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+        expect([...new Set(answers.map(({ status, text }) => `${status} ${text}`))]).toHaveLength(1);
         expect(answers[0]?.body).toMatchObject({ status: 'EXECUTED' });
         const { history } = (await service.call(`GET /transactions/${hash}`, { key: owner.key })).body as {
           history: { action: string }[];
