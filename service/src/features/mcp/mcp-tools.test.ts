@@ -220,6 +220,21 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
   });
 });
 
+describe('checkVerificationStatus', () => {
+  it('tells of its progress on its own stream while it waits', async () => {
+    const requestHash = await submit(service.call, owner);
+    const args = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 60 }, _meta: { progressToken: 7 } };
+    const stream = await openStream(service, { key: owner.key }, modernRequest('tools/call', args));
+    expect((await stream.until(1))[0]).toMatchObject({
+      method: 'notifications/progress',
+      params: { progressToken: 7, total: 60, message: `Waiting for the verdict on ${requestHash}` },
+    });
+    await judge(other.call, requestHash, 'APPROVED');
+    expect(await stream.closed).toBe('end');
+    expect(stream.messages().at(-1)?.result?.structuredContent).toMatchObject({ status: 'APPROVED' });
+  });
+});
+
 describe('requestAndAwaitVerification', () => {
   const call = (wait: number) => ({
     name: 'requestAndAwaitVerification',
