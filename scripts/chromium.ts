@@ -34,7 +34,14 @@ export function installChromium(
 
 function runOrThrow(program: string, args: readonly string[], env: Environment): void {
   const { status, stderr } = spawnSync(program, args, {
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: {
+      ...env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      // What it calls lies where not every user looks.
+      PATH: `${env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`,
+      // Parts of it run as a user of their own, who must be able to write there; /tmp need not let them.
+      TMPDIR: '/var/tmp',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     timeout: INSTALL_TIMEOUT_MS,
