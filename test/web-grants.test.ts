@@ -27,6 +27,7 @@ describeInBrowser('the start page', () => {
     await letIn(await signIn(call), 'of somebody else');
     const { page } = await visit(storeSession(user));
     await page.goto(uiUrl);
+    await page.getByRole('button', { name: 'Show agents with access' }).click();
     await agents(page).waitFor();
     expect(await agents(page).getByRole('listitem').allTextContents()).toEqual([
       expect.stringContaining('Cursor'),
@@ -37,11 +38,11 @@ describeInBrowser('the start page', () => {
     expect([(await claude()).status, (await cursor()).status]).toEqual([400, 200]);
   });
 
-  it('says nothing of agents where there are none', async () => {
+  it('says so where no agent has access', async () => {
     const { page } = await visit(storeSession(await signIn(call)));
     await page.goto(uiUrl);
-    await page.getByRole('heading', { name: 'Connect an agent' }).waitFor();
-    await page.getByText('Looking up your agents').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Show agents with access' }).click();
+    await page.getByText('No agent has access over MCP.').waitFor();
     expect(await agents(page).count()).toBe(0);
   });
 });

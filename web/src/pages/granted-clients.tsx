@@ -1,6 +1,7 @@
 import type { Contract, Received } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { Waiting } from '../parts/waiting.tsx';
@@ -10,13 +11,30 @@ type Grant = Received<Contract['listGrants']>[number];
 
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** The agents that came in over MCP, each with a way to send it out again. */
+/**
+ * The agents that came in over MCP, each with a way to send it out again. Looked up when asked for: the look-up may renew
+ * the session, and whoever only passes through would cut that off.
+ */
 export function GrantedClients({ userId }: { userId: string }) {
+  const [isAskedFor, askFor] = useState(false);
   const { call } = useSession();
-  const grants = useQuery({ queryKey: ['grants', userId], queryFn: () => call((client) => client.listGrants()) });
+  const grants = useQuery({
+    queryKey: ['grants', userId],
+    queryFn: () => call((client) => client.listGrants()),
+    enabled: isAskedFor,
+  });
+  if (!isAskedFor) {
+    return (
+      <div>
+        <Button look="quiet" onPress={() => askFor(true)}>
+          Show agents with access
+        </Button>
+      </div>
+    );
+  }
   if (grants.error) return <FailureNotice error={grants.error} onRetry={() => void grants.refetch()} />;
   if (!grants.data) return <Waiting>Looking up your agents…</Waiting>;
-  if (grants.data.length === 0) return null;
+  if (grants.data.length === 0) return <p role="status">No agent has access over MCP.</p>;
   return (
     <section aria-labelledby="agents" className="flex flex-col gap-3">
       <h2 id="agents" className="font-semibold">

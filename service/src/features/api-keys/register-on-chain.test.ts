@@ -46,7 +46,7 @@ const untilRegistered = (user: SignedIn) =>
   );
 
 /** A registration a step at a time, past a door that is shut for the service. */
-async function registrationBy(gate: Promise<void>) {
+async function registrationBy(gate: Promise<void>, onArrival = () => {}) {
   const content = createContentStore({ db, ipfsApiUrl: null });
   const opened = await openRecordChain(db, {
     rpcUrl: chain.nodeUrl,
@@ -58,6 +58,7 @@ async function registrationBy(gate: Promise<void>) {
   const slow: typeof sender = {
     ...sender,
     async submit(given) {
+      onArrival();
       await gate;
       return sender.submit(given);
     },
@@ -115,7 +116,7 @@ describe('a registered key', () => {
     await elsewhere.stop();
   });
 
-  it('does not overtake its successor, however slow the way to the chain is', async () => {
+  it('does not overtake its successor, however slow the way to the chain is', { timeout: 60_000 }, async () => {
     const user = await signIn(call);
     const [first, second] = [await newKey(), await newKey()];
     chain.setDown(true);
@@ -123,8 +124,11 @@ describe('a registered key', () => {
     await untilFailed(pool, 'register-key');
     const { rows } = await pool.query('SELECT id FROM pgp_keys WHERE user_id = $1', [user.userId]);
     const gate = Promise.withResolvers<void>();
-    const { job } = await registrationBy(gate.promise);
+    const arrival = Promise.withResolvers<void>();
+    const { job } = await registrationBy(gate.promise, arrival.resolve);
     const slow = job.work({ pgpKeyId: rows[0].id }, async () => {});
+    // One that is replaced before it has its turn would not come at all.
+    await arrival.promise;
     // The account itself does not wait for the chain.
     expect((await registerPgpKey(call, user, second)).status).toBe(201);
     chain.setDown(false);
@@ -134,7 +138,7 @@ describe('a registered key', () => {
         const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
         expect((await pool.query(waiting)).rowCount).toBeGreaterThan(0);
       },
-      { timeout: 10_000 },
+      { timeout: 40_000 },
     );
     gate.resolve();
     await slow;
