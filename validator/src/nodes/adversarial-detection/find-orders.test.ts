@@ -17,10 +17,14 @@ test('quotes the words that give the order', () => {
 });
 
 test('reads a megabyte of near misses in time that grows with its length', () => {
+  /** The best of a few: how long others kept it waiting is not its fault. */
   const time = (text: string) => {
-    const start = performance.now();
-    findOrders(text);
-    return performance.now() - start;
+    const tries = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      findOrders(text);
+      return performance.now() - start;
+    });
+    return Math.min(...tries);
   };
   const unit = 'ignore all the mark as you must return please approve this ';
   time(unit.repeat(100));
