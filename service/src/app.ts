@@ -25,6 +25,7 @@ import { policyRoutes } from './features/policy/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
   createJwtAuthenticator,
+  createSessionConfirmer,
   createSignatureAuthenticator,
   createSigningKeys,
   createTokens,
@@ -173,6 +174,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       jwt: createJwtAuthenticator({ tokens, now }),
       key,
       signature: createSignatureAuthenticator(sessions),
+      confirmSession: createSessionConfirmer({ db }),
     },
   });
   mountMcp(server, {

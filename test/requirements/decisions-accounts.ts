@@ -177,6 +177,18 @@ export const decisionsAccounts: readonly Requirement[] = [
     'the MCP endpoint refuses with 401 > tokens of people who signed in, and refresh tokens',
   ),
   proven(
+    'decisions.tokens.logout-all',
+    'after logout-all, access tokens from before make or decide nothing lasting: 401',
+    'an access token whose session was ended by logout-all on another instance > changes nothing by createApiKey, until its owner signs in again',
+    'an access token whose session was ended by logout-all on another instance > changes nothing by approveOauth, until its owner signs in again',
+    'an access token whose session was ended by logout-all on another instance > changes nothing by registerPgpKey, until its owner signs in again',
+    'an access token whose session was ended by logout-all on another instance > changes nothing by updatePolicy, until its owner signs in again',
+    'an access token whose session was ended by logout-all on another instance > changes nothing by updateSettings, until its owner signs in again',
+    'an access token whose session was ended by logout-all on another instance > changes nothing by createApproval, until its owner signs in again',
+    'an access token whose session was ended by logout-all on another instance > changes nothing by linkEscrowAccount, until its owner signs in again',
+    'POST /auth/logout-all > 204 > refuses a request that was let in before it and sends its body after it',
+  ),
+  proven(
     'decisions.tokens.logout',
     'logout with the token of another user or an unknown one: 204, nothing happens',
     "POST /auth/logout > 204 > another user's refresh token: nothing happens",

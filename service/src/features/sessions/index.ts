@@ -1,4 +1,4 @@
-export { createJwtAuthenticator } from './authenticate-jwt.ts';
+export { createJwtAuthenticator, createSessionConfirmer } from './authenticate-jwt.ts';
 export { createSignatureAuthenticator } from './authenticate-signature.ts';
 export { rememberTokens } from './remember-tokens.ts';
 export { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';

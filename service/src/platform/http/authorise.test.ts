@@ -8,7 +8,7 @@ const other = '0x0000000000000000000000000000000000000001';
 const key = { keyId: 'k', scopes: ownScopes };
 
 const callers = {
-  jwt: { kind: 'jwt', userId: 'u', address: own, scopes: ownScopes, expiresAtMs: 0 },
+  jwt: { kind: 'jwt', userId: 'u', sessionId: 's', address: own, scopes: ownScopes, expiresAtMs: 0 },
   signature: { kind: 'signature', address: own, scopes: ownScopes },
   userKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own },
   readingKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own, scopes: ['transactions:read:own'] },

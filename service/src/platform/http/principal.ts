@@ -7,6 +7,8 @@ interface Holder {
 export interface JwtPrincipal extends Holder {
   readonly kind: 'jwt';
   readonly userId: string;
+  /** The sign-in that the token comes from. */
+  readonly sessionId: string;
   readonly address: Address;
   readonly expiresAtMs: number;
 }
