@@ -1,4 +1,5 @@
 import type { Address, Credential, Endpoint, KeyLabel, Scope } from '@countersign/protocol';
+import type { SignatureProof } from '../crypto/verify-signature.ts';
 
 interface Holder {
   readonly scopes: readonly Scope[];
@@ -27,6 +28,7 @@ export interface OauthPrincipal extends Holder {
 export interface SignaturePrincipal extends Holder {
   readonly kind: 'signature';
   readonly address: Address;
+  readonly proof: SignatureProof;
 }
 
 interface KeyHolder extends Holder {
