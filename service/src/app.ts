@@ -136,7 +136,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...oauthRoutes(oauth),
     ...accountRoutes({ db }),
     ...settingsRoutes({ db }),
-    ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host }),
+    ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host, now }),
     ...policyRoutes({ db }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),

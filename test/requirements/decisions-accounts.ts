@@ -177,6 +177,21 @@ export const decisionsAccounts: readonly Requirement[] = [
     'the MCP endpoint refuses with 401 > tokens of people who signed in, and refresh tokens',
   ),
   proven(
+    'decisions.siwe.chain',
+    'a user who came by a contract signature belongs to the chain that it was verified on',
+    'a contract wallet on the record chain, and the code of a thief at its address on the other chain > 401 to the thief, who can approve nothing; the owner goes on',
+    'a contract wallet on the other chain, and the code of a thief at its address on the record chain > 401 to the thief, who can approve nothing; the owner goes on',
+    'a contract wallet on the other chain, and the code of a thief at its address on the record chain > a user from before is bound by its next sign-in, which ends the sessions of the other chain',
+    'code at the address of a key (EIP-7702) > never signs for a user who came with the key, by sign-in or by POST /users',
+  ),
+  proven(
+    'decisions.siwe.chain.others',
+    'contract signatures for such a user count from that chain only: Sig, PGP registration, escrow links',
+    'a contract wallet on the record chain, and the code of a thief at its address on the other chain > 400 to a PGP key or an escrow link that the thief signs',
+    'a contract wallet on the other chain, and the code of a thief at its address on the record chain > 400 to a PGP key or an escrow link that the thief signs',
+    'a contract wallet on the other chain, and the code of a thief at its address on the record chain > 401 to the thief, who can approve nothing; the owner goes on',
+  ),
+  proven(
     'decisions.tokens.logout-all',
     'after logout-all, access tokens from before make or decide nothing lasting: 401',
     'an access token whose session was ended by logout-all on another instance > changes nothing by createApiKey, until its owner signs in again',

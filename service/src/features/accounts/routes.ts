@@ -9,7 +9,9 @@ import { createUser, getUser } from './users.ts';
 export function accountRoutes({ db }: { db: Database }): Handlers<typeof userRows> {
   return {
     createUser: async ({ principal, body: { ethereumAddress, displayName = null } }) =>
-      show(await createUser(db, actorOf(principal), { address: ethereumAddress, displayName, proof: proofOf(principal) })),
+      show(
+        await createUser(db, actorOf(principal), { address: ethereumAddress, displayName, proof: proofOf(principal) }),
+      ),
     getUser: async ({ params }) => show(await getUser(db, params.ethereumAddress)),
   };
 }

@@ -6,8 +6,8 @@ import {
   type AccountSignature,
   findUser,
   isProvenBy,
-  updateAccount,
   type User,
+  updateAccount,
   verifyAccount,
 } from '../accounts/index.ts';
 import { revokeAllFamilies } from './store.ts';

@@ -95,7 +95,10 @@ describe('with a chain', () => {
   test('a deployed contract account is accepted when its owner signed (ERC-1271)', async () => {
     const address = await evm.deployContractWallet(ownerAddress);
     expect(await verify({ address, text, signature })).toEqual({ by: 'contract', chainId: evm.chainId });
-    expect(await verify({ address, text, signature, chainId: evm.chainId })).toEqual({ by: 'contract', chainId: evm.chainId });
+    expect(await verify({ address, text, signature, chainId: evm.chainId })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
   });
 
   test('a deployed contract account refuses another signer and another text', async () => {
@@ -114,10 +117,19 @@ describe('with a chain', () => {
     const wallet = await evm.predictedWallet(ownerAddress);
     const wrapped = wallet.wrap(signature);
     expect(await verify({ address: wallet.address, text, signature })).toBeNull();
-    expect(await verify({ address: wallet.address, text, signature: wrapped, chainId: evm.chainId })).toEqual({ by: 'contract', chainId: evm.chainId });
+    expect(await verify({ address: wallet.address, text, signature: wrapped, chainId: evm.chainId })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
     await wallet.deploy();
-    expect(await verify({ address: wallet.address, text, signature: wrapped })).toEqual({ by: 'contract', chainId: evm.chainId });
-    expect(await verify({ address: wallet.address, text, signature })).toEqual({ by: 'contract', chainId: evm.chainId });
+    expect(await verify({ address: wallet.address, text, signature: wrapped })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
+    expect(await verify({ address: wallet.address, text, signature })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
   });
 
   test('an account before its deployment refuses another signer and text, and serves no other address', async () => {
@@ -178,7 +190,10 @@ describe('with a chain', () => {
     const proxied = createSignatureVerifier({ rpcUrl, timeoutMs: 10_000 });
     const address = await evm.deployContractWallet(ownerAddress);
     for (let count = 0; count < 3; count += 1) {
-      expect(await proxied.verify({ address, text, signature, chainId: evm.chainId })).toEqual({ by: 'contract', chainId: evm.chainId });
+      expect(await proxied.verify({ address, text, signature, chainId: evm.chainId })).toEqual({
+        by: 'contract',
+        chainId: evm.chainId,
+      });
     }
     expect(methods).toEqual(Array.from({ length: 3 }, () => ['eth_call', 'eth_chainId']).flat());
   });
