@@ -1,5 +1,5 @@
 import { contract, type Endpoint, type EndpointName } from '@countersign/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CallOptions, CallResult } from './harness/caller.ts';
 import { authorizeQuery, beginConsent, form, grant, registerClient } from './harness/oauth.ts';
@@ -115,14 +115,10 @@ interface Party extends SignedIn {
   readonly keyId: string;
 }
 
-const { service } = await useTestService();
+const { service, startInstance } = await useTestService();
+const elsewhere = await startInstance();
 let own: Party;
 let other: Party;
-
-beforeAll(async () => {
-  own = await enrol();
-  other = await enrol();
-});
 
 async function enrol(wallet = createWallet()): Promise<Party> {
   const user = await signIn(service.call, wallet);
@@ -216,22 +212,36 @@ async function begin(route: string, { token = '' }: CallOptions): Promise<Pick<C
   return { status: response.status, body };
 }
 
-describe.each(Object.entries(contract as Record<string, Endpoint>))('%s', (name, row: Endpoint) => {
-  it.each(callers.map((who, index) => [who, matrix[name as EndpointName][index]] as const))(
+/** A request of the row, by this caller, that nothing but the caller can be wrong with. */
+async function prepare(name: EndpointName, row: Endpoint, who: Who): Promise<() => ReturnType<typeof begin>> {
+  const route = `${row.method} ${await fillPath(row)}${await fillQuery(row)}`;
+  // The address of a user that is created must not exist yet.
+  const fresh = createWallet();
+  const signers =
+    name === 'createUser' ? { own: fresh, other: createWallet() } : { own: own.wallet, other: other.wallet };
+  const bodies: Partial<Record<EndpointName, object>> = {
+    createUser: { ethereumAddress: fresh.address },
+    createTransaction: transferFields(own.wallet.address),
+  };
+  const body = bodies[name] ?? (row.body && (await bodyOf(name as RowWithBody, who)));
+  const options = asForm(row, body, await credentials(who, route, signers, body));
+  return () => (row.success.stream ? begin(route, options) : service.call(route, options));
+}
+
+const rows = Object.entries(contract) as [EndpointName, Endpoint][];
+
+describe.each(rows)('%s', (name, row) => {
+  // Anew for each row, because some of them end what the others would need.
+  beforeAll(async () => {
+    own = await enrol();
+    other = await enrol();
+  });
+
+  it.each(callers.map((who, index) => [who, matrix[name][index]] as const))(
     'answers %s with %i',
     async (who, status) => {
-      const route = `${row.method} ${await fillPath(row)}${await fillQuery(row)}`;
-      // The address of a user that is created must not exist yet.
-      const fresh = createWallet();
-      const signers =
-        name === 'createUser' ? { own: fresh, other: createWallet() } : { own: own.wallet, other: other.wallet };
-      const bodies: Record<string, object> = {
-        createUser: { ethereumAddress: fresh.address },
-        createTransaction: transferFields(own.wallet.address),
-      };
-      const body = bodies[name] ?? (row.body && (await bodyOf(name as RowWithBody, who)));
-      const options = asForm(row, body, await credentials(who, route, signers, body));
-      const answer = row.success.stream ? await begin(route, options) : await service.call(route, options);
+      const send = await prepare(name, row, who);
+      const answer = await send();
       expect(answer.status).toBe(status);
       if (answer.status >= 400) {
         const problem =
@@ -242,6 +252,29 @@ describe.each(Object.entries(contract as Record<string, Endpoint>))('%s', (name,
       }
     },
   );
+});
+
+describe('an access token whose session was ended by logout-all on another instance', () => {
+  const byJwt = rows.filter(([, { access }]) => access !== 'public' && access.by.includes('jwt'));
+  /** They only end sessions. All others change what outlives the token. */
+  const afterLogout: readonly EndpointName[] = ['logout', 'logoutAll'];
+
+  beforeEach(async () => {
+    own = await enrol();
+  });
+
+  it.each(byJwt)('changes nothing by %s, until its owner signs in again', async (name, row) => {
+    const status = matrix[name][callers.indexOf('own JWT')];
+    const send = await prepare(name, row, 'own JWT');
+    const { accessToken: token } = await signIn(service.call, own.wallet);
+    expect((await elsewhere.call('POST /auth/logout-all', { token })).status).toBe(204);
+    const isRefused = row.method !== 'GET' && !afterLogout.includes(name);
+    expect((await send()).status).toBe(isRefused ? 401 : status);
+
+    own = { ...own, ...(await signIn(service.call, own.wallet)) };
+    const again = await prepare(name, row, 'own JWT');
+    expect((await again()).status).toBe(status);
+  });
 });
 
 it('the table has a line for every row and none besides', () => {

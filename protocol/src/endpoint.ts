@@ -12,6 +12,11 @@ export interface Access {
   readonly scope?: ScopeAction;
   /** Where the address stands that must be the caller's own (403 otherwise); ADMIN keys may name any. */
   readonly own?: `params.${string}` | `body.${string}`;
+  /**
+   * Whatever changes something refuses access tokens of sessions that have ended (401); this row does not, because it
+   * only ends sessions itself.
+   */
+  readonly afterLogout?: true;
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 500 | 503;

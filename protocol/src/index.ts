@@ -19,7 +19,7 @@ export {
   type Received,
   type SentRequest,
 } from './endpoint.ts';
-export { escrowAccountRows, escrowLinkText } from './escrow-accounts.ts';
+export { escrowAccountRows, escrowLinkText, escrowUnlinkText } from './escrow-accounts.ts';
 export { eventRows } from './events.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';

@@ -5,6 +5,8 @@ export const lifetimes = {
   refreshToken: 30 * 24 * 60 * 60,
   /** How far the time of a signed request may be off. */
   signedRequest: 300,
+  /** How old the time in a text may be by which an account links or unlinks itself. */
+  escrowLink: 10 * 60,
   connectionCode: 10 * 60,
   /** Between GET /oauth/authorize and the decision of the user. */
   oauthSession: 10 * 60,

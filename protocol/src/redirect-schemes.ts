@@ -1,14 +1,19 @@
 /**
- * Where an answer to a client must never go: schemes that a browser runs or opens by itself, that wrap another address,
- * or that start programs of the system which take orders from a link.
+ * Schemes that widely used MCP clients register for themselves although no domain stands behind them. All others must
+ * be reverse domain names: a list of what is dangerous would never be complete.
  */
-const unsafeSchemes = new Set(
-  [
-    ...['javascript', 'vbscript', 'data', 'file', 'filesystem', 'blob', 'about', 'view-source', 'chrome', 'resource'],
-    ...['feed', 'jar', 'mk', 'intent', 'shell', 'search-ms', 'ms-msdt', 'ms-officecmd', 'ms-appinstaller'],
-    ...['ftp', 'ws', 'wss', 'mailto', 'tel', 'sms', 'callto', 'facetime', 'ssh', 'telnet', 'ldap'],
-  ].map((name) => `${name}:`),
-);
+const clientSchemes = [
+  ...['cursor', 'cursor-nightly', 'vscode', 'vscode-insiders', 'vscodium', 'code-oss', 'windsurf', 'windsurf-next'],
+  ...['claude', 'zed', 'kiro', 'trae', 'jetbrains', 'warp', 'warppreview', 'goose', 'raycast', 'lmstudio'],
+];
 
-/** Whether an answer to a client may be sent by this scheme, with its colon; http is judged by its host. */
-export const isRedirectScheme = (scheme: string): boolean => scheme.length > 2 && !unsafeSchemes.has(scheme);
+/** RFC 8252, 7.1: a domain of the client's maker in reverse order, which has a dot at least. */
+const reverseDomain = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/;
+
+const allowed = new Set(['https', 'http', ...clientSchemes]);
+
+/** Whether an answer to a client may be sent by this scheme, with its colon, in lower case; http is judged by its host. */
+export function isRedirectScheme(scheme: string): boolean {
+  const name = scheme.replace(/:$/, '');
+  return allowed.has(name) || reverseDomain.test(name);
+}

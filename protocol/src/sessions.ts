@@ -8,6 +8,7 @@ import { userSummary } from './users.ts';
 
 const group = 'Sign-in and tokens';
 const jwt = { by: ['jwt'] } as const;
+const jwtAfterLogout = { ...jwt, afterLogout: true } as const;
 
 const tokens = {
   accessToken: z.string().describe(`JWT for \`Authorization: Bearer\`, ${lifetimes.accessToken / 60} minutes.`),
@@ -64,7 +65,7 @@ export const sessionRows = {
     path: '/auth/logout',
     group,
     summary: 'End the session of one refresh token',
-    access: jwt,
+    access: jwtAfterLogout,
     limits: [generalLimit],
     body: z.object({ refreshToken }),
     success: { status: 204 },
@@ -74,7 +75,7 @@ export const sessionRows = {
     path: '/auth/logout-all',
     group,
     summary: 'End every session of the user on all devices',
-    access: jwt,
+    access: jwtAfterLogout,
     limits: [generalLimit],
     success: { status: 204 },
   }),

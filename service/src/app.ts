@@ -25,6 +25,7 @@ import { policyRoutes } from './features/policy/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
   createJwtAuthenticator,
+  createSessionConfirmer,
   createSignatureAuthenticator,
   createSigningKeys,
   createTokens,
@@ -135,7 +136,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...oauthRoutes(oauth),
     ...accountRoutes({ db }),
     ...settingsRoutes({ db }),
-    ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host }),
+    ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host, now }),
     ...policyRoutes({ db }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),
@@ -173,6 +174,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       jwt: createJwtAuthenticator({ tokens, now }),
       key,
       signature: createSignatureAuthenticator(sessions),
+      confirmSession: createSessionConfirmer({ db }),
     },
   });
   mountMcp(server, {

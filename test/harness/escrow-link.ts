@@ -1,4 +1,4 @@
-import { type Address, escrowLinkText } from '@countersign/protocol';
+import { type Address, escrowLinkText, escrowUnlinkText } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { testBaseUrl } from './test-service.ts';
 import type { SignedIn } from './wallet.ts';
@@ -13,7 +13,20 @@ export async function linkBody(
   wrong: Partial<LinkText> = {},
 ) {
   const host = new URL(testBaseUrl).host;
-  const right = { host, account: address, owner: owner.wallet.address, chainId: chainId ?? null };
+  const signedAt = new Date().toISOString();
+  const right = { host, account: address, owner: owner.wallet.address, chainId: chainId ?? null, signedAt };
   const signature = await signer.signMessage({ message: escrowLinkText({ ...right, ...wrong }) });
-  return { address, signature, ...(chainId !== undefined && { chainId }) };
+  return { address, signedAt, signature, ...(chainId !== undefined && { chainId }) };
+}
+
+/** What anybody may send to end the link of an account that signed for it. */
+export async function unlinkBody(
+  signer: PrivateKeyAccount,
+  { address = signer.address, chainId }: { address?: Address; chainId?: number } = {},
+) {
+  const host = new URL(testBaseUrl).host;
+  const signedAt = new Date().toISOString();
+  const message = escrowUnlinkText({ host, account: address, chainId: chainId ?? null, signedAt });
+  const signature = await signer.signMessage({ message });
+  return { address, signedAt, signature, ...(chainId !== undefined && { chainId }) };
 }

@@ -29,15 +29,21 @@ export type Evm = {
   deploy(name: string, args: readonly unknown[]): Promise<Address>;
   deployContractWallet(owner: Address): Promise<Address>;
   predictedWallet(owner: Address): Promise<PredictedWallet>;
+  /** Puts the code of one account at another address, as somebody else's deployment or a delegation (EIP-7702) would. */
+  copyCode(from: Address, to: Address): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** A real EVM behind JSON-RPC on loopback, in this process and in memory only. */
-export async function startEvm(): Promise<Evm> {
+export async function startEvm({ chainId = 31_337 } = {}): Promise<Evm> {
   // Without it hardhat would report its use to its makers from an interactive terminal.
   process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
   const [hardhat, artifacts] = await Promise.all([
-    createHardhatRuntimeEnvironment({}, {}, import.meta.dirname),
+    createHardhatRuntimeEnvironment(
+      { networks: { default: { type: 'edr-simulated', chainId } } },
+      {},
+      import.meta.dirname,
+    ),
     compileFixture('contract-wallet.sol'),
   ]);
   const server = await hardhat.network.createServer('default', '127.0.0.1', 0);
@@ -68,6 +74,9 @@ export async function startEvm(): Promise<Evm> {
     deploy,
     deployContractWallet: (owner) => deploy('ContractWallet', [owner]),
     stop: () => server.close(),
+    async copyCode(from, to) {
+      await client.setCode({ address: to, bytecode: (await client.getCode({ address: from })) ?? '0x' });
+    },
     async predictedWallet(owner) {
       const { abi } = artifact('ContractWalletFactory');
       const factory = await deploy('ContractWalletFactory', []);

@@ -152,6 +152,15 @@ export const decisionsAgents: readonly Requirement[] = [
     'GET /oauth/authorize > 303 to the consent page > on any port of loopback',
   ),
   proven(
+    'decisions.oauth.redirect.schemes',
+    'private-use schemes of redirect URIs are reverse domain names (RFC 8252, 7.1) or those of known clients',
+    'a redirect URI > is never "myapp://callback"',
+    'a redirect URI > is never "intent:/client.example"',
+    'a redirect URI > may be com.example.app:/oauth2redirect',
+    'no other scheme registered for the browsers and systems of today passes',
+    'GET /oauth/authorize > 400, a page and never a redirect > a scheme that the client registered before it was refused, named or not',
+  ),
+  proven(
     'decisions.oauth.resource',
     'resource must be {base_url}/mcp (RFC 8707)',
     'GET /oauth/authorize > 303 to the client with an error > a resource that is none: invalid_target, with state and iss',

@@ -130,6 +130,25 @@ export const decisionsTransactions: readonly Requirement[] = [
     'POST /settings/escrow-accounts > 401 > without an access token, with an API key and with a signature',
   ),
   proven(
+    'decisions.escrow.time',
+    'the text that links an account has a time',
+    'POST /settings/escrow-accounts > 400 > a text of more than 10 minutes ago, or from the future',
+    'POST /settings/escrow-accounts > 400 > a text that was used before its link ended, on whichever instance, also where it changed nothing',
+  ),
+  proven(
+    'decisions.escrow.chain',
+    'a link is of (address, chain)',
+    'POST /settings/escrow-accounts > 201 > the same address on different chains may belong to different users',
+    'POST /settings/escrow-accounts > 201 > a link on another chain stands next to the one before',
+    'POST /settings/escrow-accounts > 409 > an account on all chains that another user has on one',
+  ),
+  proven(
+    'decisions.escrow.end',
+    'the account itself may end its link',
+    'DELETE /settings/escrow-accounts > 204 > the account itself, signed in, ends a link that another user holds, who is told by the log',
+    'DELETE /settings/escrow-accounts > 204 > the signature of the account ends it too, once, whoever sends it',
+  ),
+  proven(
     'decisions.escrow.unlink',
     'GET and DELETE /settings/escrow-accounts (JWT) list and unlink accounts',
     'GET /settings/escrow-accounts > 200 > an empty array without accounts, then what was linked, and nothing of others',

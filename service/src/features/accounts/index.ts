@@ -1,4 +1,5 @@
 export { accountRoutes } from './routes.ts';
-export { findUser, type User } from './store.ts';
+export { findUser, findUserOnChain, type User, updateAccount } from './store.ts';
 export { users } from './table.ts';
 export { findOrCreateUser, getUser } from './users.ts';
+export { type AccountDeps, type AccountSignature, isProvenBy, verifyAccount } from './verify-account.ts';

@@ -2,22 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { Address } from '@countersign/protocol';
 import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { SignatureProof } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { eq } from '../../platform/db/drizzle.ts';
+import { and, eq, isNull, or } from '../../platform/db/drizzle.ts';
 import { users } from './table.ts';
 
 export type User = typeof users.$inferSelect;
+
+export interface NewUser {
+  readonly address: Address;
+  readonly displayName: string | null;
+  /** Null where nobody has signed for the address yet. */
+  readonly proof: SignatureProof | null;
+}
 
 /** Null where the address exists already. */
 export async function insertUser(
   db: Database,
   actor: Actor,
-  { address, displayName }: { address: Address; displayName: string | null },
+  { address, displayName, proof }: NewUser,
 ): Promise<User | null> {
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ id: randomUUID(), address, displayName })
+      .values({ id: randomUUID(), address, displayName, ...accountOf(proof) })
       .onConflictDoNothing({ target: users.address })
       .returning();
     if (!user) return null;
@@ -30,3 +38,34 @@ export async function findUser(db: Database, address: Address): Promise<User | n
   const rows = await db.select().from(users).where(eq(users.address, address));
   return rows[0] ?? null;
 }
+
+/** The user with this address, if it is theirs on this chain: a contract account is on its own chain only. */
+export async function findUserOnChain(db: Database, address: Address, chainId: number): Promise<User | null> {
+  const onChain = or(isNull(users.accountChainId), eq(users.accountChainId, chainId));
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.address, address), onChain));
+  return rows[0] ?? null;
+}
+
+/** Notes what a user's account has shown itself to be. False where another proof was quicker. */
+export async function updateAccount(db: Database, user: User, proof: SignatureProof): Promise<boolean> {
+  const account = accountOf(proof);
+  return db.transaction(async (tx) => {
+    const before = user.accountKind === null ? isNull(users.accountKind) : eq(users.accountKind, user.accountKind);
+    const { rowCount } = await tx
+      .update(users)
+      .set(account)
+      .where(and(eq(users.id, user.id), before));
+    if (rowCount !== 1) return false;
+    const actor = { kind: 'signature', userId: user.id, address: user.address } as const;
+    await recordAudit(tx, { actor, action: 'user.bind', userId: user.id, detail: account });
+    return true;
+  });
+}
+
+const accountOf = (proof: SignatureProof | null) => ({
+  accountKind: proof?.by ?? null,
+  accountChainId: proof?.by === 'contract' ? proof.chainId : null,
+});

@@ -1,14 +1,11 @@
 import type { Address } from '@countersign/protocol';
 import type { Actor } from '../../platform/audit/actor.ts';
+import type { SignatureProof } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { userExists, userNotFound } from './errors.ts';
-import { findUser, insertUser, type User } from './store.ts';
+import { findUser, insertUser, type NewUser, type User } from './store.ts';
 
-export async function createUser(
-  db: Database,
-  actor: Actor,
-  user: { address: Address; displayName: string | null },
-): Promise<User> {
+export async function createUser(db: Database, actor: Actor, user: NewUser): Promise<User> {
   const created = await insertUser(db, actor, user);
   if (!created) throw userExists();
   return created;
@@ -21,9 +18,9 @@ export async function getUser(db: Database, address: Address): Promise<User> {
 }
 
 /** The first sign-in of an address makes its user. */
-export async function findOrCreateUser(db: Database, address: Address): Promise<User> {
+export async function findOrCreateUser(db: Database, address: Address, proof: SignatureProof): Promise<User> {
   const found = await findUser(db, address);
   if (found) return found;
-  const created = await insertUser(db, { kind: 'signature', address }, { address, displayName: null });
+  const created = await insertUser(db, { kind: 'signature', address }, { address, displayName: null, proof });
   return created ?? getUser(db, address);
 }

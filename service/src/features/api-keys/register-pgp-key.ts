@@ -3,6 +3,7 @@ import { type Hex, rawCid } from '@countersign/protocol';
 import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
+import { proveAccount } from '../sessions/index.ts';
 import { pgpRefused, pgpSignatureRefused } from './errors.ts';
 import { type PgpKey, replacePgpKey } from './pgp-store.ts';
 import { readPgpPublicKey } from './read-pgp-key.ts';
@@ -16,7 +17,7 @@ export async function registerPgpKey(
 ): Promise<PgpKey> {
   const { fingerprint, algorithm } = await readPgpPublicKey(pgpPublicKey);
   const claim = { address: principal.address, text: pgpPublicKey, signature };
-  if (!(await verifier.verify(claim))) throw pgpSignatureRefused();
+  if (!(await proveAccount({ db, verifier }, claim))) throw pgpSignatureRefused();
   const armored = pgpPublicKey;
   const cid = rawCid(createHash('sha256').update(armored).digest());
   const row = { fingerprint, algorithm, armored, cid, signature: signature.toLowerCase() as Hex };

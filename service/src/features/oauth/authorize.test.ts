@@ -119,6 +119,17 @@ describe('GET /oauth/authorize', () => {
       expect(answer.text).toContain('redirect_uri: is required');
     });
 
+    it('a scheme that the client registered before it was refused, named or not', async () => {
+      const { clientId } = await registerClient(call, { redirect_uris: ['com.example.app:/cb'] });
+      const uris = JSON.stringify(['ms-settings:privacy']);
+      await pool.query('UPDATE oauth_clients SET redirect_uris = $1 WHERE client_id = $2', [uris, clientId]);
+      for (const redirect_uri of [undefined, 'ms-settings:privacy']) {
+        const answer = await authorize({ redirect_uri }, clientId);
+        expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+        expect(answer.text).toContain('redirect_uri: must not have the scheme ms-settings:');
+      }
+    });
+
     it.each(['client_id', 'redirect_uri'])('%s given twice', async (name) => {
       const value = { client_id: client.clientId, redirect_uri: testRedirectUri }[name] ?? '';
       const answer = await call(

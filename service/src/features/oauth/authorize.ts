@@ -37,12 +37,19 @@ function chooseRedirect({ redirectUris }: OauthClient, asked: string | undefined
     if (only === undefined || others.length > 0) {
       throw invalidRequest('redirect_uri: is required, as the client has registered more than one');
     }
-    return { redirectUri: only, redirectGiven: false };
+    return { redirectUri: usable(only), redirectGiven: false };
   }
-  if (findRedirectFault(asked) !== null || !redirectUris.some((uri) => isSameRedirect(uri, asked))) {
+  if (!redirectUris.some((uri) => isSameRedirect(uri, asked))) {
     throw invalidRequest('redirect_uri: is not one that the client has registered');
   }
-  return { redirectUri: asked, redirectGiven: true };
+  return { redirectUri: usable(asked), redirectGiven: true };
+}
+
+/** Judged again, because a client may have registered it under older rules. */
+function usable(redirectUri: string): string {
+  const fault = findRedirectFault(redirectUri);
+  if (fault !== null) throw invalidRequest(`redirect_uri: ${fault}`);
+  return redirectUri;
 }
 
 /** What is asked for; whatever is wrong with it, the client is told. */

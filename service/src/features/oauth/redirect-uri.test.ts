@@ -15,6 +15,13 @@ describe('a redirect URI', () => {
     'cursor://anysphere.cursor-retrieval/oauth/user-abc/callback',
     'com.example.app:/oauth2redirect',
     'vscode://vscode.github-authentication/did-authenticate',
+    'vscode-insiders://vscode.mcp/oauth/callback',
+    'windsurf://oauth/callback',
+    'claude://oauth/callback',
+    'zed://oauth/callback',
+    'warp://mcp/oauth2callback',
+    'com.raycast:/oauth',
+    'com.googleusercontent.apps.123-abc:/oauth2redirect',
   ])('may be %s', (uri) => {
     expect(findRedirectFault(uri)).toBeNull();
   });
@@ -63,9 +70,35 @@ describe('a redirect URI', () => {
     ['search-ms:query=x', 'scheme'],
     ['ms-msdt:/id', 'scheme'],
     ['x:/callback', 'scheme'],
+    ['intent://client.example#Intent;end', 'fragment'],
+    ['intent:/client.example', 'must not have the scheme intent:'],
+    ['filesystem:https://client.example/temporary/x', 'must not have the scheme filesystem:'],
+    ['ms-settings:privacy', 'must not have the scheme ms-settings:'],
+    ['ms-word:ofe|u|https://client.example/x', 'must not have the scheme ms-word:'],
+    ['steam://run/1', 'must not have the scheme steam:'],
+    ['zoommtg://client.example/join', 'must not have the scheme zoommtg:'],
+    ['myapp://callback', 'must not have the scheme myapp:'],
+    ['cursorx://callback', 'must not have the scheme cursorx:'],
+    ['web+app://callback', 'must not have the scheme web+app:'],
+    ['app.:/callback', 'must not have the scheme app.:'],
+    ['com..app:/callback', 'must not have the scheme com..app:'],
   ])('is never %j', (uri, fault) => {
     expect(findRedirectFault(uri)).toContain(fault);
   });
+});
+
+it('no other scheme registered for the browsers and systems of today passes', () => {
+  // Of the register of URI schemes (IANA), and of what Windows, macOS, Android and browsers handle themselves.
+  const schemes =
+    'about acct afp apt blob bitcoin callto chrome chrome-extension cid content data dav dns ethereum facetime feed ' +
+    'file filesystem ftp geo git help-viewer imap intent ipfs irc itms-services jar javascript ldap livescript ' +
+    'mailto market message mid mk moz-extension ms-appinstaller ms-cxh-full ms-excel ms-msdt ms-officecmd ' +
+    'ms-powerpoint ms-search ms-settings ms-word msteams news nfs ntlm odc opaquelocktoken proxy rdp resource rtsp ' +
+    'search search-ms sftp sgn shell shortcuts sip skype slack smb sms snmp spotify ssh svn tel telnet tg tv udp ' +
+    'urn vbscript view-source vnc wais webcal wpad ws wss x-apple-helpscript x-man-page xmpp';
+  for (const scheme of schemes.split(' ')) {
+    expect([scheme, findRedirectFault(`${scheme}:/callback`)]).toEqual([scheme, expect.stringContaining('scheme')]);
+  }
 });
 
 describe('the redirect URI of a request', () => {

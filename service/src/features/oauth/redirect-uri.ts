@@ -13,7 +13,8 @@ export function findRedirectFault(uri: string): string | null {
   if (protocol === undefined) return 'must be an absolute URI';
   if (uri.includes('#')) return 'must not have a fragment';
   if (username || password || /^[^/]*\/\/[^/?]*@/.test(uri)) return 'must not have credentials';
-  if (!isRedirectScheme(protocol)) return `must not have the scheme ${protocol}`;
+  if (!isRedirectScheme(protocol))
+    return `must not have the scheme ${protocol} (use https, http on loopback, or a reverse domain name such as com.example.app)`;
   if (protocol === 'http:' && !loopback.test(uri))
     return 'must be https, unless it is on 127.0.0.1, [::1] or localhost';
   if (protocol === 'https:' && !/^https:\/\/[^/]/i.test(uri)) return 'must name a host';

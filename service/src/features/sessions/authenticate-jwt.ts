@@ -1,15 +1,23 @@
 import { ownScopes } from '@countersign/protocol';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import type { SessionDeps } from './deps.ts';
-import { tokenRefused } from './errors.ts';
+import { sessionEnded, tokenRefused } from './errors.ts';
 import { rememberTokens } from './remember-tokens.ts';
+import { isFamilyAlive } from './store.ts';
 
 /** Reads the access tokens of people who signed in. */
 export function createJwtAuthenticator({ tokens, now }: Pick<SessionDeps, 'tokens' | 'now'>) {
   return rememberTokens(async (token): Promise<JwtPrincipal> => {
     const claims = await tokens.verifyAccess(token);
     if (!claims) throw tokenRefused();
-    const { sub: userId, address } = claims;
-    return { kind: 'jwt', userId, address, scopes: ownScopes, expiresAtMs: claims.exp * 1000 };
+    const { sub: userId, sid: sessionId, address } = claims;
+    return { kind: 'jwt', userId, sessionId, address, scopes: ownScopes, expiresAtMs: claims.exp * 1000 };
   }, now);
+}
+
+/** Looks the session up, which reading does without: an access token outlives a logout by 15 minutes, but changes nothing. */
+export function createSessionConfirmer({ db }: Pick<SessionDeps, 'db'>) {
+  return async ({ sessionId, userId }: JwtPrincipal): Promise<void> => {
+    if (!(await isFamilyAlive(db, { familyId: sessionId, userId }))) throw sessionEnded();
+  };
 }

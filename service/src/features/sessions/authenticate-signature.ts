@@ -12,6 +12,7 @@ import type { SignatureHeaders } from '../../platform/http/authenticate.ts';
 import type { SignaturePrincipal } from '../../platform/http/principal.ts';
 import type { SessionDeps } from './deps.ts';
 import { signatureRefused } from './errors.ts';
+import { proveAccount } from './prove-account.ts';
 import { claimSignature } from './store.ts';
 
 /** Longer than a text can be accepted, clocks of instances included. */
@@ -36,7 +37,8 @@ export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'ver
       bodySha256Hex: sha256Hex(request.body),
       timestamp,
     });
-    if (!(await deps.verifier.verify({ address, text, signature: request.signature }))) {
+    const proof = await proveAccount(deps, { address, text, signature: request.signature });
+    if (!proof) {
       throw signatureRefused(
         'invalid',
         `${signatureHeader}: is not this address's signature of this request; its first line must be ${deps.serviceHost}.`,
@@ -46,6 +48,6 @@ export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'ver
     if (!(await claimSignature(deps.db, digest, REMEMBER_SECONDS))) {
       throw signatureRefused('replayed', `${signatureHeader}: was used before; sign with a new timestamp.`);
     }
-    return { kind: 'signature', address, scopes: ownScopes };
+    return { kind: 'signature', address, proof, scopes: ownScopes };
   };
 }

@@ -41,7 +41,7 @@ const header = (changes: Changes = {}) =>
 /** What our own access tokens say; a test changes one thing. */
 const claims = (changes: Changes = {}): JWTPayload => ({
   ...{ iss: testBaseUrl, aud: testBaseUrl, sub: session.userId, address: session.wallet.address.toLowerCase() },
-  ...{ iat: inSeconds(0), exp: inSeconds(900), jti: randomUUID() },
+  ...{ iat: inSeconds(0), exp: inSeconds(900), jti: randomUUID(), sid: randomUUID() },
   ...changes,
 });
 
@@ -69,6 +69,8 @@ describe('access token', () => {
       ['an expiry that has passed', () => claims({ exp: inSeconds(-1) })],
       ['an expiry that is a text', () => claims({ exp: 'never' })],
       ['a time before which it is not valid', () => claims({ nbf: inSeconds(60) })],
+      ['no session', () => claims({ sid: undefined })],
+      ['a session that is no id', () => claims({ sid: 'all' })],
       ['no subject', () => claims({ sub: undefined })],
       ['a subject that is no id', () => claims({ sub: 'admin' })],
       ['no address', () => claims({ address: undefined })],

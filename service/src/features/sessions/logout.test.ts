@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../../test/harness/caller.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet, signIn } from '../../../../test/harness/wallet.ts';
+import { createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -99,8 +101,58 @@ describe('POST /auth/logout', () => {
   });
 });
 
+/** Opens a request for a new API key and holds its body back. */
+async function beginCreatingKey(token: string): Promise<(body: string) => Promise<number>> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', expect: '100-continue' };
+  const sent = request(`${service.url}/user-api-keys`, { method: 'POST', headers });
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  return async (body) => {
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode ?? 0;
+  };
+}
+
 describe('POST /auth/logout-all', () => {
   describe('204', () => {
+    it('leaves access tokens reading and ends what they may change, on every instance, with a stable code', async () => {
+      const { accessToken: token } = await signIn(service.call);
+      expect((await service.call('POST /user-api-keys', { token, body: { name: 'mine' } })).status).toBe(201);
+      await service.call('POST /auth/logout-all', { token });
+      for (const { call } of [service, otherInstance]) {
+        const refused = await call('POST /user-api-keys', { token, body: { name: 'stolen' } });
+        expectProblem(refused, 401, 'has ended');
+        const listed = await call('GET /user-api-keys', { token });
+        expect((listed.body as { name: string }[]).map(({ name }) => name)).toEqual(['mine']);
+      }
+    });
+
+    it('refuses a request that was let in before it and sends its body after it', async () => {
+      const { wallet, accessToken: token } = await signIn(service.call);
+      const finish = await beginCreatingKey(token);
+      await otherInstance.call('POST /auth/logout-all', { token });
+      expect(await finish(JSON.stringify({ name: 'stolen' }))).toBe(401);
+      const again = await signIn(service.call, wallet);
+      expect((await service.call('GET /user-api-keys', { token: again.accessToken })).body).toEqual([]);
+    });
+
+    it('ends what the access token of a session changes whose refresh token was reused, and of one that logged out', async () => {
+      for (const end of [
+        async ({ refreshToken }: SignedIn) => {
+          await refresh(service.call, refreshToken);
+          await refresh(service.call, refreshToken);
+        },
+        ({ accessToken, refreshToken }: SignedIn) => logout(accessToken, refreshToken),
+      ]) {
+        const session = await signIn(service.call);
+        await end(session);
+        const body = { name: 'late' };
+        expectProblem(await otherInstance.call('POST /user-api-keys', { token: session.accessToken, body }), 401);
+      }
+    });
+
     it('with an empty body, ends every session of the user, and none of anybody else', async () => {
       const wallet = createWallet();
       const sessions = await atOnce([service.call, otherInstance.call], 5, (call) => signIn(call, wallet));

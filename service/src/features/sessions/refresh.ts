@@ -45,6 +45,9 @@ async function signPair({ tokens }: SessionDeps, owner: TokenOwner, family: Fami
     issuedAt: family.rotatedAt,
     expiresAt: family.expiresAt,
   };
-  const [accessToken, refreshToken] = await Promise.all([tokens.signAccess(owner), tokens.signRefresh(owner, refresh)]);
+  const [accessToken, refreshToken] = await Promise.all([
+    tokens.signAccess(owner, family.id),
+    tokens.signRefresh(owner, refresh),
+  ]);
   return { accessToken, refreshToken };
 }

@@ -50,8 +50,16 @@ export async function atOnce<T>(callers: readonly Caller[], count: number, work:
   return Promise.all(turns.map(work));
 }
 
-export function expectProblem(answer: CallResult, statusCode: 400 | 401 | 503, message = ''): void {
-  const error = { 400: 'Bad Request', 401: 'Unauthorized', 503: 'Service Unavailable' }[statusCode];
+const errors = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  503: 'Service Unavailable',
+} as const;
+
+export function expectProblem(answer: CallResult, statusCode: keyof typeof errors, message = ''): void {
+  const error = errors[statusCode];
   expect(answer.body).toEqual({ statusCode, message: expect.stringContaining(message), error });
   expect(answer.status).toBe(statusCode);
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Address, lifetimes, parseSiweMessage, type SiweMessage } from '@countersign/protocol';
-import { findOrCreateUser, type User } from '../accounts/index.ts';
+import { findOrCreateUser, isProvenBy, type User } from '../accounts/index.ts';
 import { isAcceptedDomain } from './accepted-domain.ts';
 import type { SessionDeps } from './deps.ts';
 import { siweRefused } from './errors.ts';
+import { proveAccount } from './prove-account.ts';
 import { issuePair, type TokenPair } from './refresh.ts';
 import { consumeNonce, insertNonce } from './store.ts';
 
@@ -25,10 +26,15 @@ export async function signIn(deps: SessionDeps, text: string, signature: string)
     throw siweRefused('nonce', 'message: the nonce is unknown, used, expired or of another wallet; ask for a new one.');
   }
   const { address, chainId } = message;
-  if (!(await deps.verifier.verify({ address, text, signature, chainId }))) {
-    throw siweRefused('signature', 'signature: is not the signature of this message by this wallet.');
+  const proof = await proveAccount(deps, { address, text, signature, chainId });
+  const user = proof && (await findOrCreateUser(deps.db, address, proof));
+  // Asked again, because the contract of another chain may have made the user in between.
+  if (!user || !isProvenBy(user, proof)) {
+    throw siweRefused(
+      'signature',
+      'signature: is not the signature of this message by this wallet. A contract wallet signs in on the chain of its first sign-in.',
+    );
   }
-  const user = await findOrCreateUser(deps.db, address);
   return { user, ...(await issuePair(deps, { userId: user.id, address })) };
 }
 

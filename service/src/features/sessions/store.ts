@@ -105,6 +105,19 @@ export async function findFamilyInGrace(
   return row ?? null;
 }
 
+export async function isFamilyAlive(
+  db: Database,
+  { familyId, userId }: { familyId: string; userId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: refreshFamilies.id })
+    .from(refreshFamilies)
+    .where(
+      and(eq(refreshFamilies.id, familyId), eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)),
+    );
+  return rows.length === 1;
+}
+
 /** True where the family was alive until now. The service itself ends one whose token was reused. */
 export async function revokeFamily(
   db: Database,

@@ -6,7 +6,7 @@ import { createTokenSigner, ownerClaims, type SignerDeps, type TokenOwner } from
 const access = { typ: 'at+jwt', audiencePath: '' } as const;
 const refresh = { typ: 'rt+jwt', audiencePath: '/auth/refresh' } as const;
 
-const accessClaims = z.object({ ...ownerClaims, exp: z.number() });
+const accessClaims = z.object({ ...ownerClaims, sid: z.uuid(), exp: z.number() });
 const refreshClaims = z.object({ ...ownerClaims, jti: z.uuid(), family: z.uuid() });
 
 export type AccessClaims = z.output<typeof accessClaims>;
@@ -18,10 +18,10 @@ export type Tokens = ReturnType<typeof createTokens>;
 export function createTokens(deps: SignerDeps) {
   const signer = createTokenSigner(deps);
   return {
-    signAccess(owner: TokenOwner): Promise<string> {
+    signAccess(owner: TokenOwner, familyId: string): Promise<string> {
       const issuedAt = new Date(deps.now());
       const expiresAt = new Date(issuedAt.getTime() + lifetimes.accessToken * 1000);
-      return signer.sign(access, { owner, claims: { jti: randomUUID() }, issuedAt, expiresAt });
+      return signer.sign(access, { owner, claims: { jti: randomUUID(), sid: familyId }, issuedAt, expiresAt });
     },
     /** The same arguments give the same token. */
     signRefresh(

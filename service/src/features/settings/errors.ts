@@ -1,4 +1,4 @@
-import { Problem } from '@countersign/protocol';
+import { lifetimes, Problem } from '@countersign/protocol';
 
 const invalid = (code: string, message: string) => new Problem(400, code, message);
 
@@ -8,14 +8,27 @@ export const chainNeeded = () =>
     "chainId: is required where the account is a contract; otherwise signature must be made with the account's own key.",
   );
 
-export const linkNotSigned = (text: string) =>
+export const notSigned = (text: string) =>
   invalid(
     'escrow.signature',
     `signature: must be the signature (EIP-191) of the account, for a contract on a chain that this service asks, over ${JSON.stringify(text)}.`,
   );
 
+export const signedTooEarlyOrLate = () =>
+  invalid(
+    'escrow.signed_at',
+    `signedAt: must be the time of the signature, at most ${lifetimes.escrowLink / 60} minutes ago.`,
+  );
+
+export const signatureUsed = () =>
+  invalid('escrow.signature_used', 'signature: was used before; the account must sign a text with a new time.');
+
 export const accountTaken = () =>
-  new Problem(409, 'escrow.taken', 'address: this account belongs to another user, who must unlink it first.');
+  new Problem(
+    409,
+    'escrow.taken',
+    'address: this account belongs to another user. That user or the account itself must unlink it first.',
+  );
 
 export const accountNotLinked = () =>
-  new Problem(404, 'escrow.not_found', 'address: no account of yours has this address.');
+  new Problem(404, 'escrow.not_found', 'address: there is no link of this account that you may end.');

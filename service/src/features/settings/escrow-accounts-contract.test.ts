@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { checksumAddress } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkBody } from '../../../../test/harness/escrow-link.ts';
+import { linkBody, unlinkBody } from '../../../../test/harness/escrow-link.ts';
 import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
 import { findFreePort } from '../../../../test/harness/find-free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
@@ -126,5 +126,27 @@ describe('POST /settings/escrow-accounts', () => {
       expect(answer.body).toMatchObject({ statusCode: 503, message: expect.stringContaining('chain') });
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     });
+  });
+});
+
+describe('DELETE /settings/escrow-accounts', () => {
+  it('204 for a contract that signs for it, which ends its link on that chain and no other', async () => {
+    const { user, address } = await ownContract();
+    const { chainId } = evm;
+    const holder = await signIn(service.call);
+    await link(holder, await linkBody(user.wallet, holder, { address, chainId }));
+    await database.pool.query(
+      `INSERT INTO escrow_accounts (id, user_id, address, chain_id)
+       SELECT gen_random_uuid(), user_id, address, chain_id + 1 FROM escrow_accounts WHERE address = $1`,
+      [address],
+    );
+    const unlink = (body: object) =>
+      service.call('DELETE /settings/escrow-accounts', { token: user.accessToken, body });
+    expect((await unlink(await unlinkBody(user.wallet, { address, chainId }))).status).toBe(204);
+    // Where it is not known to be, it ends nothing.
+    expect((await unlink(await unlinkBody(user.wallet, { address, chainId: chainId + 1 }))).status).toBe(400);
+    expect((await unlink(await unlinkBody(user.wallet, { address }))).status).toBe(400);
+    const { body } = await service.call('GET /settings/escrow-accounts', { token: holder.accessToken });
+    expect(body).toMatchObject([{ chainId: chainId + 1 }]);
   });
 });

@@ -1,17 +1,13 @@
 import type { escrowAccountRows } from '@countersign/protocol';
-import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { readCursor } from '../../platform/db/page.ts';
 import { cutPage } from '../../platform/http/next-page.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { linkEscrowAccount, unlinkEscrowAccount } from './escrow-accounts.ts';
 import { type EscrowAccount, listEscrowAccounts } from './escrow-accounts-store.ts';
+import type { EscrowDeps } from './escrow-signatures.ts';
 
-interface Deps {
-  readonly db: Database;
-  readonly verifier: SignatureVerifier;
+interface Deps extends EscrowDeps {
   readonly baseUrl: string;
-  readonly serviceHost: string;
 }
 
 export function escrowAccountRoutes(deps: Deps): Handlers<typeof escrowAccountRows> {
@@ -23,7 +19,7 @@ export function escrowAccountRoutes(deps: Deps): Handlers<typeof escrowAccountRo
       return cutPage(found, query.limit, `${baseUrl}/settings/escrow-accounts`, setHeader).map(show);
     },
     unlinkEscrowAccount: async ({ principal, body }) => {
-      await unlinkEscrowAccount(db, principal, body.address);
+      await unlinkEscrowAccount(deps, principal, body);
     },
   };
 }

@@ -8,27 +8,30 @@ import { escrowAccounts } from './table.ts';
 
 export type EscrowAccount = typeof escrowAccounts.$inferSelect;
 
-/** Null where it is so already, or where another user has the account. Either way its row is locked. */
-export async function upsertEscrowAccount(
+/** Links of one address are made one after the other: one for all chains and one for a single chain may not meet. */
+export async function lockAddress(tx: Database, address: Address): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`escrow ${address}`}, 0))`);
+}
+
+export async function insertEscrowAccount(
   tx: Database,
   link: Pick<EscrowAccount, 'userId' | 'address' | 'chainId'>,
-): Promise<EscrowAccount | null> {
-  const { userId, chainId } = link;
+): Promise<EscrowAccount> {
   const [row] = await tx
     .insert(escrowAccounts)
     .values({ id: randomUUID(), ...link })
-    .onConflictDoUpdate({
-      target: escrowAccounts.address,
-      set: { chainId },
-      setWhere: sql`${escrowAccounts.userId} = ${userId} AND ${escrowAccounts.chainId} IS DISTINCT FROM excluded.chain_id`,
-    })
     .returning();
-  return row ?? null;
+  if (!row) throw new Error('an insert returned no row');
+  return row;
 }
 
-export async function findEscrowAccount(db: Database, userId: string, address: Address): Promise<EscrowAccount | null> {
-  const [row] = await db.select().from(escrowAccounts).where(isOf(userId, address));
-  return row ?? null;
+/** The links, of whichever user, that hold where this one would: null is every chain. */
+export async function findOverlaps(db: Database, address: Address, chainId: number | null): Promise<EscrowAccount[]> {
+  const where = chainId === null ? undefined : holdsOn(chainId);
+  return db
+    .select()
+    .from(escrowAccounts)
+    .where(and(eq(escrowAccounts.address, address), where));
 }
 
 export async function listEscrowAccounts(
@@ -45,10 +48,30 @@ export async function listEscrowAccounts(
     .limit(limit);
 }
 
-/** False where the user has no such account. */
-export async function deleteEscrowAccount(db: Database, userId: string, address: Address): Promise<boolean> {
-  const rows = await db.delete(escrowAccounts).where(isOf(userId, address)).returning({ id: escrowAccounts.id });
-  return rows.length === 1;
+/** Whose links may be ended: those of a user, and those that the account itself holds by, on one chain or on all. */
+export interface Ending {
+  readonly address: Address;
+  /** Only the link on this chain. */
+  readonly chainId: number | undefined;
+  readonly userId: string;
+  /** Where the account itself asks: the chain that it is on, or `all` for a key. */
+  readonly account: number | 'all' | null;
+}
+
+/** The links that ended. */
+export async function deleteEscrowAccounts(db: Database, ending: Ending): Promise<EscrowAccount[]> {
+  const { address, chainId, userId, account } = ending;
+  const ofAccount = account === null ? sql`false` : account === 'all' ? sql`true` : eq(escrowAccounts.chainId, account);
+  return db
+    .delete(escrowAccounts)
+    .where(
+      and(
+        eq(escrowAccounts.address, address),
+        chainId === undefined ? undefined : eq(escrowAccounts.chainId, chainId),
+        or(eq(escrowAccounts.userId, userId), ofAccount),
+      ),
+    )
+    .returning();
 }
 
 /** Whether somebody else signs in with this address. */
@@ -65,11 +88,8 @@ export async function findEscrowOwner(db: Database, address: Address, chainId: n
   const [row] = await db
     .select({ userId: escrowAccounts.userId })
     .from(escrowAccounts)
-    .where(
-      and(eq(escrowAccounts.address, address), or(isNull(escrowAccounts.chainId), eq(escrowAccounts.chainId, chainId))),
-    );
+    .where(and(eq(escrowAccounts.address, address), holdsOn(chainId)));
   return row?.userId ?? null;
 }
 
-const isOf = (userId: string, address: Address) =>
-  and(eq(escrowAccounts.userId, userId), eq(escrowAccounts.address, address));
+const holdsOn = (chainId: number) => or(isNull(escrowAccounts.chainId), eq(escrowAccounts.chainId, chainId));

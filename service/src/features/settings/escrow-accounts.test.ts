@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
-import { linkBody } from '../../../../test/harness/escrow-link.ts';
+import { linkBody, unlinkBody } from '../../../../test/harness/escrow-link.ts';
 import { storedContent } from '../../../../test/harness/stored-content.ts';
 import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
@@ -63,8 +63,8 @@ describe('POST /settings/escrow-accounts', () => {
 
     it('takes the address in whatever case', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
-      const { signature } = await linkBody(escrow, user);
-      const answer = await link(user, { address: escrow.address.toLowerCase(), signature });
+      const body = await linkBody(escrow, user);
+      const answer = await link(user, { ...body, address: escrow.address.toLowerCase() });
       expect(answer.body).toMatchObject({ address: escrow.address });
     });
 
@@ -81,13 +81,22 @@ describe('POST /settings/escrow-accounts', () => {
       ]);
     });
 
-    it('a link for another chain takes the place of the one before', async () => {
+    it('a link on another chain stands next to the one before', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
-      const first = await link(user, await linkBody(escrow, user));
-      const second = await link(user, await linkBody(escrow, user, { chainId: 10 }));
-      expect(second.body).toEqual({ ...(first.body as object), chainId: 10 });
-      expect((await list(user)).body).toEqual([second.body]);
-      expect(await readAudit(user.userId)).toHaveLength(2);
+      const links = [];
+      for (const where of [{}, { chainId: 10 }, { chainId: 1 }]) {
+        links.unshift((await link(user, await linkBody(escrow, user, where))).body);
+      }
+      expect((await list(user)).body).toEqual(links);
+      expect(await readAudit(user.userId)).toHaveLength(3);
+    });
+
+    it('the same address on different chains may belong to different users', async () => {
+      const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+      expect((await link(user, await linkBody(escrow, user, { chainId: 1 }))).status).toBe(201);
+      expect((await link(other, await linkBody(escrow, other, { chainId: 10 }))).status).toBe(201);
+      expect((await list(user)).body).toMatchObject([{ chainId: 1 }]);
+      expect((await list(other)).body).toMatchObject([{ chainId: 10 }]);
     });
 
     it('50 at once by two users, on two instances, give it to one of them', async () => {
@@ -119,6 +128,7 @@ describe('POST /settings/escrow-accounts', () => {
       ['another owner', { owner: createWallet().address }],
       ['another chain', { chainId: 2 }],
       ['all chains', { chainId: null }],
+      ['another time', { signedAt: '2026-01-31T12:00:00.000Z' }],
     ])('a text that names %s, and nothing is stored', async (_what, wrong) => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       const body = await linkBody(escrow, user, { chainId: 1 }, wrong);
@@ -143,6 +153,29 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'chainId:'));
     });
 
+    it('a text of more than 10 minutes ago, or from the future', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      for (const seconds of [-601, 60]) {
+        const signedAt = new Date(Date.now() + seconds * 1000).toISOString();
+        const body = { ...(await linkBody(escrow, user, {}, { signedAt })), signedAt };
+        expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'signedAt:'));
+      }
+      const signedAt = new Date(Date.now() - 500_000).toISOString();
+      const body = { ...(await linkBody(escrow, user, {}, { signedAt })), signedAt };
+      expect((await link(user, body)).status).toBe(201);
+    });
+
+    it('a text that was used before its link ended, on whichever instance, also where it changed nothing', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      const bodies = [await linkBody(escrow, user), await linkBody(escrow, user)];
+      for (const body of bodies) expect((await link(user, body)).status).toBe(201);
+      await unlink(user, escrow.address);
+      for (const body of bodies) {
+        expect((await link(user, body, elsewhere)).body).toEqual(problem(400, 'Bad Request', 'signature: was used'));
+      }
+      expect((await list(user)).body).toEqual([]);
+    });
+
     it.each<[string, object, string]>([
       ['no address', { address: undefined }, 'address:'],
       ['a short address', { address: '0x1234' }, 'address:'],
@@ -151,6 +184,9 @@ describe('POST /settings/escrow-accounts', () => {
       ['an empty signature', { signature: '' }, 'signature:'],
       ['a signature without end', { signature: `0x${'0'.repeat(40_000)}` }, 'signature:'],
       ['a signature that is no hex', { chainId: 1, signature: 'yes' }, 'signature:'],
+      ['no time', { signedAt: undefined }, 'signedAt:'],
+      ['a time that is none', { signedAt: 'now' }, 'signedAt:'],
+      ['a time without milliseconds', { signedAt: '2026-01-31T12:00:00Z' }, 'signedAt:'],
       ['chain 0', { chainId: 0 }, 'chainId:'],
       ['a chain as text', { chainId: '1' }, 'chainId:'],
       ['chain null', { chainId: null }, 'chainId:'],
@@ -179,6 +215,30 @@ describe('POST /settings/escrow-accounts', () => {
       }
       expect((await list(user)).body).toEqual([first.body]);
       expect((await list(other)).body).toEqual([]);
+    });
+
+    it('an account on all chains that another user has on one', async () => {
+      const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+      await link(user, await linkBody(escrow, user, { chainId: 10 }));
+      const body = await linkBody(escrow, other);
+      expect((await link(other, body)).body).toEqual(problem(409, 'Conflict', 'address:'));
+      // Nothing has come of the text, so that it may be sent again.
+      await unlink(user, escrow.address);
+      expect((await link(other, body)).status).toBe(201);
+    });
+
+    it('50 at once by two users, for all chains and for one: one of them has it', async () => {
+      const users = [await signIn(service.call), await signIn(service.call)] as const;
+      const escrow = createWallet();
+      const bodies = [await linkBody(escrow, users[0]), await linkBody(escrow, users[1], { chainId: 10 })] as const;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => {
+          const who = n % 2 ? 1 : 0;
+          return link(users[who], bodies[who], n % 4 < 2 ? service : elsewhere);
+        }),
+      );
+      const got = users.map((_, who) => new Set(answers.filter((_a, n) => n % 2 === who).map(({ status }) => status)));
+      expect(got.map((statuses) => [...statuses].join()).sort()).toEqual(['201', '409']);
     });
 
     it('the own address of another user', async () => {
@@ -292,8 +352,49 @@ describe('DELETE /settings/escrow-accounts', () => {
       expect((await readAudit(user.userId)).at(-1)).toEqual({
         actor: { kind: 'jwt', userId: user.userId },
         action: 'escrow.unlink',
-        detail: { address: escrow.address.toLowerCase() },
+        detail: { address: escrow.address.toLowerCase(), chainId: null },
       });
+    });
+
+    it('with a chain only the link there, without one all of them', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      for (const where of [{}, { chainId: 10 }, { chainId: 1 }]) await link(user, await linkBody(escrow, user, where));
+      const body = { address: escrow.address, chainId: 10 };
+      expect((await service.call(`DELETE ${path}`, { token: user.accessToken, body })).status).toBe(204);
+      expect((await list(user)).body).toMatchObject([{ chainId: 1 }, { chainId: null }]);
+      expect((await service.call(`DELETE ${path}`, { token: user.accessToken, body })).status).toBe(404);
+      expect((await unlink(user, escrow.address)).status).toBe(204);
+      expect((await list(user)).body).toEqual([]);
+    });
+
+    it('the account itself, signed in, ends a link that another user holds, who is told by the log', async () => {
+      const [user, escrow] = [await signIn(service.call), createWallet()];
+      for (const where of [{}, { chainId: 10 }]) await link(user, await linkBody(escrow, user, where));
+      const account = await signIn(service.call, escrow);
+      expect((await unlink(account, escrow.address, elsewhere)).status).toBe(204);
+      expect((await list(user)).body).toEqual([]);
+      const address = escrow.address.toLowerCase();
+      expect((await readAudit(user.userId)).slice(2)).toEqual(
+        expect.arrayContaining(
+          [null, 10].map((chainId) => ({
+            actor: { kind: 'jwt', userId: account.userId },
+            action: 'escrow.unlink',
+            detail: { address, chainId },
+          })),
+        ),
+      );
+    });
+
+    it('the signature of the account ends it too, once, whoever sends it', async () => {
+      const [user, sender, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+      await link(user, await linkBody(escrow, user));
+      const body = await unlinkBody(escrow);
+      const send = () => service.call(`DELETE ${path}`, { token: sender.accessToken, body });
+      expect((await send()).status).toBe(204);
+      expect((await list(user)).body).toEqual([]);
+      await link(user, await linkBody(escrow, user));
+      expect((await send()).body).toEqual(problem(400, 'Bad Request', 'signature: was used'));
+      expect((await list(user)).body).toHaveLength(1);
     });
 
     it('20 at once: one 204, the others 404', async () => {
@@ -307,6 +408,25 @@ describe('DELETE /settings/escrow-accounts', () => {
   });
 
   describe('400', () => {
+    it('a signature of somebody else, without its time, or of long ago: the link stays', async () => {
+      const [user, sender, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+      await link(user, await linkBody(escrow, user, { chainId: 1 }));
+      const right = await unlinkBody(escrow, { chainId: 1 });
+      const signer = createWallet();
+      const others = await unlinkBody(signer, { address: escrow.address, chainId: 1 });
+      for (const [body, named] of [
+        [others, 'signature:'],
+        [await unlinkBody(signer, { address: escrow.address }), 'chainId:'],
+        [{ ...right, signedAt: undefined }, 'signedAt:'],
+        [{ ...right, signedAt: new Date(Date.now() - 601_000).toISOString() }, 'signedAt:'],
+        [{ ...right, signedAt: new Date(Date.now() - 1).toISOString() }, 'signature:'],
+      ] as const) {
+        const answer = await service.call(`DELETE ${path}`, { token: sender.accessToken, body });
+        expect(answer.body).toEqual(problem(400, 'Bad Request', named));
+      }
+      expect((await list(user)).body).toHaveLength(1);
+    });
+
     it.each([undefined, null, '0x1234', 7])('the address %s', async (address) => {
       const answer = await unlink(await signIn(service.call), address);
       expect(answer.body).toEqual(problem(400, 'Bad Request', 'address:'));

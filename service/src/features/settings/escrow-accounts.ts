@@ -1,63 +1,73 @@
-import { type Address, escrowLinkText } from '@countersign/protocol';
-import { actorOf } from '../../platform/audit/actor.ts';
+import type { Address } from '@countersign/protocol';
+import { type Actor, actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { recoverAddress } from '../../platform/crypto/recover-address.ts';
-import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
-import { accountNotLinked, accountTaken, chainNeeded, linkNotSigned } from './errors.ts';
+import { findUser } from '../accounts/index.ts';
+import { accountNotLinked, accountTaken, signatureUsed } from './errors.ts';
 import {
-  deleteEscrowAccount,
+  deleteEscrowAccounts,
   type EscrowAccount,
-  findEscrowAccount,
+  findOverlaps,
+  insertEscrowAccount,
   isAnotherUser,
-  upsertEscrowAccount,
+  lockAddress,
 } from './escrow-accounts-store.ts';
-
-interface Deps {
-  readonly db: Database;
-  readonly verifier: SignatureVerifier;
-  readonly serviceHost: string;
-}
-
-interface Link {
-  readonly address: Address;
-  readonly chainId?: number | undefined;
-  readonly signature: string;
-}
+import { claimText, type EscrowDeps, type SignedLink, verifyLink, verifyUnlink } from './escrow-signatures.ts';
 
 /** Links an account that itself asked for it. Whose it is is told only to those who can sign for it. */
-export async function linkEscrowAccount(deps: Deps, principal: JwtPrincipal, link: Link): Promise<EscrowAccount> {
-  await checkSignature(deps, principal, link);
+export async function linkEscrowAccount(
+  deps: EscrowDeps,
+  principal: JwtPrincipal,
+  link: SignedLink,
+): Promise<EscrowAccount> {
+  const text = await verifyLink(deps, principal.address, link);
   const { userId } = principal;
   const { address, chainId = null } = link;
   return deps.db.transaction(async (tx) => {
-    if (await isAnotherUser(tx, userId, address)) throw accountTaken();
-    const changed = await upsertEscrowAccount(tx, { userId, address, chainId });
-    if (changed) {
-      const detail = { address, chainId };
-      await recordAudit(tx, { actor: actorOf(principal), action: 'escrow.link', userId, detail });
-      return changed;
-    }
-    const account = await findEscrowAccount(tx, userId, address);
-    if (!account) throw accountTaken();
-    return account;
+    await lockAddress(tx, address);
+    const overlaps = await findOverlaps(tx, address, chainId);
+    const isTaken = overlaps.some((each) => each.userId !== userId);
+    if (isTaken || (await isAnotherUser(tx, userId, address))) throw accountTaken();
+    const isFirstUse = await claimText(tx, address, text);
+    const linked = overlaps.find((each) => each.chainId === chainId);
+    if (linked) return linked;
+    // What was ended since must not come back by the same text.
+    if (!isFirstUse) throw signatureUsed();
+    const made = await insertEscrowAccount(tx, { userId, address, chainId });
+    await recordLink(tx, actorOf(principal), 'escrow.link', made);
+    return made;
   });
 }
 
-export async function unlinkEscrowAccount(db: Database, principal: JwtPrincipal, address: Address): Promise<void> {
+export interface Unlink {
+  readonly address: Address;
+  readonly chainId?: number | undefined;
+  readonly signature?: string | undefined;
+  readonly signedAt?: string | undefined;
+}
+
+/** Ends links of the caller, and links of whichever user where the account itself asks for it. */
+export async function unlinkEscrowAccount(deps: EscrowDeps, principal: JwtPrincipal, unlink: Unlink): Promise<void> {
+  const { address, chainId, signature, signedAt } = unlink;
   const { userId } = principal;
-  await db.transaction(async (tx) => {
-    if (!(await deleteEscrowAccount(tx, userId, address))) throw accountNotLinked();
-    await recordAudit(tx, { actor: actorOf(principal), action: 'escrow.unlink', userId, detail: { address } });
+  const signed = signature !== undefined && signedAt !== undefined ? { ...unlink, signature, signedAt } : null;
+  const proven = signed && (await verifyUnlink(deps, signed));
+  await deps.db.transaction(async (tx) => {
+    if (proven && !(await claimText(tx, address, proven.text))) throw signatureUsed();
+    const account = proven ? proven.account : principal.address === address ? await ownAccount(tx, address) : null;
+    const ended = await deleteEscrowAccounts(tx, { address, chainId, userId, account });
+    if (ended.length === 0) throw accountNotLinked();
+    for (const each of ended) await recordLink(tx, actorOf(principal), 'escrow.unlink', each);
   });
 }
 
-async function checkSignature(deps: Deps, owner: JwtPrincipal, { address, chainId, signature }: Link): Promise<void> {
-  const host = deps.serviceHost;
-  const text = escrowLinkText({ host, account: address, owner: owner.address, chainId: chainId ?? null });
-  if (chainId === undefined) {
-    // A contract with the same address on another chain may be somebody else's.
-    if (recoverAddress(text, signature) !== address) throw chainNeeded();
-  } else if (!(await deps.verifier.verify({ address, text, signature, chainId }))) throw linkNotSigned(text);
+/** The chain that a user's own account is on, or `all`. */
+async function ownAccount(db: Database, address: Address): Promise<number | 'all'> {
+  return (await findUser(db, address))?.accountChainId ?? 'all';
+}
+
+async function recordLink(tx: Database, actor: Actor, action: string, link: EscrowAccount): Promise<void> {
+  const { userId, address, chainId } = link;
+  await recordAudit(tx, { actor, action, userId, detail: { address, chainId } });
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
-import { bigint, boolean, index, pgTable, smallint, text, uuid } from '../../platform/db/drizzle.ts';
+import { bigint, boolean, index, pgTable, smallint, text, unique, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
 export const settings = pgTable('settings', {
@@ -15,7 +15,7 @@ export const settings = pgTable('settings', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Accounts beside their own that users may have transactions verified for. One user for each account. */
+/** Accounts besides their own that users may have transactions verified for. One user for each account on a chain. */
 export const escrowAccounts = pgTable(
   'escrow_accounts',
   {
@@ -23,10 +23,13 @@ export const escrowAccounts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    address: text().$type<Address>().notNull().unique(),
+    address: text().$type<Address>().notNull(),
     /** Null: on every chain. */
     chainId: bigint('chain_id', { mode: 'number' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('escrow_accounts_page').on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    unique('escrow_accounts_account').on(table.address, table.chainId).nullsNotDistinct(),
+    index('escrow_accounts_page').on(table.userId, table.createdAt, table.id),
+  ],
 );

@@ -12,7 +12,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
-import { findUser } from '../accounts/index.ts';
+import { findUserOnChain } from '../accounts/index.ts';
 import { findPgpKey } from '../api-keys/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
 import { findOwnService, findServicesByKeyIds } from '../verification-services/index.ts';
@@ -82,12 +82,13 @@ function allowOpen({ kind }: Creator): void {
 
 async function findOwner(db: Database, principal: Creator, account: Address, chainId: number): Promise<string> {
   if (principal.kind === 'admin-key') {
-    const owner = (await findUser(db, account))?.id ?? (await findEscrowOwner(db, account, chainId));
+    const owner = (await findUserOnChain(db, account, chainId))?.id ?? (await findEscrowOwner(db, account, chainId));
     if (!owner) throw escrowUnknown();
     return owner;
   }
-  const isOwn = principal.address === account || (await findEscrowOwner(db, account, chainId)) === principal.userId;
-  if (!isOwn) throw escrowNotOwn();
+  // A contract account has its own address on its own chain only.
+  const isOwn = principal.address === account && (await findUserOnChain(db, account, chainId)) !== null;
+  if (!isOwn && (await findEscrowOwner(db, account, chainId)) !== principal.userId) throw escrowNotOwn();
   return principal.userId;
 }
 

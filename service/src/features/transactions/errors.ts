@@ -5,9 +5,13 @@ const invalid = (code: string, message: string, cause?: unknown) =>
 const forbidden = (code: string, message: string) => new Problem(403, `transaction.${code}`, message);
 
 export const escrowNotOwn = () =>
-  forbidden('escrow', 'escrowAddress: must be your own address or an escrow account linked to it on this chain.');
+  forbidden(
+    'escrow',
+    'escrowAddress: must be your own address, on its chain if it is a contract, or an escrow account linked to it on this chain.',
+  );
 
-export const escrowUnknown = () => new Problem(404, 'transaction.escrow_unknown', 'escrowAddress: no user has it.');
+export const escrowUnknown = () =>
+  new Problem(404, 'transaction.escrow_unknown', 'escrowAddress: no user has it on this chain.');
 
 export const keyRequired = () =>
   forbidden('open_jwt', 'encrypted: key required; an unencrypted payload takes an ADMIN key.');

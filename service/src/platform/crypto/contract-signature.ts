@@ -34,7 +34,6 @@ export function createContractVerifier({ rpcUrl, timeoutMs }: { rpcUrl: string; 
       retryCount: 0,
     }),
   });
-  let knownChainId: number | undefined;
 
   const readChainId = async (): Promise<number> => {
     const chainId = Number((await ask(() => client.request({ method: 'eth_chainId' }))) ?? Number.NaN);
@@ -44,11 +43,6 @@ export function createContractVerifier({ rpcUrl, timeoutMs }: { rpcUrl: string; 
 
   return {
     readChainId,
-
-    async isOnChain(chainId: number): Promise<boolean> {
-      knownChainId ??= await readChainId();
-      return knownChainId === chainId;
-    },
 
     async accepts({ address, text, signature }: ContractSignature): Promise<boolean> {
       const args = [toHex(hashText(text)), signature] as const;

@@ -44,11 +44,11 @@ describe('without an RPC', () => {
   const verifier = createSignatureVerifier({ timeoutMs: 1000 });
 
   test('accepts the account that signed and no other', async () => {
-    expect(await verifier.verify({ address: ownerAddress, text, signature })).toBe(true);
-    expect(await verifier.verify({ address: stranger.address.toLowerCase() as Address, text, signature })).toBe(false);
-    expect(await verifier.verify({ address: ownerAddress, text: `${text} `, signature })).toBe(false);
-    expect(await verifier.verify({ address: ownerAddress, text, signature: highS })).toBe(false);
-    expect(await verifier.verify({ address: ownerAddress, text, signature: 'nonsense' })).toBe(false);
+    expect(await verifier.verify({ address: ownerAddress, text, signature })).toEqual({ by: 'key' });
+    expect(await verifier.verify({ address: stranger.address.toLowerCase() as Address, text, signature })).toBeNull();
+    expect(await verifier.verify({ address: ownerAddress, text: `${text} `, signature })).toBeNull();
+    expect(await verifier.verify({ address: ownerAddress, text, signature: highS })).toBeNull();
+    expect(await verifier.verify({ address: ownerAddress, text, signature: 'nonsense' })).toBeNull();
   });
 
   test('has nothing to ping', () => {
@@ -64,7 +64,7 @@ describe('with an RPC that must not be asked', () => {
       response.end();
     });
     const verifier = createSignatureVerifier({ rpcUrl, timeoutMs: 1000 });
-    expect(await verifier.verify({ address: ownerAddress, text, signature, chainId: 1 })).toBe(true);
+    expect(await verifier.verify({ address: ownerAddress, text, signature, chainId: 1 })).toEqual({ by: 'key' });
     expect(requests).toBe(0);
   });
 
@@ -76,9 +76,9 @@ describe('with an RPC that must not be asked', () => {
     });
     const verifier = createSignatureVerifier({ rpcUrl, timeoutMs: 1000 });
     for (const bad of ['', '0x', '0xabc', 'zz', `${signature}\n`, `0x${'ab'.repeat(16 * 1024)}`]) {
-      expect(await verifier.verify({ address: ownerAddress, text, signature: bad })).toBe(false);
+      expect(await verifier.verify({ address: ownerAddress, text, signature: bad })).toBeNull();
     }
-    expect(await verifier.verify({ address: ownerAddress, text: 'a\ud800', signature })).toBe(false);
+    expect(await verifier.verify({ address: ownerAddress, text: 'a\ud800', signature })).toBeNull();
     expect(requests).toBe(0);
   });
 });
@@ -94,59 +94,71 @@ describe('with a chain', () => {
 
   test('a deployed contract account is accepted when its owner signed (ERC-1271)', async () => {
     const address = await evm.deployContractWallet(ownerAddress);
-    expect(await verify({ address, text, signature })).toBe(true);
-    expect(await verify({ address, text, signature, chainId: evm.chainId })).toBe(true);
+    expect(await verify({ address, text, signature })).toEqual({ by: 'contract', chainId: evm.chainId });
+    expect(await verify({ address, text, signature, chainId: evm.chainId })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
   });
 
   test('a deployed contract account refuses another signer and another text', async () => {
     const address = await evm.deployContractWallet(ownerAddress);
     const other = await stranger.signMessage({ message: text });
-    expect(await verify({ address, text, signature: other })).toBe(false);
-    expect(await verify({ address, text: `${text} `, signature })).toBe(false);
+    expect(await verify({ address, text, signature: other })).toBeNull();
+    expect(await verify({ address, text: `${text} `, signature })).toBeNull();
   });
 
   test('a contract account that stops the call refuses', async () => {
     const address = await evm.deployContractWallet(ownerAddress);
-    expect(await verify({ address, text, signature: '0x1234' })).toBe(false);
+    expect(await verify({ address, text, signature: '0x1234' })).toBeNull();
   });
 
   test('an account is accepted with its factory before its deployment (ERC-6492), and after it', async () => {
     const wallet = await evm.predictedWallet(ownerAddress);
     const wrapped = wallet.wrap(signature);
-    expect(await verify({ address: wallet.address, text, signature })).toBe(false);
-    expect(await verify({ address: wallet.address, text, signature: wrapped, chainId: evm.chainId })).toBe(true);
+    expect(await verify({ address: wallet.address, text, signature })).toBeNull();
+    expect(await verify({ address: wallet.address, text, signature: wrapped, chainId: evm.chainId })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
     await wallet.deploy();
-    expect(await verify({ address: wallet.address, text, signature: wrapped })).toBe(true);
-    expect(await verify({ address: wallet.address, text, signature })).toBe(true);
+    expect(await verify({ address: wallet.address, text, signature: wrapped })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
+    expect(await verify({ address: wallet.address, text, signature })).toEqual({
+      by: 'contract',
+      chainId: evm.chainId,
+    });
   });
 
   test('an account before its deployment refuses another signer and text, and serves no other address', async () => {
     const wallet = await evm.predictedWallet(ownerAddress);
     const other = wallet.wrap(await stranger.signMessage({ message: text }));
-    expect(await verify({ address: wallet.address, text, signature: other })).toBe(false);
-    expect(await verify({ address: wallet.address, text: 'other', signature: wallet.wrap(signature) })).toBe(false);
+    expect(await verify({ address: wallet.address, text, signature: other })).toBeNull();
+    expect(await verify({ address: wallet.address, text: 'other', signature: wallet.wrap(signature) })).toBeNull();
     const elsewhere: Address = `0x${'12'.repeat(20)}`;
-    expect(await verify({ address: elsewhere, text, signature: wallet.wrap(signature) })).toBe(false);
+    expect(await verify({ address: elsewhere, text, signature: wallet.wrap(signature) })).toBeNull();
   });
 
   test('a contract account of another chain is refused', async () => {
     const address = await evm.deployContractWallet(ownerAddress);
-    expect(await verify({ address, text, signature, chainId: evm.chainId + 1 })).toBe(false);
+    expect(await verify({ address, text, signature, chainId: evm.chainId + 1 })).toBeNull();
   });
 
   test('the high-s twin of a key account is refused, bare and wrapped', async () => {
     const wallet = await evm.predictedWallet(ownerAddress);
-    expect(await verify({ address: ownerAddress, text, signature: highS })).toBe(false);
-    expect(await verify({ address: ownerAddress, text, signature: wallet.wrap(highS) })).toBe(false);
+    expect(await verify({ address: ownerAddress, text, signature: highS })).toBeNull();
+    expect(await verify({ address: ownerAddress, text, signature: wallet.wrap(highS) })).toBeNull();
     expect(
       await verify({ address: ownerAddress, text, signature: await stranger.signMessage({ message: text }) }),
-    ).toBe(false);
+    ).toBeNull();
   });
 
   test('a contract that echoes its input, or the precompile that does, is no account that says yes', async () => {
     const address = await evm.deploy('EchoingAccount', []);
-    expect(await verify({ address, text, signature })).toBe(false);
-    expect(await verify({ address: `0x${'0'.repeat(39)}4`, text, signature })).toBe(false);
+    expect(await verify({ address, text, signature })).toBeNull();
+    expect(await verify({ address: `0x${'0'.repeat(39)}4`, text, signature })).toBeNull();
   });
 
   test('a contract cannot make the service fetch a URL', async () => {
@@ -156,11 +168,17 @@ describe('with a chain', () => {
       response.end('{}');
     });
     const address = await evm.deploy('LookupAccount', [`${url}/{sender}/{data}`]);
-    expect(await verify({ address, text, signature })).toBe(false);
+    expect(await verify({ address, text, signature })).toBeNull();
     expect(requests).toBe(0);
   });
 
-  test('the chain id is asked for once', async () => {
+  test('a contract account counts nowhere where no chain does', async () => {
+    const address = await evm.deployContractWallet(ownerAddress);
+    expect(await verify({ address, text, signature, chainId: null })).toBeNull();
+    expect(await verify({ address: ownerAddress, text, signature, chainId: null })).toEqual({ by: 'key' });
+  });
+
+  test('the chain id is asked for each time, because the node may be replaced', async () => {
     const methods: string[] = [];
     const rpcUrl = await listen(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString();
@@ -172,9 +190,12 @@ describe('with a chain', () => {
     const proxied = createSignatureVerifier({ rpcUrl, timeoutMs: 10_000 });
     const address = await evm.deployContractWallet(ownerAddress);
     for (let count = 0; count < 3; count += 1) {
-      expect(await proxied.verify({ address, text, signature, chainId: evm.chainId })).toBe(true);
+      expect(await proxied.verify({ address, text, signature, chainId: evm.chainId })).toEqual({
+        by: 'contract',
+        chainId: evm.chainId,
+      });
     }
-    expect(methods).toEqual(['eth_chainId', 'eth_call', 'eth_call', 'eth_call']);
+    expect(methods).toEqual(Array.from({ length: 3 }, () => ['eth_call', 'eth_chainId']).flat());
   });
 
   test('ping reaches it', async () => {
@@ -246,10 +267,11 @@ describe('with an RPC in trouble', () => {
     await expect(ask(await answerWith(body, status), 1)).rejects.toThrow(ChainUnavailable);
   });
 
-  test('a chain id that is none is not kept', async () => {
-    const rpcUrl = await answerWith({ jsonrpc: '2.0', id: 1, result: '0x' });
+  test('a chain id that is none', async () => {
+    const yes = `0x1626ba7e${'0'.repeat(56)}`;
+    const rpcUrl = await answerWith({ jsonrpc: '2.0', id: 1, result: yes });
     await expect(ask(rpcUrl, 1)).rejects.toThrow(ChainUnavailable);
-    expect(await ask(rpcUrl)).toBe(false);
+    await expect(ask(rpcUrl)).rejects.toThrow(ChainUnavailable);
   });
 
   test.each([
@@ -260,7 +282,7 @@ describe('with an RPC in trouble', () => {
     [-32000, 'invalid jump destination'],
     [-32015, 'VM execution error.'],
   ])('a call that the code stopped is a no, as other nodes say it: %d %s', async (code, message) => {
-    expect(await ask(await answerWith({ jsonrpc: '2.0', id: 1, error: { code, message } }))).toBe(false);
+    expect(await ask(await answerWith({ jsonrpc: '2.0', id: 1, error: { code, message } }))).toBeNull();
   });
 
   test('the error does not quote the URL, which may carry an access key', async () => {

@@ -8,13 +8,16 @@ type TextSignature = {
   readonly address: Address;
   readonly text: string;
   readonly signature: string;
-  /** Where given, a contract account counts only on this chain. */
-  readonly chainId?: number;
+  /** Where a contract account counts: on this chain; on none where null; on that of our records where absent. */
+  readonly chainId?: number | null | undefined;
 };
 
+/** What made a signature: the key of the account, or its contract on a chain. */
+export type SignatureProof = { readonly by: 'key' } | { readonly by: 'contract'; readonly chainId: number };
+
 export type SignatureVerifier = {
-  /** Whether the account signed the text with `personal_sign`; `ChainUnavailable` where only the chain could tell. */
-  verify(signature: TextSignature): Promise<boolean>;
+  /** How the account signed the text with `personal_sign`, or null; `ChainUnavailable` where only the chain could tell. */
+  verify(signature: TextSignature): Promise<SignatureProof | null>;
   /** Throws where the chain gives no answer; null where no RPC is configured. */
   readonly ping: (() => Promise<unknown>) | null;
 };
@@ -40,13 +43,16 @@ export function createSignatureVerifier(options: VerifierOptions): SignatureVeri
     ping: recordChain && (async () => (await recordChain).readChainId()),
 
     async verify({ address, text, signature, chainId }) {
-      if (signature.length > maxSignatureLength || !isHex(signature) || !text.isWellFormed()) return false;
-      if (recoverAddress(text, signature) === address) return true;
-      const chain = (chainId !== undefined && chains.get(chainId)) || recordChain;
-      if (chain === null) return false;
+      if (signature.length > maxSignatureLength || !isHex(signature) || !text.isWellFormed()) return null;
+      if (recoverAddress(text, signature) === address) return { by: 'key' };
+      const chain = chainId === null ? null : (chainId !== undefined && chains.get(chainId)) || recordChain;
+      if (chain === null) return null;
       const contracts = await chain;
-      if (chainId !== undefined && !(await contracts.isOnChain(chainId))) return false;
-      return contracts.accepts({ address, text, signature });
+      if (!(await contracts.accepts({ address, text, signature }))) return null;
+      // Asked each time: what is behind a URL may be another chain tomorrow.
+      const askedChainId = await contracts.readChainId();
+      if (chainId !== undefined && chainId !== askedChainId) return null;
+      return { by: 'contract', chainId: askedChainId };
     },
   };
 }

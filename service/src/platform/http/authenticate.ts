@@ -24,6 +24,8 @@ export interface Authenticators {
   jwt(token: string): Promise<JwtPrincipal>;
   key(secret: string): Promise<KeyPrincipal>;
   signature(request: SignatureHeaders): Promise<SignaturePrincipal>;
+  /** Throws a 401 where the session of an access token has ended, on whichever instance. */
+  confirmSession(principal: JwtPrincipal): Promise<void>;
 }
 
 /** Half of what Node takes as headers altogether: enough for the signature of a contract wallet with many owners. */

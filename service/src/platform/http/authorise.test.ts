@@ -8,8 +8,8 @@ const other = '0x0000000000000000000000000000000000000001';
 const key = { keyId: 'k', scopes: ownScopes };
 
 const callers = {
-  jwt: { kind: 'jwt', userId: 'u', address: own, scopes: ownScopes, expiresAtMs: 0 },
-  signature: { kind: 'signature', address: own, scopes: ownScopes },
+  jwt: { kind: 'jwt', userId: 'u', sessionId: 's', address: own, scopes: ownScopes, expiresAtMs: 0 },
+  signature: { kind: 'signature', address: own, proof: { by: 'key' }, scopes: ownScopes },
   userKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own },
   readingKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own, scopes: ['transactions:read:own'] },
   bareKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own, scopes: [] },

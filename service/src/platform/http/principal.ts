@@ -1,4 +1,5 @@
 import type { Address, Credential, Endpoint, KeyLabel, Scope } from '@countersign/protocol';
+import type { SignatureProof } from '../crypto/verify-signature.ts';
 
 interface Holder {
   readonly scopes: readonly Scope[];
@@ -7,6 +8,8 @@ interface Holder {
 export interface JwtPrincipal extends Holder {
   readonly kind: 'jwt';
   readonly userId: string;
+  /** The sign-in that the token comes from. */
+  readonly sessionId: string;
   readonly address: Address;
   readonly expiresAtMs: number;
 }
@@ -25,6 +28,7 @@ export interface OauthPrincipal extends Holder {
 export interface SignaturePrincipal extends Holder {
   readonly kind: 'signature';
   readonly address: Address;
+  readonly proof: SignatureProof;
 }
 
 interface KeyHolder extends Holder {
