@@ -315,6 +315,21 @@ export const decisionsTransactions: readonly Requirement[] = [
     'the status that follows from decisions > execution type 2 > within the limits needs orion alone, above them the owner, too',
   ),
   proven(
+    'decisions.policy.types',
+    'a policy holds for every execution type',
+    'the status that follows from decisions > a policy holds for execution type 0',
+    'the status that follows from decisions > a policy holds for execution type 1',
+    'the status that follows from decisions > a policy holds for execution type 2',
+  ),
+  proven(
+    'decisions.policy.contracts',
+    'with allowedRecipients set, value that leaves for a contract needs the owner, unless what comes back is an asset that the policy names',
+    "value that leaves for a contract, under a list of recipients > needs the owner for a swap into an attacker's token, though the account gets it",
+    'value that leaves for a contract, under a list of recipients > supply needs the owner, unless all that comes back is named',
+    'value that leaves for a contract, under a list of recipients > asks of a bridge for the asset on the chain that it pays out on, 10',
+    'policy > leaves the kind "unknown" to the owner, whatever else there is',
+  ),
+  proven(
     'decisions.policy.lock',
     'policy limits are judged under a lock on the account',
     'judgePolicy > 50 at once on two instances, all under the lock, never pass the limit together',
