@@ -176,7 +176,7 @@ export const transactionRows = {
       wait: wholeNumber(0, 25)
         .default(0)
         .describe(
-          'Seconds to hold the answer until something changes: since the `If-None-Match` that is sent, or else until there is a verdict.',
+          'Seconds to hold the answer: while the transaction is PENDING until its next change or, with `If-None-Match`, in any state until something differs from what was seen.',
         ),
     }),
     headers: z.object({ 'if-none-match': ifNoneMatch }),

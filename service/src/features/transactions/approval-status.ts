@@ -30,9 +30,10 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
     return state;
   };
   const { db, changes, isStopping } = deps;
+  const first = await read();
   const state =
-    poll.waitSeconds === 0
-      ? await read()
+    poll.waitSeconds === 0 || !mayChangeFor(first, poll)
+      ? first
       : await waitForNews({
           changes,
           topic: transactionTopic(requestHash),
@@ -40,7 +41,7 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
           gone: poll.gone(),
           isStopping,
           read,
-          isNews: (found) => isNews(found, poll),
+          isNews: ({ revision }) => revision > first.revision,
         });
   const tag = tagOf(state, poll);
   poll.setTag(tag);
@@ -89,11 +90,9 @@ export const awaitNews = (
 
 const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
 
-/** Whoever shows no tag waits for the verdict. */
-function isNews(state: TransactionState, poll: Poll): boolean {
-  if (isFinal(state.status)) return true;
-  return poll.seenTag === undefined ? state.isJudged : !hasSeenTag(poll.seenTag, tagOf(state, poll));
-}
+/** Whether the next change is worth waiting for: in any state for whoever has seen this one, for others while it is pending. */
+const mayChangeFor = (state: TransactionState, poll: Poll): boolean =>
+  poll.seenTag === undefined ? state.status === 'PENDING' : hasSeenTag(poll.seenTag, tagOf(state, poll));
 
 function showRecords(state: TransactionState, approvals: readonly Approval[]) {
   const { user, apiKey, orion } = showApprovals(approvals, { id: state.userId, ethereumAddress: state.ownerAddress });
