@@ -58,6 +58,10 @@ const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAI
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export const transactionStatus = z.enum(transactionStatuses);
 
+const statusReasons = ['expired'] as const;
+export type StatusReason = (typeof statusReasons)[number];
+export const statusReason = z.enum(statusReasons);
+
 const byRecord = z
   .object({
     status: transactionStatus,
