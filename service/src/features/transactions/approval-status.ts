@@ -1,5 +1,4 @@
 import { unchanged } from '@countersign/edge';
-import type { Hex } from '@countersign/protocol';
 import { transactionTopic } from '../../platform/changes/changes.ts';
 import { waitForNews } from '../../platform/changes/wait-for-news.ts';
 import { hasSeenTag } from '../../platform/http/has-seen-tag.ts';
@@ -8,7 +7,6 @@ import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
-import { isFinal } from './next-status.ts';
 import { showApprovals, upTo } from './show.ts';
 import { type Approval, findState, listApprovals, type TransactionState } from './store.ts';
 
@@ -49,27 +47,6 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
   const approvals = upTo(state, await listApprovals(db, [state.id]));
   return poll.view === 'roles' ? showRoles(approvals) : showRecords(state, approvals);
 }
-
-/** How a transaction stands once it is judged, or when the time is over. */
-export const awaitVerdict = (
-  { db, changes, isStopping }: TransactionDeps,
-  requestHash: Hex,
-  seconds: number,
-  gone: AbortSignal,
-): Promise<TransactionState> =>
-  waitForNews({
-    changes,
-    topic: transactionTopic(requestHash),
-    seconds,
-    gone,
-    isStopping,
-    read: async () => {
-      const state = await findState(db, requestHash);
-      if (!state) throw transactionNotFound();
-      return state;
-    },
-    isNews: ({ status, isJudged }) => isJudged || isFinal(status),
-  });
 
 /** How a transaction stands once it is no longer pending or anything else has changed, or when the time is over. */
 export const awaitNews = (

@@ -1,4 +1,13 @@
-import type { Address, ApprovalType, Decision, Effect, Hex, KeyLabel, StatusReason, TransactionStatus } from '@countersign/protocol';
+import type {
+  Address,
+  ApprovalType,
+  Decision,
+  Effect,
+  Hex,
+  KeyLabel,
+  StatusReason,
+  TransactionStatus,
+} from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
 import {
   bigint,
