@@ -189,6 +189,13 @@ export const decisionsApprovals: readonly Requirement[] = [
     'POST /transactions/{requestHash}/execution > 200 > a sealed one, by the call hash of its verdict',
   ),
   proven(
+    'decisions.executed.node',
+    'execution compares the chain of the transaction with that of the node at that moment',
+    'a transaction on chain > is not believed from a node that is on another chain at any later check',
+    'a transaction on chain > is not believed from a node that is on another chain in the middle of a check',
+    'a transaction on chain > signed for another chain cannot be relied on, with the reason',
+  ),
+  proven(
     'decisions.executed.confirmations',
     'execution requires confirmations',
     'POST /transactions/{requestHash}/execution > 400 > not deep enough in the chain yet, and accepted once it is',
