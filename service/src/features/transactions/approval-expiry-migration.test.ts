@@ -54,6 +54,9 @@ it('gives approvals of before an end, and leaves the rest as it is', async () =>
     [idOf('4')],
   );
   await database.pool.query("INSERT INTO request_records (transaction_id, cid) VALUES ($1, 'cid')", [idOf('1')]);
+  const first = { status: 'PENDING', createdAt: '2026-01-01T00:00:00.000Z' };
+  const keep = "INSERT INTO idempotency_keys VALUES ('user', 'key', '', $1, now())";
+  await database.pool.query(keep, [JSON.stringify(first)]);
 
   await apply(files[own] ?? '');
 
@@ -71,5 +74,9 @@ it('gives approvals of before an end, and leaves the rest as it is', async () =>
     { status: 'PENDING', ...never, waiting_since: at(6) },
   ]);
   expect((await database.pool.query('SELECT sealed_at FROM request_records')).rows).toEqual([{ sealed_at: at(0) }]);
+  const known = { statusReason: null, waitingFor: 'sealing', validUntil: null, executedLate: false };
+  expect((await database.pool.query('SELECT answer FROM idempotency_keys')).rows).toEqual([
+    { answer: { ...first, ...known, since: first.createdAt } },
+  ]);
   expect((await database.pool.query('SELECT FROM chain_cursors')).rowCount).toBe(0);
 });
