@@ -145,7 +145,7 @@ describe('npm start', { timeout: 90_000 }, () => {
     expect((await again.call('GET /verification-services')).body).toMatchObject([registered]);
     expect((await again.call(`GET /transactions/${requestHash}`, { key: owner.key })).body).toMatchObject({
       status: 'APPROVED',
-      settlement: { status: 'settled' },
+      settlement: { status: 'settled', verified: true },
     });
     expect((await again.call('POST /users', { key: given, body: someUser() })).status).toBe(403);
     expect((await again.call('POST /users', { key: made, body: someUser() })).status).toBe(401);

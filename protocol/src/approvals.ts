@@ -47,6 +47,13 @@ const orionApproval = z
   })
   .meta({ id: 'OrionApproval' });
 
+/** What a verdict says in one line. */
+export const briefVerdict = {
+  decision: z.enum(decisions).nullable().optional(),
+  confidence: confidence.nullable().optional(),
+  reason: z.string().nullable().optional().describe("The first sentence of the arbiter's reasoning."),
+};
+
 /** The answer to a decision: the record in the shape of whoever decided. */
 export const anyApproval = z.union([userApproval, keyApproval, orionApproval]);
 
@@ -56,7 +63,30 @@ export const allApprovals = z
 
 const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
-export const transactionStatus = z.enum(transactionStatuses);
+const transactionStatus = z.enum(transactionStatuses);
+
+const statusReasons = ['expired'] as const;
+export type StatusReason = (typeof statusReasons)[number];
+const statusReason = z.enum(statusReasons);
+
+const waitingFor = ['sealing', 'arbiter', 'owner', 'execution'] as const;
+export type WaitingFor = (typeof waitingFor)[number];
+
+/** How a transaction stands, wherever it is shown. */
+export const standing = {
+  status: transactionStatus,
+  statusReason: statusReason.nullable().describe('`expired`: the approval ended unused.'),
+  waitingFor: z.enum(waitingFor).nullable().describe('What comes next; null if nothing does.'),
+  since: timestamp.nullable().describe('When that wait began.'),
+  validUntil: timestamp
+    .nullable()
+    .describe('When the approval ends, or ended. Afterwards the status is REJECTED; null if it was never approved.'),
+  executedLate: z
+    .boolean()
+    .describe(
+      'Alarm: it was carried out on chain after its approval had ended. `executed` of the record has the details.',
+    ),
+};
 
 const byRecord = z
   .object({

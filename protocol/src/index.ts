@@ -1,7 +1,7 @@
 export { type Address, checksumAddress, parseAddress } from './address.ts';
 export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
-export type { ApprovalType, Decision, NewApproval, TransactionStatus } from './approvals.ts';
+export type { ApprovalType, Decision, NewApproval, StatusReason, TransactionStatus, WaitingFor } from './approvals.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { isRawCid, rawCid } from './cid.ts';
 export { connectRows } from './connect.ts';

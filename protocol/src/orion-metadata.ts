@@ -46,6 +46,9 @@ export const settlement = z
     chainId: z.int().nullable(),
     blockNumber: z.int().nullable(),
     settledAt: timestamp.nullable(),
+    verified: z
+      .boolean()
+      .describe('Whether our own reading of the chain found this verdict there, as it is told here. False until then.'),
     updatedAt: timestamp,
   })
   .meta({ id: 'Settlement' });

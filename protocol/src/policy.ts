@@ -37,11 +37,13 @@ const policyFields = {
     .max(500)
     .nullable()
     .default(null)
-    .describe('Anybody else needs the owner; null: anybody is allowed.'),
+    .describe(
+      'Anybody else needs the owner; null: anybody is allowed. With a list, value that leaves for a contract (a swap, a deposit, a bridge) needs the owner too, unless `limits` names every asset that comes back.',
+    ),
   deniedRecipients: z.array(address).max(500).default([]).describe('These always need the owner.'),
 };
 
-/** What the agent may do without asking, where it executes (execution type 2). */
+/** What is approved without the owner, whoever executes. */
 const policy = z.object(policyFields).meta({ id: 'Policy' });
 export type Policy = z.output<typeof policy>;
 
@@ -65,7 +67,9 @@ export const policyRows = {
     ...base,
     method: 'PUT',
     summary: 'Set what an agent may execute without asking the owner',
-    body: policy.describe('Replaces the policy as a whole. It matters for execution type 2 only.'),
+    body: policy.describe(
+      'Replaces the policy as a whole. It holds for every execution type; type 1 needs the owner in any case.',
+    ),
     success: { status: 200, body: shownPolicy },
   }),
 };

@@ -4,8 +4,9 @@ import {
   allApprovals,
   anyApproval,
   approvalStatus,
+  briefVerdict,
   newApproval,
-  transactionStatus,
+  standing,
   verdictRecord,
 } from './approvals.ts';
 import { callSchema, newTransaction } from './create-transaction.ts';
@@ -25,12 +26,17 @@ const transaction = z
     id,
     requestHash: z.string().describe('Names the request in every path, on chain and in the verdict.'),
     description: z.string().nullable().describe('The `userPrompt`; null where the payload is sealed.'),
-    status: transactionStatus,
+    ...standing,
     execution: z.literal([0, 1, 2]).describe("The owner's execution type when it was created."),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
   .meta({ id: 'Transaction' });
+
+const createdTransaction = transaction
+  .extend({ ...briefVerdict })
+  .describe('With `Prefer: wait=` also the verdict in brief; each of its fields is null while there is none.')
+  .meta({ id: 'CreatedTransaction' });
 
 const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
 
@@ -80,13 +86,16 @@ const wholeTransaction = listedTransaction
     encryptedPayload: z.string().nullable(),
     verdict: verdictRecord.nullable(),
     teeProof: teeProof.nullable().describe('What the arbiter proves of the machine that it runs on.'),
-    settlement: settlement.nullable().describe('The record of the verdict on chain, as the arbiter tells it.'),
+    settlement: settlement
+      .nullable()
+      .describe('The record of the verdict on chain, as the arbiter tells it, and whether we found it there.'),
     executed: z
       .object({
         txHash: z.string(),
         chainId: z.int(),
         blockNumber: z.int(),
         succeeded: z.boolean(),
+        minedAt: timestamp.nullable().describe('By the clock of the chain.'),
         recordedAt: timestamp,
       })
       .nullable(),
@@ -110,7 +119,7 @@ export const transactionRows = {
     headers: z.object({ 'idempotency-key': idempotencyKey, prefer: preferWait }),
     body: newTransaction,
     maxBodyBytes,
-    success: { status: 201, body: transaction },
+    success: { status: 201, body: createdTransaction },
     errors: {
       400: 'Invalid fields, a message that is not sealed as it must be, or an invalid flow.',
       403: 'Not your escrow address, no right to create, or an unencrypted payload without an ADMIN key.',
@@ -176,7 +185,7 @@ export const transactionRows = {
       wait: wholeNumber(0, 25)
         .default(0)
         .describe(
-          'Seconds to hold the answer until something changes: since the `If-None-Match` that is sent, or else until there is a verdict.',
+          'Seconds to hold the answer: while the transaction is PENDING until its next change or, with `If-None-Match`, in any state until something differs from what was seen.',
         ),
     }),
     headers: z.object({ 'if-none-match': ifNoneMatch }),

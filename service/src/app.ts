@@ -126,7 +126,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
   };
 
-  const transactions = { db, baseUrl, changes, chains, isStopping, verification: createVerification(jobs) };
+  const { approvalSeconds } = config;
+  const verification = createVerification(jobs);
+  const transactions = { db, baseUrl, changes, chains, isStopping, approvalSeconds, verification };
   const handlers: Handlers<typeof contract> = {
     ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),

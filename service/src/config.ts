@@ -22,6 +22,9 @@ const privateKey = z
 
 const perMinute = wholeNumber(1, 1_000_000);
 
+/** A minute to a month. */
+const approvalSeconds = wholeNumber(60, 30 * 24 * 60 * 60);
+
 const domain = z
   .string()
   .regex(
@@ -108,6 +111,10 @@ export const environment = z.object({
   EXECUTION_CONFIRMATIONS: wholeNumber(1, 1000)
     .prefault('2')
     .describe('How many blocks deep, its own included, an executed transaction must be.'),
+  AGENT_APPROVAL_SECONDS: approvalSeconds
+    .prefault('3600')
+    .describe('How long an approval lasts if the agent executes (execution type 2).'),
+  APPROVAL_SECONDS: approvalSeconds.prefault('86400').describe('The same for the other execution types.'),
   IPFS_API_URL: ipfsApiUrl
     .optional()
     .describe('RPC of a Kubo node that keeps the sealed payloads. Default: they are kept in the database.'),
@@ -188,6 +195,7 @@ export function readConfig(env: Environment) {
     chainPrivateKey: data.CHAIN_PRIVATE_KEY ?? null,
     chainConfirmations: data.CHAIN_CONFIRMATIONS,
     executionConfirmations: data.EXECUTION_CONFIRMATIONS,
+    approvalSeconds: { byAgent: data.AGENT_APPROVAL_SECONDS, other: data.APPROVAL_SECONDS },
     ipfsApiUrl: data.IPFS_API_URL ?? null,
     validatorUrl: data.VALIDATOR_URL ?? (data.VALIDATOR_PORT === 0 ? null : `http://127.0.0.1:${data.VALIDATOR_PORT}`),
     validatorToken: data.VALIDATOR_TOKEN ?? null,

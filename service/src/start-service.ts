@@ -8,6 +8,7 @@ import { deleteExpiredSessions } from './features/mcp/index.ts';
 import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
+import { expireApprovals } from './features/transactions/index.ts';
 import { ensureSealingKey, verificationJobs } from './features/verification/index.ts';
 import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
 import { openRecords } from './open-records.ts';
@@ -78,6 +79,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'delete-old-changes', cron: '*/10 * * * *', work: () => deleteOldChanges(db) },
       { name: 'delete-old-answers', cron: '*/10 * * * *', work: () => deleteOldAnswers(db) },
       { name: 'seal-audit-log', cron: '* * * * *', work: createAuditSealer({ db, log, now }) },
+      { name: 'expire-approvals', cron: '* * * * *', work: () => expireApprovals({ db, changes }) },
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
       { name: 'publish-own-key', cron: '* * * * *', work: () => publishOwnKey({ db, content }) },

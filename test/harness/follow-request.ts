@@ -34,12 +34,7 @@ export const untilRecord = (
 
 /** The record with its verdict. */
 export async function untilJudged(call: Caller, owner: Owner, requestHash: string) {
-  await vi.waitFor(async () => {
-    const path = `/transactions/${requestHash}/approval-status?wait=25`;
-    const { body } = await call(`GET ${path}`, { token: owner.accessToken });
-    if ((body as { orion?: unknown[] }).orion?.length !== 1) throw new Error(`no verdict on ${requestHash} yet`);
-  }, PATIENCE);
-  const record = await readWhole(call, owner, requestHash);
+  const record = await untilRecord(call, owner, requestHash, ({ verdict }) => verdict !== null);
   return { ...record, verdict: record.verdict as Verdict };
 }
 

@@ -260,6 +260,14 @@ export const decisionsAgents: readonly Requirement[] = [
     'the settlement > keeps what is not said anew, and everything that was said is in the history',
   ),
   proven(
+    'decisions.internal.settlement.verified',
+    'a settlement that the chain does not confirm is shown as verified: false',
+    'a settlement that an arbiter tells > is verified once our own reading of the chain finds the verdict, whichever comes first',
+    'a settlement that an arbiter tells > is not verified where the chain has another place, another decision, or nothing',
+    "a settlement that an arbiter tells > is not verified by a verdict on a stranger's record of the same request",
+    'a settlement that an arbiter tells > is verified no longer where the chain takes the verdict back',
+  ),
+  proven(
     'decisions.internal.404',
     'an unknown requestHash on an internal route is 404',
     'PATCH /internal/orion-metadata/{requestHash}/tee-proof > 404 for the hash nonsense',

@@ -189,6 +189,13 @@ export const decisionsApprovals: readonly Requirement[] = [
     'POST /transactions/{requestHash}/execution > 200 > a sealed one, by the call hash of its verdict',
   ),
   proven(
+    'decisions.executed.node',
+    'execution compares the chain of the transaction with that of the node at that moment',
+    'a transaction on chain > is not believed from a node that is on another chain at any later check',
+    'a transaction on chain > is not believed from a node that is on another chain in the middle of a check',
+    'a transaction on chain > signed for another chain cannot be relied on, with the reason',
+  ),
+  proven(
     'decisions.executed.confirmations',
     'execution requires confirmations',
     'POST /transactions/{requestHash}/execution > 400 > not deep enough in the chain yet, and accepted once it is',
@@ -259,11 +266,18 @@ export const decisionsApprovals: readonly Requirement[] = [
   ),
   proven(
     'decisions.approval-status.wait',
-    '?wait=25 holds the answer until something changes, at most 25 s',
-    'GET /transactions/{requestHash}/approval-status > 200, with wait > without a tag waits for the verdict, with one for whatever changes',
+    '?wait=25 holds the answer while the transaction is PENDING and answers at the next change, at most 25 s',
+    'GET /transactions/{requestHash}/approval-status > 200, with wait > held while it is pending, also after the verdict, until the owner decides',
+    'GET /transactions/{requestHash}/approval-status > 200, with wait > at the next change, whatever it is, with a tag and without',
+    'GET /transactions/{requestHash}/approval-status > 200, with wait > at once where it is no longer pending, or the tag is of a state before',
     'GET /transactions/{requestHash}/approval-status > 200, with wait > when the verdict comes by another instance',
     'GET /transactions/{requestHash}/approval-status > 200, with wait > at the end of the wait, as things stand',
     'GET /transactions/{requestHash}/approval-status > 400 > wait=26',
+  ),
+  proven(
+    'decisions.approval-status.wait-tag',
+    '?wait=25 with If-None-Match answers at the next change from what was seen, in any state',
+    'GET /transactions/{requestHash}/approval-status > 200, with wait > with the tag of what stands, held in any state until the next change',
   ),
   proven(
     'decisions.approval-status.etag',

@@ -38,6 +38,7 @@ interface Standing {
   readonly verdict: unknown;
   readonly owner: unknown;
   readonly nextStep: string;
+  readonly validUntil: string | null;
 }
 const structured = ({ last }: McpAnswer) => last.result?.structuredContent as Standing;
 const textOf = ({ last }: McpAnswer) => {
@@ -99,6 +100,11 @@ describe.each(eras)('requestVerification %s', (_era, callTool) => {
       requestHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       uri: `verification://${requestHash}`,
       status: 'PENDING',
+      statusReason: null,
+      waitingFor: expect.stringMatching(/^(sealing|arbiter)$/),
+      since: expect.stringMatching(/Z$/),
+      validUntil: null,
+      executedLate: false,
       verdict: null,
       owner: { isNeeded: false, because: null, decision: null, decidesAt: expect.stringContaining('http') },
       nextStep: expect.stringContaining('checkVerificationStatus'),
@@ -158,7 +164,7 @@ describe('requestVerification', () => {
 
 describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
   it.each([
-    ['APPROVED', 'APPROVED', 'Approved: the owner sends'],
+    ['APPROVED', 'APPROVED', 'the owner sends exactly this transaction'],
     ['REJECTED', 'REJECTED', 'Do not send this transaction. Tell the user why'],
     ['UNDECIDED', 'PENDING', 'its owner has to decide (the arbiter could not tell)'],
   ] as const)('tells the verdict %s with its reasons and what to do', async (decision, status, words) => {
@@ -168,13 +174,35 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     expect(structured(answer)).toMatchObject({
       requestHash,
       status,
-      verdict: { decision, confidence: 0.9, analysis: 'words and bytes agree', createdAt: expect.any(String) },
+      verdict: {
+        decision,
+        confidence: 0.9,
+        reason: 'words and bytes agree',
+        analysis: 'words and bytes agree',
+        createdAt: expect.any(String),
+      },
       owner: { isNeeded: decision === 'UNDECIDED' },
       nextStep: expect.stringContaining(words),
     });
     expect(textOf(answer)).toContain(`Verdict: ${decision} (confidence 90 %)`);
     expect(textOf(answer)).toContain('Analysis: words and bytes agree');
     expect(textOf(answer)).toContain(words);
+  });
+
+  it('says until when it is approved and, after that, that it has expired', async () => {
+    const requestHash = await submit(service.call, owner);
+    await judge(service.call, requestHash, 'APPROVED');
+    const approved = structured(await callTool('checkVerificationStatus', { requestHash }));
+    expect(approved).toMatchObject({ waitingFor: 'execution', statusReason: null, executedLate: false });
+    expect(approved.nextStep).toContain(`Approved until ${approved.validUntil}`);
+    const end = 'UPDATE transactions SET valid_until = now() WHERE request_hash = $1';
+    await database.pool.query(end, [requestHash]);
+    expect(structured(await callTool('checkVerificationStatus', { requestHash }))).toMatchObject({
+      status: 'REJECTED',
+      statusReason: 'expired',
+      waitingFor: null,
+      nextStep: expect.stringContaining('The approval expired'),
+    });
   });
 
   it('waits for the verdict, which comes on another instance', async () => {

@@ -1,3 +1,3 @@
 export { judgePolicy, recordSpends } from './judge-policy.ts';
 export { policyRoutes } from './routes.ts';
-export { deleteOldSpends, lockAccount } from './store.ts';
+export { deleteOldSpends, keepSpends, lockAccount } from './store.ts';

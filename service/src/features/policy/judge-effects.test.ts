@@ -15,7 +15,9 @@ function judge(
   return judgeEffects({ ...judged, spent: new Map(Object.entries(spent)) });
 }
 
-const friendOnly = { allowedRecipients: [friend] };
+/** Policies that name both assets of `swapFor`. */
+const named = { limits: [limitOf(), limitOf({ asset: token })] };
+const friendOnly = { allowedRecipients: [friend], ...named };
 const noStranger = { deniedRecipients: [stranger] };
 const ten = { limits: [limitOf({ perTransaction: '10' })] };
 const tenOfDay = { limits: [limitOf({ per24Hours: '10' })] };
@@ -236,10 +238,11 @@ describe('policy', () => {
       ['whoever takes a fee', swapFor({ fees: feeTo(checksumAddress(stranger)) })],
     ])('%s must be allowed and not denied', (_what, effect) => {
       expect(judge(friendOnly, [effect])).toBe(notAllowed);
-      expect(judge({ allowedRecipients: [] }, [effect])).toBe(notAllowed);
+      expect(judge({ allowedRecipients: [], ...named }, [effect])).toBe(notAllowed);
       expect(judge(noStranger, [effect])).toBe(denied);
       expect(judge({ allowedRecipients: [stranger], ...noStranger }, [effect])).toBe(denied);
-      expect(judge({ allowedRecipients: [stranger] }, [effect])).toBeNull();
+      const isLimited = effect.gives.every(({ asset }) => asset.kind !== 'nft');
+      expect(judge({ allowedRecipients: [stranger], ...(isLimited && named) }, [effect])).toBeNull();
       expect(judge({ deniedRecipients: [friend] }, [effect])).toBeNull();
     });
 
@@ -249,7 +252,7 @@ describe('policy', () => {
     });
 
     it('the account itself always may, and whoever stays unnamed because nobody else can be meant', () => {
-      const nobodyAllowed = { allowedRecipients: [], deniedRecipients: [account] };
+      const nobodyAllowed = { allowedRecipients: [], deniedRecipients: [account], ...named };
       expect(judge(nobodyAllowed, [swapFor({ to: account, fees: feeTo(account) }), does('wrap')])).toBeNull();
     });
 

@@ -6,6 +6,8 @@ import {
   type Policy,
   parseAddress,
 } from '@countersign/protocol';
+import { judgeReturn } from './judge-return.ts';
+import { nameAsset } from './name-asset.ts';
 import { listOutflows, sumOutflows } from './outflows.ts';
 
 /** All that a limit or a list of recipients can be held against. What gives rights away for good is not among them. */
@@ -46,11 +48,12 @@ export interface Judged {
 
 /** Why the owner is needed, in words; null where the policy lets the agent go on. Whatever is in doubt is the owner's. */
 export function judgeEffects(judged: Judged): string | null {
-  const { policy, effects, account } = judged;
+  const { policy, effects, account, chainId } = judged;
   if (effects === null) return 'It is not known what the transaction does.';
   if (effects.length === 0) return 'The list of what the transaction does is empty.';
   for (const effect of effects) {
-    const reason = judgeEffect(effect, account) ?? judgeRecipients(effect, policy, account);
+    const reason =
+      judgeEffect(effect, account) ?? judgeRecipients(effect, policy, account) ?? judgeReturn(effect, policy, chainId);
     if (reason !== null) return reason;
   }
   return judgeCall(judged, effects) ?? judgeAmounts(judged, effects);
@@ -130,9 +133,4 @@ function judgeAmounts({ policy, account, chainId, spent }: Judged, effects: read
     }
   }
   return null;
-}
-
-function nameAsset(asset: string | null): string {
-  if (asset === null) return 'something that no limit can be set for';
-  return asset === 'native' ? 'the native coin' : `the token ${checksumAddress(asset as Address)}`;
 }

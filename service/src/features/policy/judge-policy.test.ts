@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
 import { account, coins, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
-import { judgePolicy, lockAccount, recordSpends } from './index.ts';
+import { judgePolicy, keepSpends, lockAccount, recordSpends } from './index.ts';
 import { replacePolicy } from './store.ts';
 
 let database: TestDatabase;
@@ -50,7 +50,7 @@ const transaction = (effects: readonly Effect[] | null, other: { chainId?: numbe
 });
 
 const spend = (amount: string, other: { chainId?: number; userId?: string } = {}) =>
-  recordSpends(db, transaction([sends(coins(amount))], other));
+  recordSpends(db, transaction([sends(coins(amount))], other), null);
 const judge = (amount: string) => judgePolicy(db, transaction([sends(coins(amount))]));
 
 const readSpends = async (transactionId: string) => {
@@ -86,13 +86,26 @@ describe('judgePolicy', () => {
     expect(await judge('10')).toBeNull();
   });
 
+  it('counts what an approval holds until it ends, and afterwards only what was kept', async () => {
+    await set(tenOfDay);
+    const held = transaction([sends(coins('6'))]);
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await recordSpends(db, held, inAnHour);
+    expect(await judge('5')).toContain('after 6 in the last 24 hours');
+    const release = 'UPDATE spends SET released_at = now() WHERE transaction_id = $1';
+    await database.pool.query(release, [held.transactionId]);
+    expect(await judge('10')).toBeNull();
+    await keepSpends(db, held.transactionId);
+    expect(await judge('5')).toContain('after 6 in the last 24 hours');
+  });
+
   it('does not count other users, chains, assets, nor the transaction itself', async () => {
     await set(tenOfDay);
     await spend('10', { userId: await insertUser() });
     await spend('10', { chainId: 10 });
-    await recordSpends(db, transaction([sends(tokens('10'))]));
+    await recordSpends(db, transaction([sends(tokens('10'))]), null);
     const again = transaction([sends(coins('10'))]);
-    await recordSpends(db, again);
+    await recordSpends(db, again, null);
     expect(await judgePolicy(db, again)).toBeNull();
     expect(await judge('1')).not.toBeNull();
   });
@@ -107,7 +120,7 @@ describe('judgePolicy', () => {
         return instance.db.transaction(async (tx) => {
           await lockAccount(tx, judged.userId);
           const reason = await judgePolicy(tx, judged);
-          if (reason === null) await recordSpends(tx, judged);
+          if (reason === null) await recordSpends(tx, judged, null);
           return reason;
         });
       });
@@ -122,7 +135,7 @@ describe('recordSpends', () => {
   it('sums what the account gives, an asset a row, exactly to the last unit', async () => {
     const most = 2n ** 256n - 2n;
     const paid = transaction([sends(coins('1')), sends(coins('2')), sends(tokens(String(most)))]);
-    await recordSpends(db, paid);
+    await recordSpends(db, paid, null);
     expect(await readSpends(paid.transactionId)).toEqual([
       { asset: token, amount: String(most) },
       { asset: 'native', amount: '3' },
@@ -131,8 +144,8 @@ describe('recordSpends', () => {
 
   it('counts a transaction once', async () => {
     const paid = transaction([sends(coins('4'))]);
-    await recordSpends(db, paid);
-    await recordSpends(db, paid);
+    await recordSpends(db, paid, null);
+    await recordSpends(db, paid, null);
     expect(await readSpends(paid.transactionId)).toEqual([{ asset: 'native', amount: '4' }]);
   });
 
@@ -144,7 +157,7 @@ describe('recordSpends', () => {
       Array.from({ length: 200 }, () => sends(coins('9'.repeat(78)))),
     ]) {
       const paid = transaction(effects);
-      await recordSpends(db, paid);
+      await recordSpends(db, paid, null);
       expect(await readSpends(paid.transactionId)).toEqual(everything);
     }
     await set(tenOfDay);
@@ -155,7 +168,7 @@ describe('recordSpends', () => {
     const item = { asset: { kind: 'nft' as const, address: token }, amount: '1' };
     for (const effects of [null, [], [{ ...sends(coins('1')), from: stranger }], [sends(item)]]) {
       const paid = transaction(effects);
-      await recordSpends(db, paid);
+      await recordSpends(db, paid, null);
       expect(await readSpends(paid.transactionId)).toEqual([]);
     }
   });
@@ -163,7 +176,7 @@ describe('recordSpends', () => {
   it('is part of the transaction that it is called in', async () => {
     const paid = transaction([sends(coins('1'))]);
     const failing = db.transaction(async (tx) => {
-      await recordSpends(tx, paid);
+      await recordSpends(tx, paid, null);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

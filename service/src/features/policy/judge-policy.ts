@@ -28,13 +28,20 @@ export async function judgePolicy(tx: Database, judged: JudgedTransaction): Prom
   return judgeEffects({ ...judged, policy: stored.policy, spent });
 }
 
-/** Counts an approved transaction, whoever approved it: the owner's own spending uses up the day's limit too. */
-export async function recordSpends(tx: Database, judged: Omit<JudgedTransaction, 'call'>): Promise<void> {
+/**
+ * Counts an approved transaction, whoever approved it: the owner's own spending uses up the day's limit too. From
+ * `releasedAt` on it counts no longer, unless `keepSpends` was called first.
+ */
+export async function recordSpends(
+  tx: Database,
+  judged: Omit<JudgedTransaction, 'call'>,
+  releasedAt: Date | null,
+): Promise<void> {
   const { userId, transactionId, chainId } = judged;
   const sums = [...sumEffects(judged)];
   await insertSpends(
     tx,
-    sums.map(([asset, amount]) => ({ transactionId, userId, chainId, asset, amount: String(amount) })),
+    sums.map(([asset, amount]) => ({ transactionId, userId, chainId, asset, amount: String(amount), releasedAt })),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Address, Effect, EffectKind } from '@countersign/protocol';
 
 /** What leaves the account, may be taken from it, or will have to be paid back. */
 export interface Outflow {
-  /** `native` or the address of a token; null: something that no limit can be set for. */
+  /** As `assetOf` tells it. */
   readonly asset: string | null;
   /** Base units at most; null where nobody can say. */
   readonly amount: bigint | null;
@@ -21,11 +21,16 @@ export function listOutflows(effect: Effect, account: Address): Outflow[] {
   return [...effect.gives, ...(isOwed ? effect.gets : [])].map(readOutflow);
 }
 
-function readOutflow({ asset, amount, bound }: Quantity): Outflow {
+/** `native` or the address of a token; null: something that no limit can be set for. */
+export const assetOf = ({ asset }: Quantity): string | null =>
+  asset.kind === 'native' ? 'native' : asset.kind === 'token' ? (asset.address ?? null) : null;
+
+function readOutflow(quantity: Quantity): Outflow {
+  const { amount, bound } = quantity;
   // Of a quantity that is only the least that may move, nobody knows the most.
   const isMost = bound === undefined || bound === 'exact' || bound === 'max';
   return {
-    asset: asset.kind === 'native' ? 'native' : asset.kind === 'token' ? (asset.address ?? null) : null,
+    asset: assetOf(quantity),
     amount: amount === null || amount === 'all' || !isMost ? null : BigInt(amount),
   };
 }

@@ -1,7 +1,7 @@
 import type { Policy } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
-import { and, eq, inArray, ne, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 import { policies, spends } from './table.ts';
 
@@ -44,6 +44,7 @@ export async function sumSpends(
         eq(spends.chainId, chainId),
         inArray(spends.asset, [...assets]),
         sql`${spends.createdAt} > now() - interval '24 hours'`,
+        or(isNull(spends.releasedAt), gt(spends.releasedAt, sql`now()`)),
         ne(spends.transactionId, except),
       ),
     )
@@ -54,6 +55,11 @@ export async function sumSpends(
 /** A transaction counts once, however often this is said of it. */
 export async function insertSpends(db: Database, rows: Spend[]): Promise<void> {
   if (rows.length > 0) await db.insert(spends).values(rows).onConflictDoNothing();
+}
+
+/** What a transaction moves counts for its whole day from now on, also where it was released already. */
+export async function keepSpends(db: Database, transactionId: string): Promise<void> {
+  await db.update(spends).set({ releasedAt: null }).where(eq(spends.transactionId, transactionId));
 }
 
 const A_DAY_SECONDS = 24 * 60 * 60;

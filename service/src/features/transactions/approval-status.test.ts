@@ -119,13 +119,34 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('200, with wait', () => {
-    it('at once where there is a verdict already, or a tag of a state before', async () => {
+    it('at once where it is no longer pending, or the tag is of a state before', async () => {
       const hash = await submit(call, owner);
       const tag = tagOf(await poll(hash));
       await decide(call, hash, { key: owner.key, body: APPROVED });
       expect((await poll(hash, { tag, query: '?wait=25' })).body).toMatchObject({ agent: [{ decision: 'APPROVED' }] });
+      await judge(call, hash, 'APPROVED');
+      expect((await poll(hash, { query: '?wait=25' })).body).toMatchObject({ status: 'APPROVED' });
+    });
+
+    it('held while it is pending, also after the verdict, until the owner decides', async () => {
+      const hash = await submit(call, owner);
       await judge(call, hash, 'UNDECIDED');
-      expect((await poll(hash, { query: '?wait=25' })).body).toMatchObject({ orion: [{ decision: 'UNDECIDED' }] });
+      const answer = poll(hash, { query: '?wait=25' });
+      expect(await isHeld(answer)).toBe(true);
+      await decide(elsewhere.call, hash, { token: owner.accessToken, body: APPROVED });
+      expect((await answer).body).toMatchObject({ status: 'APPROVED', user: [{ decision: 'APPROVED' }] });
+    });
+
+    it('with the tag of what stands, held in any state until the next change', async () => {
+      const hash = await submit(call, owner);
+      await judge(call, hash, 'APPROVED');
+      const answer = poll(hash, { tag: tagOf(await poll(hash)), query: '?wait=25' });
+      expect(await isHeld(answer)).toBe(true);
+      await decide(elsewhere.call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+      expect((await answer).body).toMatchObject({ status: 'REJECTED' });
+      const final = poll(hash, { tag: tagOf(await poll(hash)), query: '?wait=1' });
+      expect(await isHeld(final)).toBe(true);
+      expect((await final).status).toBe(304);
     });
 
     it('at once where the state is final, though there never was a verdict', async () => {
@@ -145,16 +166,15 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       expect((await answer).body).toMatchObject({ status: 'APPROVED', orion: [{ decision: 'APPROVED' }] });
     });
 
-    it('without a tag waits for the verdict, with one for whatever changes', async () => {
+    it('at the next change, whatever it is, with a tag and without', async () => {
       const hash = await submit(call, owner);
       const tag = tagOf(await poll(hash));
-      const [verdict, change] = [poll(hash, { query: '?wait=25' }), poll(hash, { tag, query: '?wait=25' })];
-      expect(await isHeld(Promise.race([verdict, change]))).toBe(true);
+      const answers = [poll(hash, { query: '?wait=25' }), poll(hash, { tag, query: '?wait=25' })];
+      expect(await isHeld(Promise.race(answers))).toBe(true);
       await decide(elsewhere.call, hash, { token: owner.accessToken, body: APPROVED });
-      expect((await change).body).toMatchObject({ status: 'PENDING', user: [{ decision: 'APPROVED' }] });
-      expect(await isHeld(verdict)).toBe(true);
-      await judge(elsewhere.call, hash, 'UNDECIDED');
-      expect((await verdict).body).toMatchObject({ orion: [{ decision: 'UNDECIDED' }] });
+      for (const { body } of await Promise.all(answers)) {
+        expect(body).toMatchObject({ status: 'PENDING', user: [{ decision: 'APPROVED' }] });
+      }
     });
 
     it('at the end of the wait, as things stand', async () => {

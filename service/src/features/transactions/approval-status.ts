@@ -1,5 +1,4 @@
 import { unchanged } from '@countersign/edge';
-import type { Hex } from '@countersign/protocol';
 import { transactionTopic } from '../../platform/changes/changes.ts';
 import { waitForNews } from '../../platform/changes/wait-for-news.ts';
 import { hasSeenTag } from '../../platform/http/has-seen-tag.ts';
@@ -8,7 +7,6 @@ import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
-import { isFinal } from './next-status.ts';
 import { showApprovals, upTo } from './show.ts';
 import { type Approval, findState, listApprovals, type TransactionState } from './store.ts';
 
@@ -30,9 +28,10 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
     return state;
   };
   const { db, changes, isStopping } = deps;
+  const first = await read();
   const state =
-    poll.waitSeconds === 0
-      ? await read()
+    poll.waitSeconds === 0 || !mayChangeFor(first, poll)
+      ? first
       : await waitForNews({
           changes,
           topic: transactionTopic(requestHash),
@@ -40,7 +39,7 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
           gone: poll.gone(),
           isStopping,
           read,
-          isNews: (found) => isNews(found, poll),
+          isNews: ({ revision }) => revision > first.revision,
         });
   const tag = tagOf(state, poll);
   poll.setTag(tag);
@@ -48,27 +47,6 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
   const approvals = upTo(state, await listApprovals(db, [state.id]));
   return poll.view === 'roles' ? showRoles(approvals) : showRecords(state, approvals);
 }
-
-/** How a transaction stands once it is judged, or when the time is over. */
-export const awaitVerdict = (
-  { db, changes, isStopping }: TransactionDeps,
-  requestHash: Hex,
-  seconds: number,
-  gone: AbortSignal,
-): Promise<TransactionState> =>
-  waitForNews({
-    changes,
-    topic: transactionTopic(requestHash),
-    seconds,
-    gone,
-    isStopping,
-    read: async () => {
-      const state = await findState(db, requestHash);
-      if (!state) throw transactionNotFound();
-      return state;
-    },
-    isNews: ({ status, isJudged }) => isJudged || isFinal(status),
-  });
 
 /** How a transaction stands once it is no longer pending or anything else has changed, or when the time is over. */
 export const awaitNews = (
@@ -89,11 +67,9 @@ export const awaitNews = (
 
 const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
 
-/** Whoever shows no tag waits for the verdict. */
-function isNews(state: TransactionState, poll: Poll): boolean {
-  if (isFinal(state.status)) return true;
-  return poll.seenTag === undefined ? state.isJudged : !hasSeenTag(poll.seenTag, tagOf(state, poll));
-}
+/** Whether the next change is worth waiting for: in any state for whoever has seen this one, for others while it is pending. */
+const mayChangeFor = (state: TransactionState, poll: Poll): boolean =>
+  poll.seenTag === undefined ? state.status === 'PENDING' : hasSeenTag(poll.seenTag, tagOf(state, poll));
 
 function showRecords(state: TransactionState, approvals: readonly Approval[]) {
   const { user, apiKey, orion } = showApprovals(approvals, { id: state.userId, ethereumAddress: state.ownerAddress });

@@ -6,7 +6,7 @@ import { testAdminKey, testOrionKey } from '../../../../test/harness/test-servic
 import { enrolOwner, judge, type Owner, someAddress, transferFields } from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
-import { hash32, isoTime, problem, storingNothing, uuid } from './transactions.fixture.ts';
+import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -44,6 +44,7 @@ describe('POST /transactions', () => {
         requestHash: hash32,
         description: `Send 1 ETH to ${someAddress}`,
         status: 'PENDING',
+        ...unsealed,
         execution: 0,
         createdAt: isoTime,
         updatedAt: isoTime,
@@ -135,14 +136,25 @@ describe('POST /transactions', () => {
         if (!mine) throw new Error('not offered yet');
         return mine.requestHash;
       });
-      await judge(call, hash, 'APPROVED');
+      await judge(call, hash, 'APPROVED', { analysis: 'It sends 1.0 ETH, as asked. Nothing else.\n- more' });
       const answered = await waiting;
       expect([answered.status, answered.headers.get('preference-applied')]).toEqual([201, 'wait=25']);
       const known = await call(`GET /transactions/${hash}`, { key: user.key });
-      expect(answered.body).toMatchObject({ requestHash: hash, status: 'APPROVED', updatedAt: known.get('updatedAt') });
+      expect(answered.body).toMatchObject({
+        requestHash: hash,
+        description: `Send 1 ETH to ${someAddress}`,
+        status: 'APPROVED',
+        waitingFor: 'execution',
+        since: known.get('since'),
+        validUntil: known.get('validUntil'),
+        updatedAt: known.get('updatedAt'),
+        decision: 'APPROVED',
+        confidence: 0.9,
+        reason: 'It sends 1.0 ETH, as asked.',
+      });
 
       const unjudged = await create(own, { key: user.key, headers: { prefer: 'wait=1' } });
-      expect(unjudged.body).toMatchObject({ status: 'PENDING' });
+      expect(unjudged.body).toMatchObject({ status: 'PENDING', decision: null, confidence: null, reason: null });
       for (const prefer of ['wait=soon', 'wait=-1', 'return=minimal', '']) {
         const plain = await create(own, { key: user.key, headers: { prefer } });
         expect([plain.status, plain.headers.get('preference-applied')]).toEqual([201, null]);

@@ -59,17 +59,19 @@ export async function createTransaction(
     const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
     const payload = payloadOf(input);
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
-    const row = { id: randomUUID(), requestHash, userId, account, chainId, serviceId, salt, execution: executionType };
-    const made = await insertTransaction(tx, { ...row, form: input.form, ...payload });
+    const { form } = input;
+    const ofOwner = { userId, account, chainId, execution: executionType };
+    const row = { id: randomUUID(), requestHash, ...ofOwner, serviceId, salt, form };
+    const made = await insertTransaction(tx, { ...row, ...payload });
     await deps.verification.begin(tx, row.id);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.create',
       userId,
       transactionId: row.id,
-      detail: { requestHash, form: input.form, account, chainId, serviceId, execution: executionType },
+      detail: { requestHash, form, account, chainId, serviceId, execution: executionType },
     });
-    return showTransaction({ ...row, ...made, userPrompt: payload.userPrompt });
+    return showTransaction({ ...row, ...made, userPrompt: payload.userPrompt, isJudged: false, sealedAt: null });
   });
   if (isFirst) publishChange(deps.changes, { ...answer, userId, revision: 1 });
   return answer;

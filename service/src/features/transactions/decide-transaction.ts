@@ -1,11 +1,13 @@
-import type { Decision, NewApproval, TransactionStatus } from '@countersign/protocol';
+import type { Decision, NewApproval } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
 import { serviceTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { lockAccount, recordSpends } from '../policy/index.ts';
+import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { alreadyJudged, hashDiffers, notYours, stateIsFinal, transactionNotFound, undecidedRefused } from './errors.ts';
@@ -71,8 +73,16 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       ownerNeeded: ruling?.ownerNeeded ?? false,
       ...standingOf([made, ...known]),
     });
-    const after = await advanceTransaction(tx, state.id, before, status);
-    await countSpends(tx, { ...state, ...before }, status, ruling);
+    const isNewlyApproved = status === 'APPROVED' && before.status !== 'APPROVED';
+    const { byAgent, other } = deps.approvalSeconds;
+    const after = await advanceTransaction(tx, state.id, before, {
+      status,
+      ...(isNewlyApproved && { validUntil: fromNow(state.execution === 2 ? byAgent : other) }),
+      ...((kept || status !== before.status) && { waitingSince: sql`now()` }),
+    });
+    if (isNewlyApproved) await countSpends(tx, { ...state, ...after }, ruling);
+    // An agent that has sent it could else take it back here and begin again.
+    if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, state.id);
     // Last, for whoever holds a lease may wait for it while others wait for the account.
     if (kept) await deps.verification.judged(tx, state.id, kept.verdictHash);
     else if (isFinal(status)) await deps.verification.withdraw(tx, state.id);
@@ -132,13 +142,12 @@ function rowOf(principal: Decider, ownerId: string, { decision, verdict }: NewAp
   return { decision, type, userId: ownerId };
 }
 
-/** Counted for a day whatever comes of it: an agent that has sent it could else take it back here and begin anew. */
+/** Counted until its approval ends, and for the whole day once it is executed or withdrawn. */
 async function countSpends(
   tx: Database,
-  { id, userId, account, chainId, status: before }: TransactionState,
-  status: TransactionStatus,
+  { id, userId, account, chainId, validUntil }: TransactionState,
   ruling: Ruling | null,
 ): Promise<void> {
-  if (status !== 'APPROVED' || before === 'APPROVED') return;
-  await recordSpends(tx, { userId, transactionId: id, account, chainId, effects: ruling?.effects ?? null });
+  const effects = ruling?.effects ?? null;
+  await recordSpends(tx, { userId, transactionId: id, account, chainId, effects }, validUntil);
 }

@@ -9,6 +9,8 @@ export interface TransactionDeps {
   readonly changes: Changes;
   readonly chains: Chains;
   readonly isStopping: () => boolean;
+  /** How long an approval lasts: where the agent executes (type 2), and otherwise. */
+  readonly approvalSeconds: { readonly byAgent: number; readonly other: number };
   /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
   readonly verification: {
     begin(tx: Database, transactionId: string): Promise<void>;

@@ -18,7 +18,7 @@ import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { addService } from '../verification-services/verification-services.fixture.ts';
-import { cid, hash32, isoTime, issueServerKey, nobodysHash, problem, uuid } from './transactions.fixture.ts';
+import { cid, hash32, isoTime, issueServerKey, nobodysHash, problem, unsealed, uuid } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -43,6 +43,8 @@ describe('GET /transactions/{requestHash}', () => {
         requestHash: hash,
         description: `Send 1 ETH to ${someAddress}`,
         status: 'PENDING',
+        ...unsealed,
+        waitingFor: 'arbiter',
         execution: 1,
         createdAt: isoTime,
         updatedAt: isoTime,

@@ -4,11 +4,14 @@ export { countFitting } from './count-fitting.ts';
 export { createTransaction } from './create-transaction.ts';
 export type { TransactionDeps } from './deps.ts';
 export { transactionNotFound } from './errors.ts';
+export { expireApprovals } from './expire-approvals.ts';
+export { firstSentence } from './first-sentence.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
 export { transactionRoutes } from './routes.ts';
 export { payloadOf, showSettlement, showTeeProof } from './show.ts';
 export {
+  findMetadata,
   findState,
   listBriefly,
   type RequestRecord,
@@ -18,3 +21,4 @@ export {
   type TransactionState,
 } from './store.ts';
 export { approvals, requestRecords, settlements, teeProofs, transactions, verdicts } from './table.ts';
+export { waitingOf } from './waiting.ts';

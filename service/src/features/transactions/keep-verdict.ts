@@ -81,9 +81,8 @@ async function whyOwnerNeeded(
 ): Promise<string | null> {
   if (decision === 'REJECTED') return null;
   if (decision === 'UNDECIDED') return 'the arbiter could not tell';
-  if (execution === 1) return 'the owner executes, and approves first';
-  if (execution === 0) return null;
   // Of a sealed call nobody here can tell whether the effects are its own.
   const effects = call && (verdict.effects ?? null);
-  return judgePolicy(tx, { userId, transactionId: id, account, chainId, call, effects });
+  const because = await judgePolicy(tx, { userId, transactionId: id, account, chainId, call, effects });
+  return because ?? (execution === 1 ? 'the owner executes, and approves first' : null);
 }

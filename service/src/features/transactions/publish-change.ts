@@ -3,7 +3,7 @@ import type { Transaction } from './store.ts';
 
 /** Tells whoever waits for this transaction, and its owner's pages; for after the commit. */
 export function publishChange(
-  changes: Changes,
+  changes: Pick<Changes, 'publish'>,
   { userId, requestHash, status, revision }: Pick<Transaction, 'userId' | 'requestHash' | 'status' | 'revision'>,
 ): void {
   changes.publish([transactionTopic(requestHash), userTopic(userId)], { requestHash, status, revision });

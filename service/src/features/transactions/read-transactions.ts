@@ -54,7 +54,7 @@ export async function readTransaction(db: Database, principal: Principal, reques
     readHistory(db, id),
   ]);
   const approvals = upTo(transaction, decisions);
-  const isDone = transaction.status === 'EXECUTED' || transaction.status === 'FAILED';
+  const isDone = transaction.status === 'EXECUTED' || transaction.status === 'FAILED' || transaction.executedLate;
   const judged = approvals.find(({ type }) => type === 'orion');
   return {
     ...list(transaction, approvals, record, { id: userId, ethereumAddress: ownerAddress }),
@@ -74,6 +74,7 @@ export async function readTransaction(db: Database, principal: Principal, reques
             chainId: execution.chainId,
             blockNumber: execution.blockNumber,
             succeeded: execution.succeeded,
+            minedAt: execution.minedAt?.toISOString() ?? null,
             recordedAt: execution.createdAt.toISOString(),
           }
         : null,

@@ -5,9 +5,11 @@ import type { SentTransaction } from '../../platform/chain/chains.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { keepSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { executionRefused, notApproved, notYours, transactionNotFound } from './errors.ts';
+import { recordExpiry } from './expire-approvals.ts';
 import { nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { showCall, showTransaction } from './show.ts';
@@ -24,13 +26,13 @@ import {
 /** How far the clock of a chain may be behind ours. */
 const CLOCKS_APART_SECONDS = 60;
 
-/** Believes nobody: the receipt on the transaction's chain decides between EXECUTED and FAILED. */
+/** Believes nobody: the receipt on the transaction's chain decides between EXECUTED and FAILED, and whether it was in time. */
 export async function recordExecution(deps: TransactionDeps, principal: Principal, hash: string, txHash: Hex) {
   const { db, chains } = deps;
   const found = await findTransaction(db, readRequestHash(hash));
   if (!found) throw transactionNotFound();
   if (!reaches(principal, found)) throw notYours();
-  if (found.status !== 'APPROVED') {
+  if (!mayStillExecute(found)) {
     await refuseOtherExecution(db, found, txHash);
     return showTransaction(found);
   }
@@ -41,21 +43,29 @@ export async function recordExecution(deps: TransactionDeps, principal: Principa
 
   const { after, isFirst } = await db.transaction(async (tx) => {
     const before = await lockTransaction(tx, found.id);
-    if (before.status !== 'APPROVED') {
+    if (!mayStillExecute(before)) {
       await refuseOtherExecution(tx, { ...found, ...before }, txHash);
       return { after: before, isFirst: false };
     }
+    const isExpired = before.statusReason === 'expired';
+    if (isExpired) await recordExpiry(tx, found.id);
     const { blockNumber, succeeded } = sent;
-    const row = { chainId: found.chainId, txHash, transactionId: found.id, blockNumber, succeeded };
+    const minedAt = new Date(sent.minedAtUnix * 1000);
+    const row = { chainId: found.chainId, txHash, transactionId: found.id, blockNumber, succeeded, minedAt };
     if (!(await insertExecution(tx, row))) throw executionRefused('has carried out another transaction');
-    const status = nextStatus({ status: before.status, outcome: succeeded ? 'succeeded' : 'failed' });
-    const advanced = await advanceTransaction(tx, found.id, before, status);
+    const isLate = isExpired && before.validUntil !== null && minedAt >= before.validUntil;
+    // What was in a block before the approval ended is what it would be, had somebody told in time.
+    const status = nextStatus({ status: 'APPROVED', outcome: succeeded ? 'succeeded' : 'failed' });
+    const change = isLate ? { executedLate: true } : { status, statusReason: null };
+    const advanced = await advanceTransaction(tx, found.id, before, change);
+    // It has left the account, in time or not.
+    await keepSpends(tx, found.id);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.execute',
       userId: found.userId,
       transactionId: found.id,
-      detail: { txHash, chainId: found.chainId, blockNumber, status },
+      detail: { txHash, chainId: found.chainId, blockNumber, status: advanced.status, late: isLate },
     });
     await logChange(tx, { ...found, ...advanced, decision: null });
     return { after: advanced, isFirst: true };
@@ -64,6 +74,14 @@ export async function recordExecution(deps: TransactionDeps, principal: Principa
   if (isFirst) publishChange(deps.changes, now);
   return showTransaction(now);
 }
+
+/** An approval that has ended still takes a receipt: the chain may have been faster than whoever tells of it. */
+const mayStillExecute = ({
+  status,
+  statusReason,
+  executedLate,
+}: Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>) =>
+  status === 'APPROVED' || (statusReason === 'expired' && !executedLate);
 
 /** Whoever tells again what is recorded already gets the same answer. */
 async function refuseOtherExecution(

@@ -3,7 +3,8 @@ import { readCursor } from '../../platform/db/page.ts';
 import { cutPage } from '../../platform/http/next-page.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { getUser } from '../accounts/index.ts';
-import { awaitVerdict, readApprovalStatus } from './approval-status.ts';
+import { answerWithVerdict } from './answer-with-verdict.ts';
+import { readApprovalStatus } from './approval-status.ts';
 import { countFitting } from './count-fitting.ts';
 import { createTransaction } from './create-transaction.ts';
 import { decideTransaction } from './decide-transaction.ts';
@@ -19,9 +20,7 @@ export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transa
       const made = await createTransaction(deps, principal, body, headers['idempotency-key']);
       if (headers.prefer === 0) return made;
       setHeader('preference-applied', `wait=${headers.prefer}`);
-      // It is stored: whatever goes wrong from here on must not look as if it were not.
-      const state = await awaitVerdict(deps, made.requestHash, headers.prefer, gone()).catch(() => null);
-      return state ? { ...made, status: state.status, updatedAt: state.updatedAt.toISOString() } : made;
+      return answerWithVerdict(deps, made, headers.prefer, gone());
     },
     listTransactions: async ({ params, query, setHeader }) => {
       const { id, address } = await getUser(db, params.ethereumAddress);

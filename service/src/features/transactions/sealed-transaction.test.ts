@@ -10,7 +10,7 @@ import { enrolOwner, type Owner, someAddress, transferFields } from '../../../..
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { generatePgpKey, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { addService, type OtherService } from '../verification-services/verification-services.fixture.ts';
-import { hash32, isoTime, problem, storingNothing, uuid } from './transactions.fixture.ts';
+import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -114,6 +114,7 @@ describe('POST /transactions, sealed', () => {
         requestHash: hash32,
         description: null,
         status: 'PENDING',
+        ...unsealed,
         execution: 0,
         createdAt: isoTime,
         updatedAt: isoTime,

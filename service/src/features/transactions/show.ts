@@ -3,30 +3,34 @@ import { isOwners, type OwnersType } from './is-owners.ts';
 import type {
   Approval,
   CallColumns,
+  CheckedSettlement,
   ListedTransaction,
   RequestRecord,
-  Settlement,
   TeeProof,
   Transaction,
 } from './store.ts';
+import { waitingOf } from './waiting.ts';
 
-export const showTransaction = ({
-  id,
-  requestHash,
-  userPrompt,
-  status,
-  execution,
-  createdAt,
-  updatedAt,
-}: Omit<ListedTransaction, 'account' | 'chainId' | 'revision' | keyof CallColumns>) => ({
-  id,
-  requestHash,
-  description: userPrompt,
-  status,
-  execution,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+export function showTransaction(
+  transaction: Omit<ListedTransaction, 'account' | 'chainId' | 'revision' | keyof CallColumns>,
+) {
+  const { id, requestHash, userPrompt, status, statusReason, execution, validUntil, executedLate } = transaction;
+  const { waitingFor, since } = waitingOf(transaction);
+  return {
+    id,
+    requestHash,
+    description: userPrompt,
+    status,
+    statusReason,
+    waitingFor,
+    since: since?.toISOString() ?? null,
+    validUntil: validUntil?.toISOString() ?? null,
+    executedLate,
+    execution,
+    createdAt: transaction.createdAt.toISOString(),
+    updatedAt: transaction.updatedAt.toISOString(),
+  };
+}
 
 export function showCall({ callTo, callValue, callData }: CallColumns) {
   if (callTo === null || callValue === null || callData === null) return null;
@@ -53,7 +57,7 @@ export const showTeeProof = ({ transactionId: _, verifiedAt, updatedAt, ...proof
   updatedAt: updatedAt.toISOString(),
 });
 
-export const showSettlement = ({ transactionId: _, settledAt, updatedAt, ...settlement }: Settlement) => ({
+export const showSettlement = ({ transactionId: _, settledAt, updatedAt, ...settlement }: CheckedSettlement) => ({
   ...settlement,
   settledAt: settledAt?.toISOString() ?? null,
   updatedAt: updatedAt.toISOString(),

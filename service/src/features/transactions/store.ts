@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, Hex } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { and, desc, eq, inArray, sql } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
+import { currentColumns, expiredColumns, isExpired, progressColumns } from './current-columns.ts';
 import { approvals, executions, requestRecords, settlements, teeProofs, transactions, verdicts } from './table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
@@ -13,10 +14,17 @@ export type Execution = typeof executions.$inferSelect;
 export type RequestRecord = typeof requestRecords.$inferSelect;
 export type TeeProof = typeof teeProofs.$inferSelect;
 export type Settlement = typeof settlements.$inferSelect;
-type NewTransactionRow = Omit<typeof transactions.$inferInsert, 'status' | 'revision' | 'createdAt' | 'updatedAt'>;
+type Changing = Pick<Transaction, keyof typeof currentColumns>;
+type NewTransactionRow = Omit<typeof transactions.$inferInsert, keyof Changing | 'createdAt'>;
+
+/** How far a transaction is on its way to a decision. */
+interface Progress {
+  readonly isJudged: boolean;
+  readonly sealedAt: Date | null;
+}
 
 /** A transaction with the address of its owner, who alone may decide on it. */
-export interface OwnedTransaction extends Transaction {
+export interface OwnedTransaction extends Transaction, Progress {
   readonly ownerAddress: Address;
 }
 
@@ -35,13 +43,13 @@ const listedColumns = {
   chainId: transactions.chainId,
   userPrompt: transactions.userPrompt,
   ...callColumns,
+  form: transactions.form,
   execution: transactions.execution,
-  status: transactions.status,
-  revision: transactions.revision,
   createdAt: transactions.createdAt,
-  updatedAt: transactions.updatedAt,
+  ...currentColumns,
+  ...progressColumns,
 };
-export type ListedTransaction = Pick<Transaction, keyof typeof listedColumns>;
+export type ListedTransaction = Pick<Transaction & Progress, keyof typeof listedColumns>;
 
 /** What a poll or a decision needs to know, without the payload. */
 const statusColumns = {
@@ -51,40 +59,14 @@ const statusColumns = {
   serviceId: transactions.serviceId,
   account: transactions.account,
   chainId: transactions.chainId,
+  form: transactions.form,
   execution: transactions.execution,
-  status: transactions.status,
-  revision: transactions.revision,
-  updatedAt: transactions.updatedAt,
+  createdAt: transactions.createdAt,
+  ...currentColumns,
+  ...progressColumns,
   ownerAddress: users.address,
-  isJudged: sql<boolean>`EXISTS (SELECT FROM ${verdicts} WHERE ${verdicts.transactionId} = ${transactions.id})`,
 };
-
-export interface TransactionState
-  extends Pick<
-    OwnedTransaction,
-    | 'id'
-    | 'requestHash'
-    | 'userId'
-    | 'serviceId'
-    | 'account'
-    | 'chainId'
-    | 'execution'
-    | 'status'
-    | 'revision'
-    | 'updatedAt'
-    | 'ownerAddress'
-  > {
-  /** Whether the arbiter has given its verdict. */
-  readonly isJudged: boolean;
-}
-
-/** All of a transaction that ever changes. */
-const changingColumns = {
-  status: transactions.status,
-  revision: transactions.revision,
-  updatedAt: transactions.updatedAt,
-};
-type Changing = Pick<Transaction, keyof typeof changingColumns>;
+export type TransactionState = Pick<OwnedTransaction, keyof typeof statusColumns>;
 
 /** Returns what the caller does not know already. */
 export async function insertTransaction(
@@ -94,7 +76,7 @@ export async function insertTransaction(
   const [made] = await tx
     .insert(transactions)
     .values(row)
-    .returning({ ...changingColumns, createdAt: transactions.createdAt });
+    .returning({ ...currentColumns, createdAt: transactions.createdAt });
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
@@ -110,33 +92,70 @@ export async function findState(db: Database, requestHash: Hex): Promise<Transac
 
 export async function findTransaction(db: Database, requestHash: Hex): Promise<OwnedTransaction | null> {
   const [row] = await db
-    .select({ transaction: transactions, ownerAddress: users.address })
+    .select({
+      ...getTableColumns(transactions),
+      ...currentColumns,
+      ...progressColumns,
+      ownerAddress: users.address,
+    })
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
     .where(eq(transactions.requestHash, requestHash));
-  return row ? { ...row.transaction, ownerAddress: row.ownerAddress } : null;
+  return row ?? null;
 }
 
 /** From here until the end of the transaction nobody else decides on it. */
 export async function lockTransaction(tx: Database, id: string): Promise<Changing> {
-  const [row] = await tx.select(changingColumns).from(transactions).where(eq(transactions.id, id)).for('update');
+  await tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.id, id)).for('update');
+  // By a statement that begins under the lock: an approval may have ended while the one before waited for it.
+  const [row] = await tx.select(currentColumns).from(transactions).where(eq(transactions.id, id));
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
+
+/** What a change may set; times are the database's own. */
+type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>> &
+  Partial<Record<'validUntil' | 'waitingSince', SQL>>;
 
 export async function advanceTransaction(
   tx: Database,
   id: string,
   { revision }: Changing,
-  status: Transaction['status'],
+  change: Change,
 ): Promise<Changing> {
   const [row] = await tx
     .update(transactions)
-    .set({ status, revision: revision + 1, updatedAt: sql`now()` })
+    .set({ ...change, revision: revision + 1, updatedAt: sql`now()` })
     .where(eq(transactions.id, id))
-    .returning(changingColumns);
+    .returning(currentColumns);
   if (!row) throw new Error('a transaction is gone');
   return row;
+}
+
+const EXPIRED_AT_A_TIME = 100;
+
+/** Approvals that have ended and are not written down as such, the oldest first. */
+export async function listExpired(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(isExpired)
+    .orderBy(transactions.validUntil)
+    .limit(EXPIRED_AT_A_TIME);
+  return rows.map(({ id }) => id);
+}
+
+export type Expired = Changing & Pick<Transaction, 'id' | 'userId' | 'requestHash'>;
+
+/** Null where the approval has not ended, or that is written down already. */
+export async function expireTransaction(tx: Database, id: string): Promise<Expired | null> {
+  const { userId, requestHash } = transactions;
+  const [row] = await tx
+    .update(transactions)
+    .set(expiredColumns)
+    .where(and(eq(transactions.id, id), isExpired))
+    .returning({ id: transactions.id, userId, requestHash, ...currentColumns });
+  return row ?? null;
 }
 
 /** The call alone; its parts are null where it is sealed. */
@@ -181,7 +200,8 @@ const BRIEF_CHARACTERS = 120;
 
 /** A page of what a user asked for, newest first, just enough to choose from. */
 export async function listBriefly(db: Database, userId: string, limit: number, cursor: Cursor | null) {
-  const { id, requestHash, status, createdAt, updatedAt } = transactions;
+  const { id, requestHash, createdAt } = transactions;
+  const { status, updatedAt } = currentColumns;
   const description = sql<string | null>`left(${transactions.userPrompt}, ${BRIEF_CHARACTERS})`;
   return db
     .select({ id, requestHash, status, description, createdAt, updatedAt })
@@ -200,18 +220,32 @@ export async function listRecords(db: Database, transactionIds: readonly string[
     .where(inArray(requestRecords.transactionId, [...transactionIds]));
 }
 
+/** A settlement, and whether the chain confirms it. */
+export type CheckedSettlement = Settlement & { readonly verified: boolean };
+
+/** The chain has this verdict on this request, and nothing that the arbiter tells of it is otherwise there. */
+const isVerified = sql<boolean>`coalesce(
+  ${settlements.status} = 'settled'
+  AND ${requestRecords.verdictDecision} = ${approvals.decision}
+  AND coalesce(${settlements.txHash}, ${requestRecords.verdictTxHash}) = ${requestRecords.verdictTxHash}
+  AND coalesce(${settlements.blockNumber}, ${requestRecords.verdictBlockNumber}) = ${requestRecords.verdictBlockNumber}
+  AND coalesce(${settlements.chainId}, ${requestRecords.chainId}) = ${requestRecords.chainId}, false)`;
+
 /** What an arbiter tells of a verdict after it was given. */
 export async function findMetadata(
   db: Database,
   transactionId: string,
-): Promise<{ teeProof: TeeProof | null; settlement: Settlement | null }> {
+): Promise<{ teeProof: TeeProof | null; settlement: CheckedSettlement | null }> {
   const [row] = await db
-    .select({ teeProof: teeProofs, settlement: settlements })
+    .select({ teeProof: teeProofs, settlement: settlements, verified: isVerified })
     .from(transactions)
     .leftJoin(teeProofs, eq(teeProofs.transactionId, transactions.id))
     .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
+    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
+    .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
     .where(eq(transactions.id, transactionId));
-  return row ?? { teeProof: null, settlement: null };
+  if (!row) return { teeProof: null, settlement: null };
+  return { teeProof: row.teeProof, settlement: row.settlement && { ...row.settlement, verified: row.verified } };
 }
 
 /** Newest first: the first of an approver is the one that counts. */

@@ -1,4 +1,13 @@
-import type { Address, ApprovalType, Decision, Effect, Hex, KeyLabel, TransactionStatus } from '@countersign/protocol';
+import type {
+  Address,
+  ApprovalType,
+  Decision,
+  Effect,
+  Hex,
+  KeyLabel,
+  StatusReason,
+  TransactionStatus,
+} from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
 import {
   bigint,
@@ -47,13 +56,25 @@ export const transactions = pgTable(
     payloadBytes: integer('payload_bytes').notNull(),
     /** The owner's execution type at creation. */
     execution: smallint().$type<0 | 1 | 2>().notNull(),
+    /** As it was written down last: `currentColumns` say how it stands now. */
     status: text().$type<TransactionStatus>().notNull().default('PENDING'),
+    /** Why the status is what no decision has made it. */
+    statusReason: text('status_reason').$type<StatusReason>(),
+    /** When its approval ends, or ended; null where it was never approved. */
+    validUntil: moment('valid_until'),
+    /** Carried out on chain after its approval had ended. */
+    executedLate: boolean('executed_late').notNull().default(false),
+    /** When the wait for the verdict, the owner or the execution began, whichever it is. */
+    waitingSince: moment('waiting_since').notNull().defaultNow(),
     /** Grows with everything that a reader of the status could notice. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('transactions_user_page').on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index('transactions_user_page').on(table.userId, table.createdAt, table.id),
+    index('transactions_approved').on(table.validUntil).where(sql`status = 'APPROVED'`),
+  ],
 );
 
 /** Every decision that was taken; nothing is ever changed. */
@@ -115,6 +136,8 @@ export const executions = pgTable(
       .references(() => transactions.id),
     blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
     succeeded: boolean().notNull(),
+    /** By the clock of the chain; null where it was recorded before this was. */
+    minedAt: moment('mined_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -131,6 +154,7 @@ export const requestRecords = pgTable(
       .primaryKey()
       .references(() => transactions.id),
     cid: text().notNull(),
+    sealedAt: moment('sealed_at').notNull().defaultNow(),
     /** Fingerprint of that of our keys with which it was signed; null where the account sealed it itself. */
     sealingKey: text('sealing_key'),
     /** Where it is recorded; all null where there is no chain. */
@@ -141,6 +165,10 @@ export const requestRecords = pgTable(
     submittedAt: moment('submitted_at'),
     /** Of the block, once it is deep enough. */
     blockNumber: bigint('block_number', { mode: 'number' }),
+    /** The verdict as we read it there ourselves; null while it is not there, or not deep enough. */
+    verdictDecision: text('verdict_decision').$type<Decision>(),
+    verdictTxHash: text('verdict_tx_hash').$type<Hex>(),
+    verdictBlockNumber: bigint('verdict_block_number', { mode: 'number' }),
   },
   (table) => [
     index('request_records_unconfirmed').on(table.submittedAt).where(sql`tx_hash IS NOT NULL AND block_number IS NULL`),
@@ -161,7 +189,7 @@ export const teeProofs = pgTable('tee_proofs', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** The records of verdicts on chain, as their arbiters tell them. */
+/** The records of verdicts on chain, as their arbiters tell them; whether they are there, `requestRecords` know. */
 export const settlements = pgTable('settlements', {
   transactionId: uuid('transaction_id')
     .primaryKey()

@@ -84,6 +84,20 @@ describe('the status that follows from decisions', () => {
     expect(await status(refused, user)).toBe('REJECTED');
   });
 
+  it.each([0, 1, 2] as const)('a policy holds for execution type %i', async (executionType) => {
+    const user = await enrolOwner(call, executionType);
+    await call('PUT /settings/policy', { token: user.accessToken, body: { limits: [], allowedRecipients: [] } });
+    const hash = await submit(call, user);
+    await judge(call, hash, 'APPROVED', { effects });
+    expect(await status(hash, user)).toBe('PENDING');
+    expect((await record(hash)).verdict).toMatchObject({
+      ownerNeeded: true,
+      ownerNeededBecause: expect.stringContaining('is not allowed'),
+    });
+    await byOwner(hash, APPROVED, user);
+    expect(await status(hash, user)).toBe('APPROVED');
+  });
+
   describe('execution type 2', () => {
     const limits = [{ chainId: 11155111, asset: 'native', perTransaction: '10', per24Hours: '25' }];
     async function withPolicy(policy: object | null): Promise<Owner> {

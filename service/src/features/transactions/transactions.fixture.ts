@@ -12,6 +12,14 @@ export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\
 export const hash32 = expect.stringMatching(/^0x[0-9a-f]{64}$/);
 /** Version 1, raw, sha2-256, in base32. */
 export const cid = expect.stringMatching(/^bafkrei[a-z2-7]{52}$/);
+/** How a transaction stands right after it was created. */
+export const unsealed = {
+  statusReason: null,
+  waitingFor: 'sealing',
+  since: isoTime,
+  validUntil: null,
+  executedLate: false,
+};
 export const nobodysHash = `0x${'9'.repeat(64)}`;
 
 const names = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict' };

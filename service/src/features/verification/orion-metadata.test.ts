@@ -210,13 +210,20 @@ describe('the settlement', () => {
   it('keeps what is not said anew, and everything that was said is in the history', async () => {
     const requestHash = await submit(call, owner);
     await judge(call, requestHash, 'APPROVED');
-    const none = { txHash: null, chainId: null, blockNumber: null, settledAt: null, updatedAt: isoTime };
+    const none = {
+      txHash: null,
+      chainId: null,
+      blockNumber: null,
+      settledAt: null,
+      verified: false,
+      updatedAt: isoTime,
+    };
     expect((await patchSettlement(requestHash, { status: 'pending' })).body).toEqual({ status: 'pending', ...none });
     await patchSettlement(requestHash, { status: 'submitted', txHash, chainId: 31_337 });
     const settledAt = '2026-01-01T00:00:00.000Z';
     const settled = { status: 'settled', blockNumber: 0, settledAt };
     const answer = await patchSettlement(requestHash, settled);
-    expect(answer.body).toEqual({ ...settled, txHash, chainId: 31_337, updatedAt: isoTime });
+    expect(answer.body).toEqual({ ...settled, txHash, chainId: 31_337, verified: false, updatedAt: isoTime });
     const { settlement, history } = await read(requestHash);
     expect(settlement).toEqual(answer.body);
     expect(history.slice(2)).toMatchObject([

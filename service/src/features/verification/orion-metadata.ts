@@ -6,6 +6,7 @@ import { eq, sql } from '../../platform/db/drizzle.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import {
+  findMetadata,
   findState,
   reaches,
   readRequestHash,
@@ -54,7 +55,12 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
         await change(principal, params.requestHash, 'orion-metadata.settlement', async (tx, { id }) => {
           const row = await mergeSettlement(tx, id, body);
           if (row.status === 'settled' || row.status === 'failed') await endRequest(tx, id, 'settlement');
-          return { row, detail: { ...body, ...(body.settledAt && { settledAt: body.settledAt.toISOString() }) } };
+          const { settlement } = await findMetadata(tx, id);
+          const checked = { ...row, verified: settlement?.verified ?? false };
+          return {
+            row: checked,
+            detail: { ...body, ...(body.settledAt && { settledAt: body.settledAt.toISOString() }) },
+          };
         }),
       ),
   };

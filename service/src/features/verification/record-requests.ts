@@ -1,11 +1,12 @@
 import { CallRefused, type ChainEvent, calls, isAway, isOnItsWay } from '@countersign/chain';
 import type { Log } from '@countersign/edge';
-import { type Address, isRawCid } from '@countersign/protocol';
+import { type Address, type Decision, decisionCodes, isRawCid } from '@countersign/protocol';
 import type { RecordChain } from '../../platform/chain/record-chain.ts';
 import { type Changes, serviceTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import {
   confirmRecords,
+  confirmVerdicts,
   findRecordToSend,
   forgetBlocks,
   listStaleRecords,
@@ -16,6 +17,8 @@ import {
   type StaleRecord,
 } from './record-store.ts';
 import { offerSettlements, offerSettlementsAgain } from './store.ts';
+
+const decisionOf = new Map(Object.entries(decisionCodes).map(([name, code]) => [code as number, name as Decision]));
 
 export const RECORD_REQUEST = 'record-request';
 
@@ -96,6 +99,11 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
         event.name === 'RequestCreated' && isRawCid(event.args.cid) ? [{ ...event, ...event.args }] : [],
       );
       const confirmed = await confirmRecords(tx, contract, created);
+      const verdicts = events.flatMap((event) => {
+        const decision = event.name === 'VerdictSet' ? decisionOf.get(event.args.decision) : undefined;
+        return event.name === 'VerdictSet' && decision ? [{ ...event, ...event.args, decision }] : [];
+      });
+      await confirmVerdicts(tx, contract, verdicts);
       const topics = (await offerSettlements(tx, confirmed)).map(serviceTopic);
       return topics.length > 0 ? () => changes.publish([...new Set(topics)], null) : null;
     },

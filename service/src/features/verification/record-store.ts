@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/protocol';
+import type { Address, Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../platform/db/drizzle.ts';
 import { requestRecords, transactions } from '../transactions/index.ts';
@@ -94,7 +94,20 @@ interface CreatedOnChain {
   readonly blockNumber: number;
 }
 
-/** Takes over what the chain says of our own records, and gives those. What strangers record under the same hash is not ours. */
+/** What strangers record under the same hash is under another sender. */
+function isOurs(tx: Database, contract: Address, { sender, requestHash }: { sender: string; requestHash: Hex }) {
+  const ours = tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(eq(transactions.requestHash, requestHash.toLowerCase() as Hex));
+  return and(
+    eq(requestRecords.transactionId, ours),
+    eq(requestRecords.contract, contract),
+    eq(requestRecords.sender, sender.toLowerCase() as Address),
+  );
+}
+
+/** Takes over what the chain says of our own records, and gives those. */
 export async function confirmRecords(
   tx: Database,
   contract: Address,
@@ -102,31 +115,44 @@ export async function confirmRecords(
 ): Promise<string[]> {
   const confirmed: string[] = [];
   for (const { sender, requestHash, cid, txHash, blockNumber } of created) {
-    const ours = tx
-      .select({ id: transactions.id })
-      .from(transactions)
-      .where(eq(transactions.requestHash, requestHash.toLowerCase() as Hex));
     const [record] = await tx
       .update(requestRecords)
       .set({ txHash, blockNumber, submittedAt: sql`coalesce(submitted_at, now())` })
-      .where(
-        and(
-          eq(requestRecords.transactionId, ours),
-          eq(requestRecords.contract, contract),
-          eq(requestRecords.sender, sender.toLowerCase() as Address),
-          eq(requestRecords.cid, cid),
-        ),
-      )
+      .where(and(isOurs(tx, contract, { sender, requestHash }), eq(requestRecords.cid, cid)))
       .returning({ id: requestRecords.transactionId });
     if (record) confirmed.push(record.id);
   }
   return confirmed;
 }
 
+interface VerdictOnChain {
+  readonly sender: string;
+  readonly requestHash: Hex;
+  readonly decision: Decision;
+  readonly txHash: Hex;
+  readonly blockNumber: number;
+}
+
+/** Takes over what the chain says of the verdicts on our own records. */
+export async function confirmVerdicts(
+  tx: Database,
+  contract: Address,
+  verdicts: readonly VerdictOnChain[],
+): Promise<void> {
+  for (const { sender, requestHash, decision, txHash, blockNumber } of verdicts) {
+    await tx
+      .update(requestRecords)
+      .set({ verdictDecision: decision, verdictTxHash: txHash, verdictBlockNumber: blockNumber })
+      .where(isOurs(tx, contract, { sender, requestHash }));
+  }
+}
+
+const noVerdict = { verdictDecision: null, verdictTxHash: null, verdictBlockNumber: null };
+
 /** The chain went another way: what was on it counts as sent, and not as confirmed. */
 export async function forgetBlocks(tx: Database, contract: Address): Promise<void> {
   await tx
     .update(requestRecords)
-    .set({ blockNumber: null, submittedAt: sql`now()` })
+    .set({ blockNumber: null, submittedAt: sql`now()`, ...noVerdict })
     .where(and(eq(requestRecords.contract, contract), isNotNull(requestRecords.blockNumber)));
 }

@@ -26,13 +26,14 @@ const answers = {
   eth_getBlockByNumber: block() as unknown,
 };
 
-/** A chain that says this, with whatever a test wants different. */
+/** A chain that says this, with whatever a test wants different; a function is asked each time. */
 async function startChain(different: Partial<typeof answers> = {}): Promise<string> {
   const said: Record<string, unknown> = { ...answers, ...different };
   return startRpc(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    response.end(JSON.stringify({ result: said[JSON.parse(text).method] }));
+    const answer = said[JSON.parse(text).method];
+    response.end(JSON.stringify({ result: typeof answer === 'function' ? answer() : answer }));
   });
 }
 
@@ -55,6 +56,12 @@ describe('a transaction on chain', () => {
   it.each([
     ['on no chain of ours', 2, {}, 'no RPC is configured for chain 2'],
     ['on another chain than configured', 1, { eth_chainId: '0x2' }, 'no RPC is configured for chain 1'],
+    [
+      'signed for another chain',
+      1,
+      { eth_getTransactionByHash: { ...Object(answers.eth_getTransactionByHash), chainId: '0x2' } },
+      'was signed for chain 2, not for chain 1',
+    ],
     ['that nobody knows', 1, { eth_getTransactionByHash: null }, 'is not known on chain 1'],
     ['without receipt', 1, { eth_getTransactionReceipt: null }, 'is not in a block yet'],
     ['not deep enough', 1, { eth_blockNumber: '0x13' }, 'has 4 of 5 confirmations'],
@@ -73,6 +80,15 @@ describe('a transaction on chain', () => {
     ],
   ])('%s cannot be relied on, with the reason', async (_which, chainId, different, reason) => {
     expect(await chainsAt(await startChain(different)).findSent(chainId, txHash)).toContain(reason);
+  });
+
+  it.each([
+    ['at any later check', ['0x1', '0x1', '0x2']],
+    ['in the middle of a check', ['0x1', '0x1', '0x1', '0x2']],
+  ])('is not believed from a node that is on another chain %s', async (_when, chainIds) => {
+    const chains = chainsAt(await startChain({ eth_chainId: () => chainIds.shift() }));
+    expect(await chains.findSent(1, txHash)).toMatchObject({ succeeded: true });
+    expect(await chains.findSent(1, txHash)).toContain('no RPC is configured for chain 1');
   });
 
   it.each([

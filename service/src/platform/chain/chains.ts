@@ -1,4 +1,4 @@
-import { type ChainClient, connectChain } from '@countersign/chain';
+import { connectChain } from '@countersign/chain';
 import type { Address, Hex } from '@countersign/protocol';
 import { z } from 'zod';
 
@@ -33,7 +33,15 @@ const quantity = z
 /** What counts from one up stays where numbers are exact. */
 const count = quantity.refine((value) => value <= Number.MAX_SAFE_INTEGER).transform(Number);
 const sentShape = z
-  .object({ from: hex, to: hex.nullable(), value: quantity, input: hex, blockHash: hex.nullable() })
+  .object({
+    from: hex,
+    to: hex.nullable(),
+    value: quantity,
+    input: hex,
+    blockHash: hex.nullable(),
+    /** Absent where it was signed for any chain, as before EIP-155. */
+    chainId: count.nullish(),
+  })
   .nullable();
 const receiptShape = z.object({ status: quantity, blockNumber: count, blockHash: hex }).nullable();
 
@@ -47,21 +55,14 @@ interface ChainOptions {
 }
 
 export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOptions): Chains {
-  const chainIds = new Map<string, number>();
-
-  async function findClient(chainId: number): Promise<ChainClient | null> {
-    const url = rpcUrls.get(chainId) ?? recordRpcUrl;
-    if (url === null) return null;
-    const client = connectChain(url, { timeoutMs: TIMEOUT_MS });
-    const known = chainIds.get(url) ?? (await client.getChainId());
-    chainIds.set(url, known);
-    return known === chainId ? client : null;
-  }
-
   return {
     async findSent(chainId, txHash) {
-      const client = await findClient(chainId);
-      if (client === null) return `cannot be looked up: no RPC is configured for chain ${chainId}`;
+      const url = rpcUrls.get(chainId) ?? recordRpcUrl;
+      const noRpc = `cannot be looked up: no RPC is configured for chain ${chainId}`;
+      if (url === null) return noRpc;
+      const client = connectChain(url, { timeoutMs: TIMEOUT_MS });
+      // Before and after everything else: the same URL may lead to another chain at any moment.
+      if ((await client.getChainId()) !== chainId) return noRpc;
       const [sent, receipt, head] = await Promise.all([
         client.ask('eth_getTransactionByHash', [txHash], sentShape),
         client.ask('eth_getTransactionReceipt', [txHash], receiptShape),
@@ -70,7 +71,11 @@ export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOpti
       if (sent === null) return `is not known on chain ${chainId}`;
       if (receipt === null || sent.blockHash !== receipt.blockHash) return 'is not in a block yet: try again later';
       const depth = Math.max(head - receipt.blockNumber + 1, 0);
-      const block = await client.getBlock(receipt.blockNumber);
+      const [block, lastChainId] = await Promise.all([client.getBlock(receipt.blockNumber), client.getChainId()]);
+      if (lastChainId !== chainId) return noRpc;
+      if (typeof sent.chainId === 'number' && sent.chainId !== chainId) {
+        return `was signed for chain ${sent.chainId}, not for chain ${chainId}`;
+      }
       if (block?.hash !== receipt.blockHash) return 'was in a block that is gone: try again later';
       if (depth < confirmations) return `has ${depth} of ${confirmations} confirmations: try again later`;
       return {

@@ -1,0 +1,87 @@
+import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
+import { describe, expect, it } from 'vitest';
+import { account, coins, does, friend, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
+import { judgeEffects } from './judge-effects.ts';
+
+const naming = (...limits: Policy['limits']): Policy => policyOf({ allowedRecipients: [friend], limits });
+const policy = naming(limitOf(), limitOf({ asset: token }), limitOf({ chainId: 10, asset: token }));
+const judge = (effect: Effect, under = policy) =>
+  judgeEffects({
+    policy: under,
+    effects: [effect],
+    call: { to: stranger, value: '0' },
+    account,
+    chainId: 1,
+    spent: new Map(),
+  });
+
+const attackersToken = tokens('1', stranger);
+const unnamed = { asset: { kind: 'unnamed' as const, description: 'a share' }, amount: '1' };
+const item = { asset: { kind: 'nft' as const, address: token }, amount: '1' };
+const unsaid = 'and does not say what comes back';
+const notNamed = 'which the policy does not name';
+
+describe('value that leaves for a contract, under a list of recipients', () => {
+  it("needs the owner for a swap into an attacker's token, though the account gets it", () => {
+    expect(judge(does('swap', { gives: [coins('1')], gets: [attackersToken], to: account }))).toBe(
+      `The swap gives value to a contract for the token ${checksumAddress(stranger)}, which the policy does not name.`,
+    );
+  });
+
+  it.each([
+    'wrap',
+    'unwrap',
+    'swap',
+    'supply',
+    'withdraw',
+    'repay',
+    'stake',
+    'unstake',
+    'claim',
+    'register',
+    'vote',
+    'cancel',
+    'receive',
+  ])('%s needs the owner, unless all that comes back is named', (kind) => {
+    const exchange = (...gets: Effect['gets']) => does(kind, { gives: [coins('1')], gets, to: account });
+    expect(judge(exchange())).toContain(unsaid);
+    expect(judge(exchange(attackersToken))).toContain(notNamed);
+    expect(judge(exchange(tokens('1')))).toBeNull();
+    expect(judge(exchange(tokens('1'), attackersToken))).toContain(notNamed);
+    expect(judge(exchange(unnamed))).toContain(notNamed);
+    expect(judge(exchange(item))).toContain(notNamed);
+  });
+
+  it('counts an asset as named on its own chain only', () => {
+    const swap = does('swap', { gives: [coins('1')], gets: [tokens('1')], to: account });
+    expect(judge(swap, naming(limitOf(), limitOf({ chainId: 10, asset: token })))).toContain(notNamed);
+    expect(judge(swap, naming())).toContain(notNamed);
+  });
+
+  it.each([10, '10'])('asks of a bridge for the asset on the chain that it pays out on, %j', (destinationChainId) => {
+    const bridge = (fields: object) =>
+      does('bridge', { gives: [tokens('1')], gets: [tokens('1')], to: account, ...fields });
+    expect(judge(bridge({ destinationChainId }))).toBeNull();
+    expect(judge(bridge({ destination_chain_id: destinationChainId }))).toBeNull();
+    expect(judge(bridge({ destinationChainId: 1 }), naming(limitOf({ asset: token })))).toBeNull();
+    expect(judge(bridge({ destinationChainId: 137 }))).toContain(notNamed);
+    expect(judge(bridge({ destinationChainId: 'ten' }))).toContain(notNamed);
+    expect(judge(bridge({}))).toContain(notNamed);
+    expect(judge(bridge({ destinationChainId, gets: [] }))).toContain(unsaid);
+  });
+
+  it('is not a payment or a right for somebody on the list, nor what only comes in', () => {
+    expect(judge(sends(coins('1')))).toBeNull();
+    for (const kind of ['approve', 'permit']) {
+      expect(judge(does(kind, { gives: [tokens('1')], spender: friend }))).toBeNull();
+    }
+    for (const kind of ['withdraw', 'claim', 'receive', 'borrow']) {
+      expect(judge(does(kind, { gets: [tokens('1')], to: account }))).toBeNull();
+    }
+  });
+
+  it('needs nobody where there is no list of recipients', () => {
+    const swap = does('swap', { gives: [coins('1')], gets: [attackersToken], to: account });
+    expect(judge(swap, policyOf({ limits: [limitOf()] }))).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Effect, EffectKind, Policy } from '@countersign/protocol';
+import { nameAsset } from './name-asset.ts';
+import { assetOf } from './outflows.ts';
+
+/** What these give goes to somebody by name, who is held against the list of recipients. */
+const toRecipients: ReadonlySet<string> = new Set<EffectKind>(['send', 'approve', 'permit']);
+
+/**
+ * Why a list of recipients does not cover value that leaves for a contract; null where it does, or there is no list.
+ * Nobody on the list receives that value: a swap into a token that the recipient issues himself pays him all the same.
+ */
+export function judgeReturn(effect: Effect, policy: Policy, chainId: number): string | null {
+  const { kind, gives, gets } = effect;
+  if (policy.allowedRecipients === null || toRecipients.has(kind) || gives.length === 0) return null;
+  if (gets.length === 0) return `The ${kind} gives value to a contract, and does not say what comes back.`;
+  const arrivesOn = kind === 'bridge' ? readChainId(effect) : chainId;
+  const isNamed = (asset: string | null) =>
+    policy.limits.some((limit) => limit.chainId === arrivesOn && limit.asset === asset);
+  const other = gets.map(assetOf).find((asset) => !isNamed(asset));
+  if (other === undefined) return null;
+  return `The ${kind} gives value to a contract for ${nameAsset(other)}, which the policy does not name.`;
+}
+
+/** The chain on which a bridge pays out, as our interface writes it and as the validator does; null where it is not said. */
+function readChainId({ destinationChainId, destination_chain_id: other }: Effect): number | null {
+  const said = destinationChainId ?? other;
+  return typeof said === 'number' || (typeof said === 'string' && /^\d+$/.test(said)) ? Number(said) : null;
+}

@@ -1,0 +1,40 @@
+import type { StatusReason, TransactionStatus } from '@countersign/protocol';
+import { type SQL, sql } from '../../platform/db/drizzle.ts';
+import { requestRecords, transactions, verdicts } from './table.ts';
+
+/** By the clock of the database, at the statement that asks: it may have waited for a lock since its transaction began. */
+export const isExpired = sql`(${transactions.status} = 'APPROVED' AND ${transactions.validUntil} <= statement_timestamp())`;
+
+const { status, statusReason, revision, updatedAt } = transactions;
+const onceExpired = (expired: SQL, otherwise: SQL) => sql`CASE WHEN ${isExpired} THEN ${expired} ELSE ${otherwise} END`;
+
+/** What becomes of an approval whose time is over. */
+export const expiredColumns = {
+  status: sql<TransactionStatus>`'REJECTED'`,
+  statusReason: sql<StatusReason>`'expired'`,
+  revision: sql<number>`${revision} + 1`,
+  updatedAt: sql<Date>`${transactions.validUntil}`,
+};
+
+/**
+ * All of a transaction that ever changes, as it stands now. An approval ends the moment its time is over: whoever reads
+ * sees that, to the letter as it will be written down later.
+ */
+export const currentColumns = {
+  status: onceExpired(expiredColumns.status, sql`${status}`).mapWith(status),
+  statusReason: onceExpired(expiredColumns.statusReason, sql`${statusReason}`) as SQL<StatusReason | null>,
+  revision: onceExpired(expiredColumns.revision, sql`${revision}`).mapWith(revision),
+  updatedAt: onceExpired(expiredColumns.updatedAt, sql`${updatedAt}`).mapWith(updatedAt),
+  validUntil: transactions.validUntil,
+  executedLate: transactions.executedLate,
+  waitingSince: transactions.waitingSince,
+};
+
+/** How far a transaction is on its way to a decision. */
+export const progressColumns = {
+  /** Whether the arbiter has given its verdict. */
+  isJudged: sql<boolean>`EXISTS (SELECT FROM ${verdicts} WHERE ${verdicts.transactionId} = ${transactions.id})`,
+  /** When it came into the content store; null where it is not there. */
+  sealedAt: sql<Date | null>`(SELECT ${requestRecords.sealedAt} FROM ${requestRecords}
+    WHERE ${requestRecords.transactionId} = ${transactions.id})`.mapWith(requestRecords.sealedAt) as SQL<Date | null>,
+};
