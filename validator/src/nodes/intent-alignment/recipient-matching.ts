@@ -108,7 +108,7 @@ function compareReplaced(facts: Facts, { loses, isRemoval }: Effect): Comparison
 }
 
 const recipientBeside = ({ alignment }: Facts, effect: Effect): Slot<Party> | null =>
-  alignment.pairs.find((pair) => pair.effect === effect && pair.isFolded)?.step.recipient ?? null;
+  alignment.pairs.find((pair) => pair.effect === effect && pair.step.recipient)?.step.recipient ?? null;
 
 function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Effect): Comparison {
   if (effect.beneficiaryUnknown) return { is: 'unknown', text: 'The bytes do not say who gets it.' };
