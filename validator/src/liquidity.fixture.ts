@@ -40,7 +40,16 @@ function addToPair(router: Address, parts: readonly Part[]): SentCall {
       )
     : encode(
         'function addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
-        ...[token.token, other.token, token.amount, other.amount, nearly(token.amount), nearly(other.amount), owner, soon],
+        ...[
+          token.token,
+          other.token,
+          token.amount,
+          other.amount,
+          nearly(token.amount),
+          nearly(other.amount),
+          owner,
+          soon,
+        ],
       );
   return { to: router, data, value: coinsIn(parts) };
 }
@@ -136,7 +145,11 @@ const threePoolAmounts = (parts: readonly Part[]) => {
 
 const addToThreePool = (parts: readonly Part[]): SentCall => ({
   to: threePool,
-  data: encode('function add_liquidity(uint256[3] amounts, uint256 minMintAmount)', threePoolAmounts(parts), 10n ** 18n),
+  data: encode(
+    'function add_liquidity(uint256[3] amounts, uint256 minMintAmount)',
+    threePoolAmounts(parts),
+    10n ** 18n,
+  ),
 });
 
 const removeFromThreePool = (parts: readonly Part[], shares: bigint): SentCall => ({

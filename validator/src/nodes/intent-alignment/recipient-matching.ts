@@ -38,7 +38,7 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   }
   const result = compareParty(facts, party, to);
   if (result.answer === 'yes') {
-    return { is: 'same', text: `It goes to ${said}.`, confidence: result.confidence };
+    return { is: 'same', text: `It goes to ${said}.` };
   }
   if (result.answer === 'unknown')
     return { is: 'unknown', text: `It goes to ${showAddress(facts, to)}: ${result.why}.` };

@@ -69,7 +69,9 @@ function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): 
 function findUnasked(facts: Facts, match: Match): Comparison[] {
   const { step, gives, together } = match;
   if (!step.gives?.asset || gives.length < 2) return [];
-  const asked = new Set(together.flatMap((each) => sidesOf(facts, { ...match, step: each })).map((side) => side.quantity));
+  const asked = new Set(
+    together.flatMap((each) => sidesOf(facts, { ...match, step: each })).map((side) => side.quantity),
+  );
   return gives
     .filter((quantity) => !asked.has(quantity) && quantity.amount !== 0n && quantity.asset.kind !== 'native')
     .map(({ asset }) => ({
