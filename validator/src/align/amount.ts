@@ -1,6 +1,7 @@
 import { isNativeSymbol } from '../data/chains.ts';
 import { type Asset, isUnlimited, maxUint256, type Quantity } from '../effect.ts';
 import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
+import { poolShares } from '../intent/pool-shares.ts';
 import { decimalsOf, type Known, showAsset, showQuantity } from '../show.ts';
 import { balanceOf, priceOf, unitsForUsd } from './price.ts';
 
@@ -84,8 +85,16 @@ function compareAll(known: Known, mention: AmountMention, asset: Asset): AmountC
   return different(right);
 }
 
+/** So many have the shares of every pool that the protocols know of. */
+const POOL_DECIMALS = 18;
+
+/** `2 LP tokens`: shares of whatever pool the step is about. */
+export const isPoolShares = ({ asset }: Pick<Want, 'asset'>): boolean =>
+  asset?.value.kind === 'symbol' && asset.value.symbol === poolShares;
+
 /** Where the bytes do not name the asset, the words do: the amount is then read as one of what they name. */
 function decimalsMeant(known: Known, { asset: named }: Want, asset: Asset): number | null {
+  if (isPoolShares({ asset: named })) return decimalsOf(known, asset) ?? POOL_DECIMALS;
   if (asset.kind !== 'unnamed' || named?.value.kind !== 'symbol') return decimalsOf(known, asset);
   if (isNativeSymbol(known.request.chainId, named.value.symbol)) return 18;
   const all = new Set(

@@ -2,7 +2,7 @@ import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../eff
 import type { Unaligned } from '../facts.ts';
 import type { Action, Want } from '../intent/intent.ts';
 import { allot } from './allot.ts';
-import { type AmountComparison, compareAmount } from './amount.ts';
+import { type AmountComparison, compareAmount, isPoolShares } from './amount.ts';
 import { type Answer, acceptsAsset, type Forms } from './asset.ts';
 import { callOf } from './call-of.ts';
 import { isOfName } from './ens-name.ts';
@@ -68,10 +68,13 @@ function meantBy(facts: Unaligned, match: Match, is: Side['is'], want: Want, oth
   const isConverted = is === 'gives' ? wraps : unwraps;
   // Who is paid must be paid in what was said. In a trade or a loan of one's own, ETH is what people call both.
   const forms = isConverted ? 'both' : kind === 'send' ? 'apart' : 'coin';
-  const answer = ({ asset }: Quantity, allowed: Forms = forms) =>
-    want.asset && !(isInWei(want) && asset.kind === 'native')
-      ? acceptsAsset(facts, want.asset.value, asset, allowed)
-      : 'yes';
+  const answer = (quantity: Quantity, allowed: Forms = forms): Answer => {
+    const { asset } = quantity;
+    if (!want.asset || (isInWei(want) && asset.kind === 'native')) return 'yes';
+    // Shares of a pool go in where something is taken out, and come out where something is put in.
+    if (isPoolShares(want)) return (takesOut.has(kind) ? gives : gets).includes(quantity) ? 'yes' : 'no';
+    return acceptsAsset(facts, want.asset.value, asset, allowed);
+  };
   // `withdraw 0.2 WETH` of nowhere else is said of the wrapper, which gives the coin for it.
   const isDrawn = kind === 'unwrap' && step.action.value === 'withdraw' && !step.protocol && !step.recipient;
   const both = takesOut.has(kind) || isDrawn;
