@@ -13,9 +13,9 @@ export interface Part {
 /** A venue whose calls take or bring several assets at once. */
 export interface Venue {
   readonly name: string;
-  /** Null: the venue only does the other. */
-  readonly add: ((parts: readonly Part[]) => SentCall) | null;
-  readonly remove: ((parts: readonly Part[], shares: bigint) => SentCall) | null;
+
+  readonly add: (parts: readonly Part[]) => SentCall;
+  readonly remove?: (parts: readonly Part[], shares: bigint) => SentCall;
   readonly takesCoin: boolean;
 }
 
@@ -174,8 +174,8 @@ const pairVenue = (name: string, router: Address): Venue => ({
 
 export const uniswapV2 = pairVenue('Uniswap V2', v2Router);
 export const sushiSwap = pairVenue('SushiSwap', sushiRouter);
-export const uniswapV3: Venue = { name: 'Uniswap V3', add: openV3Position, remove: null, takesCoin: true };
-export const uniswapV4: Venue = { name: 'Uniswap V4', add: openV4Position, remove: null, takesCoin: true };
+export const uniswapV3: Venue = { name: 'Uniswap V3', add: openV3Position, takesCoin: true };
+export const uniswapV4: Venue = { name: 'Uniswap V4', add: openV4Position, takesCoin: true };
 export const balancerV2: Venue = { name: 'Balancer V2', add: joinPool, remove: exitPool, takesCoin: false };
-export const balancerV3: Venue = { name: 'Balancer V3', add: initializeV3Pool, remove: null, takesCoin: false };
+export const balancerV3: Venue = { name: 'Balancer V3', add: initializeV3Pool, takesCoin: false };
 export const curve: Venue = { name: 'Curve', add: addToThreePool, remove: removeFromThreePool, takesCoin: false };

@@ -1,24 +1,28 @@
 import { checksumAddress } from '@countersign/protocol';
+import { callOf } from '../../align/call-of.ts';
 import type { Facts } from '../../facts.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { movedTokens } from '../moved-tokens.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 /**
- * Tokens that only stand for a share of what is put into a known protocol or taken out of it. Anybody can open a pool there, so
+ * Tokens that only stand for a share of what is put into a known contract or taken out of it. Anybody can open a pool there, so
  * that an unlisted one is neither wrong nor safe.
  */
-function poolShares({ decoded }: Facts): ReadonlySet<string> {
+function poolShares({ decoded, data, request }: Facts): ReadonlySet<string> {
   const shares = new Set<string>();
   const others = new Set<string>();
-  for (const { kind, protocol, gives, gets } of decoded.effects) {
-    const share = protocol === null ? [] : kind === 'supply' ? gets : kind === 'withdraw' ? gives : [];
+  for (const effect of decoded.effects) {
+    const { kind, gives, gets } = effect;
+    const target = callOf(decoded, effect)?.to;
+    const isKnown = target ? data.contracts.at(request.chainId, target) !== null : false;
+    const share = !isKnown ? [] : kind === 'supply' ? gets : kind === 'withdraw' ? gives : [];
     const put = (quantities: typeof gives) =>
       quantities.flatMap(({ asset }) => (asset.kind === 'token' ? [asset.address] : []));
     for (const token of put(share)) shares.add(token);
     for (const token of put([...gives, ...gets].filter((quantity) => !share.includes(quantity)))) others.add(token);
   }
-  return shares.difference(others);
+  return new Set([...shares].filter((token) => !others.has(token)));
 }
 
 export const tokenLegitimacy: Node = {
