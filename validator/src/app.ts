@@ -26,6 +26,8 @@ export interface AppDeps {
   readonly llm: Llm | null;
   readonly log: Log;
   readonly metrics: HttpMetrics;
+  /** Milliseconds. */
+  readonly now: () => number;
   /** Null while it is loaded. */
   readonly pipeline: () => Pipeline | null;
 }
@@ -52,7 +54,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     if (deps.pipeline() === null) throw notReady();
   };
 
-  mountRow(server, getHealth, { handle: () => describeHealth(deps.pipeline(), deps.llm) });
+  mountRow(server, getHealth, { handle: () => describeHealth(deps.pipeline(), deps.llm, deps.now()) });
   mountRow(server, validate, {
     admit,
     handle: ({ body }) => judge(deps, body as ValidationRequest),

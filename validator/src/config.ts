@@ -28,7 +28,13 @@ export const environment = z.object({
     .string()
     .optional()
     .describe(
-      'Sanctioned addresses: one a line, a JSON array, or the SDN list as XML or CSV. Default: a small dated list.',
+      'Sanctioned addresses: one a line, a JSON array, or the SDN list as XML or CSV. Default: the dated list that is shipped.',
+    ),
+  THREATS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'Reported addresses, added to the list that is shipped: CSV `address,kind,source`, or one address a line. Default: none.',
     ),
   POLICY_FILE: z
     .string()
@@ -61,6 +67,7 @@ export function readConfig(env: Environment) {
     token: data.VALIDATOR_TOKEN ?? null,
     metricsPort: data.VALIDATOR_METRICS_PORT ?? null,
     sanctionsFile: data.SANCTIONS_FILE ?? null,
+    threatsFile: data.THREATS_FILE ?? null,
     policyFile: data.POLICY_FILE ?? null,
     model:
       data.LLM_BASE_URL === undefined || data.LLM_MODEL === undefined

@@ -96,26 +96,36 @@ function* addressWords(data: Hex): Generator<Address, void, undefined> {
   }
 }
 
-const prefixes = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+/** A set of addresses in lower case, or a map from them. Kept for as long as the validator runs. */
+export interface AddressList {
+  has(address: string): boolean;
+  keys(): Iterable<string>;
+}
 
-function prefixesOf(wanted: ReadonlySet<string>): ReadonlySet<number> {
-  const made = prefixes.get(wanted) ?? new Set([...wanted].map((address) => Number.parseInt(address.slice(2, 10), 16)));
-  prefixes.set(wanted, made);
+const tails = new WeakMap<AddressList, ReadonlySet<number>>();
+
+function tailsOf(wanted: AddressList): ReadonlySet<number> {
+  const made =
+    tails.get(wanted) ?? new Set(Array.from(wanted.keys(), (address) => Number.parseInt(address.slice(-8), 16)));
+  tails.set(wanted, made);
   return made;
 }
 
+const LENGTH = 20;
+
 /**
- * An address of a set that stands anywhere in bytes, aligned to words or packed; null where none does. One pass: only
- * where the first four bytes of some address stand are the rest compared.
+ * An address of a list that stands anywhere in bytes, aligned to words or packed; null where none does. One pass: only
+ * where the last four bytes of some address stand are the rest compared. The first ones would not do: many listed
+ * addresses start with zeros, as half of all calldata does.
  */
-export function findInBytes(data: Hex, wanted: ReadonlySet<string>): Address | null {
-  const starts = prefixesOf(wanted);
+export function findInBytes(data: Hex, wanted: AddressList): Address | null {
+  const ends = tailsOf(wanted);
   const bytes = Buffer.from(data.slice(2), 'hex');
   let four = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     four = ((four << 8) | (bytes[at] ?? 0)) >>> 0;
-    if (at < 3 || !starts.has(four)) continue;
-    const address: Address = `0x${data.slice(2 + (at - 3) * 2, 2 + (at + 17) * 2)}`;
+    if (at < LENGTH - 1 || !ends.has(four)) continue;
+    const address: Address = `0x${data.slice(2 + (at + 1 - LENGTH) * 2, 2 + (at + 1) * 2)}`;
     if (wanted.has(address)) return address;
   }
   return null;
