@@ -41,6 +41,7 @@ const validatorProcess = [
   'start-validator',
   'app',
   'check-token',
+  'guard-door',
   'describe-health',
   'load-pipeline',
   'config',

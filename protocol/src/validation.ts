@@ -157,6 +157,7 @@ export const validatorApi: Api = {
   errorWords: 'Every error of the transport has one field. It is written for a person, and names the field at fault.',
   errorExample: { status: 422, body: { detail: 'human_intent: is required' } },
   errors: {
+    403: 'A web page of another origin calls, or without a token the `Host` is not a loopback name.',
     404: 'There is no such endpoint.',
     405: 'The endpoint has another method, which `Allow` names.',
     415: 'The body is not `application/json`, or it is compressed.',

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createTokenCheck } from './check-token.ts';
 import { describeHealth, type Llm } from './describe-health.ts';
+import { createDoorGuard } from './guard-door.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Protocol } from './protocols/protocol.ts';
 
@@ -45,6 +46,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     dress: detailDress,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   });
+  const guard = createDoorGuard({ hasToken: token !== null });
+  server.addHook('onRequest', async (request) => guard(request));
   const openApi = once(() => openApiDocument(validatorApi, baseUrl()));
   const referencePage = once(() => renderReference(validatorApi, baseUrl()));
   const isToken = token === null ? () => true : createTokenCheck(token);

@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import {
   type Environment,
   fixedKey,
@@ -9,6 +9,7 @@ import {
   readEnvironment,
   wholeNumber,
 } from '@countersign/edge';
+import { isLoopback } from '@countersign/protocol';
 import { z } from 'zod';
 
 /** Everything the validator takes from its environment. `docs/reference/environment.md` is made from it. */
@@ -84,13 +85,12 @@ export function readConfig(env: Environment) {
 }
 
 /** Whether only programs on this machine can reach the address. */
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+const isLocal = (host: string) => isLoopback(isIPv6(host) ? `[${host}]` : host);
 
 function findContradictions(given: Environment, found: readonly string[]): string[] {
   const faults: string[] = [];
   const { VALIDATOR_HOST: host = '127.0.0.1', VALIDATOR_TOKEN: token } = given;
-  if (!isLoopback(host)) {
+  if (!isLocal(host)) {
     if (!token) faults.push('VALIDATOR_TOKEN: is required where VALIDATOR_HOST is not a loopback address');
     else if (!found.some((fault) => fault.startsWith('VALIDATOR_TOKEN')) && isPlaceholder(token)) {
       faults.push('VALIDATOR_TOKEN: looks like a placeholder: use a random value');

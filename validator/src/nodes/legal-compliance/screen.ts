@@ -14,6 +14,7 @@ export function screen(facts: Facts, listed: AddressList): Screening {
   const named = namedAddresses(facts);
   const screened = named.size;
   for (const [address, place] of named) if (listed.has(address)) return { match: { address, place }, screened };
+  if (listed.size === 0) return { match: null, screened };
   for (const [place, data] of bytesOf(facts)) {
     const address = findInBytes(data, listed);
     if (address) return { match: { address, place }, screened };
