@@ -44,6 +44,7 @@ const validatorProcess = [
   'guard-door',
   'describe-health',
   'load-pipeline',
+  'warm-up',
   'config',
   'pipeline',
   'model-reachability',

@@ -7,11 +7,12 @@ export async function loadPipeline(
   { sanctionsFile, threatsFile, policyFile, model }: Config,
   { log, onModel }: { readonly log: Log; readonly onModel: (reached: boolean) => void },
 ): Promise<Pipeline> {
-  const [{ loadValidator }, { validate }, { nodes }, { protocols }] = await Promise.all([
+  const [{ loadValidator }, { validate }, { nodes }, { protocols }, { warmUp }] = await Promise.all([
     import('./load-validator.ts'),
     import('./validate.ts'),
     import('./nodes/index.ts'),
     import('./protocols/index.ts'),
+    import('./warm-up.ts'),
   ]);
   const deps = await loadValidator({
     sanctionsFile,
@@ -24,6 +25,7 @@ export async function loadPipeline(
     onCrash: (where, error) =>
       log.error({ where, type: error instanceof Error ? error.name : typeof error }, 'a check crashed'),
   });
+  await warmUp(deps);
   const { tokens, sanctions, threats } = deps.data;
   log.info(
     {
