@@ -24,6 +24,7 @@ export async function openBlackBox(): Promise<BlackBox> {
   const load = (policyFile: string | null) =>
     loadValidator({
       sanctionsFile: null,
+      threatsFile: null,
       policyFile,
       model: null,
       now: () => nowUnix * 1000,

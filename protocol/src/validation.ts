@@ -25,7 +25,11 @@ const health = z
       .looseObject({
         tokens: z.int(),
         sanctions_as_of: z.string().nullable().describe('The date of the sanctions list, where it names one.'),
+        sanctions_age_days: z.int().nullable().describe('Its age.'),
         sanctioned_addresses: z.int(),
+        threats_as_of: z.string().nullable().describe('The date of the newest source of the threat list.'),
+        threats_age_days: z.int().nullable().describe('Its age.'),
+        threat_addresses: z.int().describe('How many addresses are reported.'),
         versions: z.record(z.string(), z.string()).describe('What the tables were made from.'),
       })
       .describe('Zero and null until they are loaded.'),
@@ -42,7 +46,11 @@ const health = z
         data: {
           tokens: 2400,
           sanctions_as_of: '2026-01-31',
+          sanctions_age_days: 14,
           sanctioned_addresses: 120,
+          threats_as_of: '2026-01-31',
+          threats_age_days: 14,
+          threat_addresses: 7608,
           versions: { '@uniswap/sdk-core': '7.9.0' },
         },
       },
@@ -149,6 +157,7 @@ export const validatorApi: Api = {
   errorWords: 'Every error of the transport has one field. It is written for a person, and names the field at fault.',
   errorExample: { status: 422, body: { detail: 'human_intent: is required' } },
   errors: {
+    403: 'A web page of another origin calls, or without a token the `Host` is not a loopback name.',
     404: 'There is no such endpoint.',
     405: 'The endpoint has another method, which `Allow` names.',
     415: 'The body is not `application/json`, or it is compressed.',

@@ -59,6 +59,33 @@ export const decisionsValidation: readonly Requirement[] = [
     'GET /health of the validator > 200 with everything that is documented, without a language model',
   ),
   proven(
+    'decisions.validator.threats',
+    'addresses of the shipped threat list are rejected wherever they stand',
+    '300 shipped addresses as the recipient of a token > are rejected, with kind and source of the report',
+    '300 shipped addresses as a spender > are rejected, with kind and source of the report',
+    '300 shipped addresses deep inside a multicall > are rejected, with kind and source of the report',
+  ),
+  proven(
+    'decisions.validator.threats-file',
+    'THREATS_FILE (CSV address,kind,source, or one address a line) adds to the list that is shipped',
+    'THREATS_FILE > adds to the shipped list, and the answer names every source with its date',
+    'THREATS_FILE > may be one address a line',
+    'THREATS_FILE > that is not right is one error that names file and lines',
+  ),
+  proven(
+    'decisions.validator.lists.install',
+    'one command checks and installs newer lists',
+    'a list of sanctions > is installed whole, into a folder that need not be there',
+    'a list of threats > that is older than the installed one is refused, unless that is wanted',
+  ),
+  proven(
+    'decisions.validator.door',
+    'the validator checks Host and Origin',
+    'a validator without a token > 403 under the name evil.example, for every endpoint',
+    'a web page > of the origin "https://evil.example" gets 403, with and without a token',
+    'a validator with a token > answers to the name validator:8000',
+  ),
+  proven(
     'decisions.validator.protocol',
     'protocol is a stable lower-case slug from the registry that GET /protocols lists',
     'GET /protocols > 200 with stable lower-case slugs, each once, and where they are known',

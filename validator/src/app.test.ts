@@ -43,12 +43,17 @@ describe('GET /health of the validator', () => {
       data: {
         tokens: expect.any(Number),
         sanctions_as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        sanctions_age_days: expect.any(Number),
         sanctioned_addresses: expect.any(Number),
+        threats_as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        threats_age_days: expect.any(Number),
+        threat_addresses: expect.any(Number),
         versions: expect.any(Object),
       },
     });
     const { data, nodes } = answer.body as { data: Record<string, number>; nodes: number };
-    for (const count of [nodes, data.tokens, data.sanctioned_addresses]) expect(count).toBeGreaterThan(10);
+    for (const count of [nodes, data.tokens, data.sanctioned_addresses, data.threat_addresses])
+      expect(count).toBeGreaterThan(10);
   });
 
   it('200 and degraded where the language model cannot be reached, without its key or path', async () => {

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createTokenCheck } from './check-token.ts';
 import { describeHealth, type Llm } from './describe-health.ts';
+import { createDoorGuard } from './guard-door.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Protocol } from './protocols/protocol.ts';
 
@@ -26,6 +27,8 @@ export interface AppDeps {
   readonly llm: Llm | null;
   readonly log: Log;
   readonly metrics: HttpMetrics;
+  /** Milliseconds. */
+  readonly now: () => number;
   /** Null while it is loaded. */
   readonly pipeline: () => Pipeline | null;
 }
@@ -43,6 +46,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     dress: detailDress,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   });
+  const guard = createDoorGuard({ hasToken: token !== null });
+  server.addHook('onRequest', async (request) => guard(request));
   const openApi = once(() => openApiDocument(validatorApi, baseUrl()));
   const referencePage = once(() => renderReference(validatorApi, baseUrl()));
   const isToken = token === null ? () => true : createTokenCheck(token);
@@ -52,7 +57,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     if (deps.pipeline() === null) throw notReady();
   };
 
-  mountRow(server, getHealth, { handle: () => describeHealth(deps.pipeline(), deps.llm) });
+  mountRow(server, getHealth, { handle: () => describeHealth(deps.pipeline(), deps.llm, deps.now()) });
   mountRow(server, validate, {
     admit,
     handle: ({ body }) => judge(deps, body as ValidationRequest),

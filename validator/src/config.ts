@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import {
   type Environment,
   fixedKey,
@@ -9,6 +9,7 @@ import {
   readEnvironment,
   wholeNumber,
 } from '@countersign/edge';
+import { isLoopback } from '@countersign/protocol';
 import { z } from 'zod';
 
 /** Everything the validator takes from its environment. `docs/reference/environment.md` is made from it. */
@@ -28,7 +29,13 @@ export const environment = z.object({
     .string()
     .optional()
     .describe(
-      'Sanctioned addresses: one a line, a JSON array, or the SDN list as XML or CSV. Default: a small dated list.',
+      'Sanctioned addresses: one a line, a JSON array, or the SDN list as XML or CSV. Default: the dated list that is shipped.',
+    ),
+  THREATS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'Reported addresses, added to the list that is shipped: CSV `address,kind,source`, or one address a line. Default: none.',
     ),
   POLICY_FILE: z
     .string()
@@ -61,6 +68,7 @@ export function readConfig(env: Environment) {
     token: data.VALIDATOR_TOKEN ?? null,
     metricsPort: data.VALIDATOR_METRICS_PORT ?? null,
     sanctionsFile: data.SANCTIONS_FILE ?? null,
+    threatsFile: data.THREATS_FILE ?? null,
     policyFile: data.POLICY_FILE ?? null,
     model:
       data.LLM_BASE_URL === undefined || data.LLM_MODEL === undefined
@@ -77,13 +85,12 @@ export function readConfig(env: Environment) {
 }
 
 /** Whether only programs on this machine can reach the address. */
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+const isLocal = (host: string) => isLoopback(isIPv6(host) ? `[${host}]` : host);
 
 function findContradictions(given: Environment, found: readonly string[]): string[] {
   const faults: string[] = [];
   const { VALIDATOR_HOST: host = '127.0.0.1', VALIDATOR_TOKEN: token } = given;
-  if (!isLoopback(host)) {
+  if (!isLocal(host)) {
     if (!token) faults.push('VALIDATOR_TOKEN: is required where VALIDATOR_HOST is not a loopback address');
     else if (!found.some((fault) => fault.startsWith('VALIDATOR_TOKEN')) && isPlaceholder(token)) {
       faults.push('VALIDATOR_TOKEN: looks like a placeholder: use a random value');

@@ -1,4 +1,5 @@
 import type { Answer, ValidationContract } from '@countersign/protocol';
+import { ageInDays } from './data/list-age.ts';
 import type { ModelReachability } from './model-reachability.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -13,6 +14,7 @@ export interface Llm {
 export async function describeHealth(
   pipeline: Pipeline | null,
   llm: Llm | null,
+  nowMs: number,
 ): Promise<Answer<ValidationContract['getHealth']>> {
   const reachable = llm && (await llm.reachability.look());
   const data = pipeline?.data;
@@ -26,7 +28,11 @@ export async function describeHealth(
     data: {
       tokens: data?.tokens.size ?? 0,
       sanctions_as_of: data?.sanctions.asOf ?? null,
+      sanctions_age_days: ageInDays(data?.sanctions.asOf ?? null, nowMs),
       sanctioned_addresses: data?.sanctions.addresses.size ?? 0,
+      threats_as_of: data?.threats.asOf ?? null,
+      threats_age_days: ageInDays(data?.threats.asOf ?? null, nowMs),
+      threat_addresses: data?.threats.threats.size ?? 0,
       versions: { ...data?.versions },
     },
   };

@@ -4,17 +4,19 @@ import type { Pipeline } from './pipeline.ts';
 
 /** The checks with everything they need. Imported here and not above, because the process listens before it loads. */
 export async function loadPipeline(
-  { sanctionsFile, policyFile, model }: Config,
+  { sanctionsFile, threatsFile, policyFile, model }: Config,
   { log, onModel }: { readonly log: Log; readonly onModel: (reached: boolean) => void },
 ): Promise<Pipeline> {
-  const [{ loadValidator }, { validate }, { nodes }, { protocols }] = await Promise.all([
+  const [{ loadValidator }, { validate }, { nodes }, { protocols }, { warmUp }] = await Promise.all([
     import('./load-validator.ts'),
     import('./validate.ts'),
     import('./nodes/index.ts'),
     import('./protocols/index.ts'),
+    import('./warm-up.ts'),
   ]);
   const deps = await loadValidator({
     sanctionsFile,
+    threatsFile,
     policyFile,
     model,
     onModel,
@@ -23,9 +25,17 @@ export async function loadPipeline(
     onCrash: (where, error) =>
       log.error({ where, type: error instanceof Error ? error.name : typeof error }, 'a check crashed'),
   });
-  const { tokens, sanctions } = deps.data;
+  await warmUp(deps);
+  const { tokens, sanctions, threats } = deps.data;
   log.info(
-    { tokens: tokens.size, sanctioned: sanctions.addresses.size, sanctionsAsOf: sanctions.asOf, policyFile },
+    {
+      tokens: tokens.size,
+      sanctioned: sanctions.addresses.size,
+      sanctionsAsOf: sanctions.asOf,
+      threats: threats.threats.size,
+      threatsAsOf: threats.asOf,
+      policyFile,
+    },
     'the lists are loaded',
   );
   return { data: deps.data, protocols, nodeCount: nodes.length, validate: (request) => validate(request, deps) };

@@ -18,9 +18,14 @@ function write(name: string, content: string): string {
   return path;
 }
 
-async function judge(files: { sanctionsFile?: string; policyFile?: string }, intent: string, tx: object) {
+async function judge(
+  files: { sanctionsFile?: string; threatsFile?: string; policyFile?: string },
+  intent: string,
+  tx: object,
+) {
   const deps = await loadValidator({
     sanctionsFile: files.sanctionsFile ?? null,
+    threatsFile: files.threatsFile ?? null,
     policyFile: files.policyFile ?? null,
     model: null,
     now: () => testTimeUnix * 1000,
@@ -42,6 +47,45 @@ describe('SANCTIONS_FILE', () => {
       context: { data: { sanctions_as_of: '2026-02-03' } },
     });
     expect(await judge({}, ...sendCoins)).toMatchObject({ decision: 'PASS' });
+  });
+});
+
+describe('THREATS_FILE', () => {
+  const shipped = '0x000000000532b45f47779fce440748893b257865';
+  const sendToShipped = [`Send 1 wei to ${shipped}`, { to: shipped, value: 1 }] as const;
+
+  it('adds to the shipped list, and the answer names every source with its date', async () => {
+    const threatsFile = write('threats.csv', `# as of: 2026-02-03\naddress,kind,source\n${friend},drainer,our desk\n`);
+    const answer = await judge({ threatsFile }, ...sendCoins);
+    expect(answer).toMatchObject({
+      decision: 'REJECT',
+      primary_failure_node: 'legal_compliance.address_blocklist',
+      context: { data: { threats_as_of: '2026-02-03' } },
+    });
+    expect(answer.reason).toContain('reported as drainer by our desk, as of 2026-02-03');
+    expect((answer.context.data as { threats_sources: unknown }).threats_sources).toEqual([
+      { source: 'forta-labelled-datasets', as_of: '2023-01-26', addresses: 7407 },
+      { source: 'mew-darklist', as_of: '2025-11-11', addresses: 201 },
+      { source: 'our desk', as_of: '2026-02-03', addresses: 1 },
+    ]);
+    expect(await judge({ threatsFile }, ...sendToShipped)).toMatchObject({ decision: 'REJECT' });
+  });
+
+  it('may be one address a line', async () => {
+    const threatsFile = write('threats.txt', `# ours\n${friend} # seen in May\n`);
+    expect((await judge({ threatsFile }, ...sendCoins)).reason).toContain('reported as threat by threats.txt');
+  });
+
+  it('that is not right is one error that names file and lines', async () => {
+    const threatsFile = write('broken.csv', `0x12\n${friend}\nnope,phishing,us\n`);
+    await expect(judge({ threatsFile }, ...sendCoins)).rejects.toThrow(
+      /^THREATS_FILE \(.*broken\.csv\): line 1: "0x12" is not an address.*; line 3: "nope"/,
+    );
+  });
+
+  it('does not hold what the operator allows', async () => {
+    const policyFile = write('allowed.json', JSON.stringify({ allowed: [shipped] }));
+    expect(await judge({ policyFile }, ...sendToShipped)).toMatchObject({ decision: 'PASS' });
   });
 });
 

@@ -10,6 +10,7 @@ import type { ValidateDeps } from './validate.ts';
 
 export interface ValidatorOptions extends Pick<ValidateDeps, 'now' | 'onCrash'> {
   readonly sanctionsFile: string | null;
+  readonly threatsFile: string | null;
   readonly policyFile: string | null;
   readonly model: ModelConfig | null;
   /** Told after each time the model was asked: whether it gave a usable answer. */
@@ -18,10 +19,11 @@ export interface ValidatorOptions extends Pick<ValidateDeps, 'now' | 'onCrash'> 
 
 /** Loads the tables and the operator's files; from then on nothing is read and nothing is fetched. */
 export async function loadValidator(options: ValidatorOptions): Promise<ValidateDeps> {
-  const { sanctionsFile, policyFile, model, now, onCrash, onModel = () => {} } = options;
+  const { sanctionsFile, threatsFile, policyFile, model, now, onCrash, onModel = () => {} } = options;
   let registry: Registry = createRegistry(protocols);
   const data = await loadData({
     sanctionsFile,
+    threatsFile,
     policyFile,
     contracts: (added, shown) => {
       checkExtraContracts(protocols, added, shown);

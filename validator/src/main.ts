@@ -19,7 +19,7 @@ await runProcess({
       hostVariable: 'VALIDATOR_HOST',
       ports: { VALIDATOR_PORT: port, VALIDATOR_METRICS_PORT: metricsPort },
     }) ?? (error instanceof Error ? error.message : String(error)),
-  announce({ url }, { model, sanctionsFile, policyFile, token }, { log, isSupervised }) {
+  announce({ url }, { model, sanctionsFile, threatsFile, policyFile, token }, { log, isSupervised }) {
     log.info('ready');
     if (isSupervised) return;
     const table = formatTable([
@@ -27,7 +27,8 @@ await runProcess({
       ['Reference', `${url}/docs`],
       ['Health', `${url}/health`],
       ['Token', token ? 'asked of every caller' : 'none: only this machine can call'],
-      ['Sanctions', sanctionsFile ?? 'a small dated seed (SANCTIONS_FILE gives a full list)'],
+      ['Sanctions', sanctionsFile ?? 'the shipped list (SANCTIONS_FILE replaces it)'],
+      ['Threats', threatsFile ? `the shipped list and ${threatsFile}` : 'the shipped list (THREATS_FILE adds to it)'],
       ['Policy', policyFile ?? 'none (POLICY_FILE gives one)'],
       ['Model', model ? `${model.model} at ${model.baseUrl}` : 'none: the checks decide alone'],
     ]);

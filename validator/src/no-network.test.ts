@@ -25,6 +25,7 @@ it('loading and judging open no connection, look nothing up and fetch nothing', 
   const crashes: string[] = [];
   const deps = await loadValidator({
     sanctionsFile: null,
+    threatsFile: null,
     policyFile: null,
     model: null,
     now: Date.now,

@@ -286,7 +286,16 @@ describe('POST /validate', () => {
         llm: { enabled: false, provider: null, model: null, reachable: null },
         nodes: 0,
         protocols: 0,
-        data: { tokens: 0, sanctions_as_of: null, sanctioned_addresses: 0, versions: {} },
+        data: {
+          tokens: 0,
+          sanctions_as_of: null,
+          sanctions_age_days: null,
+          sanctioned_addresses: 0,
+          threats_as_of: null,
+          threats_age_days: null,
+          threat_addresses: 0,
+          versions: {},
+        },
       });
       expect((await starting.call('GET /docs')).status).toBe(200);
       resolve(await testPipeline());

@@ -31,6 +31,7 @@ export async function startValidator(config: Config, { log, now, load }: Validat
     llm: model && reachability && { provider: new URL(model.baseUrl).host, model: model.model, reachability },
     log,
     metrics,
+    now,
     pipeline: () => pipeline,
   });
   await server.listen({ port: config.port, host });

@@ -1,5 +1,7 @@
 import type { ValidationResponse } from '@countersign/protocol';
+import type { Data, Policy } from './data/data.ts';
 import { parsePolicy } from './data/policy.ts';
+import { createThreatList } from './data/threats.ts';
 import { loadValidator } from './load-validator.ts';
 import type { SentRequest } from './request/normalise.ts';
 import { type ValidateDeps, validate } from './validate.ts';
@@ -10,6 +12,7 @@ export const testTimeUnix = 1_767_225_600;
 /** A validator without a model; a check that crashes fails the test. */
 export const testDeps: ValidateDeps = await loadValidator({
   sanctionsFile: null,
+  threatsFile: null,
   policyFile: null,
   model: null,
   now: () => testTimeUnix * 1000,
@@ -24,8 +27,12 @@ export function validateInTest(
   policy?: Readonly<Record<string, unknown>>,
 ): Promise<ValidationResponse> {
   const metadata = { generated_at_unix: testTimeUnix, ...(request.metadata as object | undefined) };
-  const data = policy
-    ? { ...testDeps.data, policy: parsePolicy(JSON.stringify(policy), 'policy').policy }
-    : testDeps.data;
+  const data = policy ? under(parsePolicy(JSON.stringify(policy), 'policy').policy) : testDeps.data;
   return validate({ ...(request as unknown as SentRequest), metadata }, { ...testDeps, data });
 }
+
+const under = (policy: Policy): Data => ({
+  ...testDeps.data,
+  policy,
+  threats: createThreatList(testDeps.data.threats.threats, policy.allowed),
+});

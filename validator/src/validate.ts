@@ -10,6 +10,7 @@ import { describePass } from './explain/describe-pass.ts';
 import { explain, type Verdict } from './explain/explain.ts';
 import { extractedElements } from './explain/extracted-elements.ts';
 import { stricter } from './explain/stricter.ts';
+import { listAge } from './explain/list-age.ts';
 import { type Json, toJson } from './explain/to-json.ts';
 import type { Facts } from './facts.ts';
 import { parseIntent } from './intent/parse-intent.ts';
@@ -106,6 +107,14 @@ function answer(
         tokens: data.tokens.size,
         sanctions_as_of: data.sanctions.asOf,
         sanctions_source: data.sanctions.source,
+        sanctions_age_days: listAge(data.sanctions.asOf, facts.request),
+        threats_as_of: data.threats.asOf,
+        threats_sources: data.threats.sources.map(({ source, asOf, addresses }) => ({
+          source,
+          as_of: asOf,
+          addresses,
+        })),
+        threats_age_days: listAge(data.threats.asOf, facts.request),
         versions: data.versions,
       },
       llm: status,

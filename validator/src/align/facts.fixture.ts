@@ -183,6 +183,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
       tokens,
       contracts,
       sanctions: { addresses: new Set(), asOf: null, source: 'none' },
+      threats: { threats: new Map(), asOf: null, sources: [] },
       policy: {
         blocked: new Set(),
         allowed: new Set(),

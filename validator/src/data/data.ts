@@ -53,6 +53,22 @@ export interface SanctionsList {
   readonly source: string;
 }
 
+/** What is said of a reported address. */
+export interface Threat {
+  /** In the words of its source: `phishing`. */
+  readonly kind: string;
+  readonly source: string;
+  /** Date of the report's list, `YYYY-MM-DD`, or null where it does not say. */
+  readonly asOf: string | null;
+}
+
+export interface ThreatList {
+  readonly threats: ReadonlyMap<string, Threat>;
+  /** Date of the newest source: nothing later is known. */
+  readonly asOf: string | null;
+  readonly sources: readonly { readonly source: string; readonly asOf: string | null; readonly addresses: number }[];
+}
+
 /** What an operator adds, in one JSON file. */
 export interface Policy {
   readonly blocked: ReadonlySet<string>;
@@ -73,6 +89,7 @@ export interface Data {
   readonly tokens: TokenBook;
   readonly contracts: ContractBook;
   readonly sanctions: SanctionsList;
+  readonly threats: ThreatList;
   readonly policy: Policy;
   /** Names and versions of what the tables were made from. */
   readonly versions: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ describe('loadData', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('has tokens, a dated list and no limits where the operator gives nothing', async () => {
-    const data = await loadData({ sanctionsFile: null, policyFile: null, contracts: bookOf });
+    const data = await loadData({ sanctionsFile: null, threatsFile: null, policyFile: null, contracts: bookOf });
     expect(data.tokens.size).toBeGreaterThan(3000);
     expect(data.sanctions.source).toBe('sanctions-seed.txt');
     expect(data.policy.limits).toEqual([]);
@@ -46,7 +46,7 @@ describe('loadData', () => {
       }),
     );
     await writeFile(sanctionsFile, ours);
-    const data = await loadData({ sanctionsFile, policyFile, contracts: bookOf });
+    const data = await loadData({ sanctionsFile, threatsFile: null, policyFile, contracts: bookOf });
     expect(data.tokens.at(1, ours)).toEqual({ chainId: 1, address: ours, symbol: 'USDC', name: 'USDC', decimals: 2 });
     expect(data.tokens.named(1, 'USDC')).toHaveLength(2);
     expect(data.contracts.at(1, ours)).toEqual({ protocol: 'aave-v3', role: 'pool', name: '' });
@@ -55,18 +55,18 @@ describe('loadData', () => {
   });
 
   it('says in words that a file is not there', async () => {
-    const nowhere = { sanctionsFile: null, policyFile: '/nope.json', contracts: bookOf };
+    const nowhere = { sanctionsFile: null, threatsFile: null, policyFile: '/nope.json', contracts: bookOf };
     await expect(loadData(nowhere)).rejects.toThrow('POLICY_FILE (/nope.json) does not exist.');
   });
 
   it('names the file that it cannot use', async () => {
     const path = join(folder, 'broken.json');
     await writeFile(path, '{"limits": [{}]}');
-    await expect(loadData({ sanctionsFile: null, policyFile: path, contracts: bookOf })).rejects.toThrow(
-      /^POLICY_FILE \(.*broken\.json\): limits\[0\]\.asset: /,
-    );
-    await expect(loadData({ sanctionsFile: path, policyFile: null, contracts: bookOf })).rejects.toThrow(
-      /^SANCTIONS_FILE \(.*broken\.json\) must be /,
-    );
+    await expect(
+      loadData({ sanctionsFile: null, threatsFile: null, policyFile: path, contracts: bookOf }),
+    ).rejects.toThrow(/^POLICY_FILE \(.*broken\.json\): limits\[0\]\.asset: /);
+    await expect(
+      loadData({ sanctionsFile: path, threatsFile: null, policyFile: null, contracts: bookOf }),
+    ).rejects.toThrow(/^SANCTIONS_FILE \(.*broken\.json\) must be /);
   });
 });

@@ -1,21 +1,22 @@
-import { fileURLToPath } from 'node:url';
 import type { ContractBook, Data, Policy } from './data.ts';
 import { deployedVersions } from './deployed.ts';
 import { readListedTokens } from './listed-tokens.ts';
 import { type ExtraContract, readPolicyFile } from './policy.ts';
-import { readSanctionsFile } from './sanctions.ts';
+import { readSanctionsFile, shippedSanctions } from './sanctions.ts';
+import { readShippedThreats } from './shipped-threats.ts';
+import { createThreatList, readThreatsFile } from './threats.ts';
 import { createTokenBook } from './token-book.ts';
 
 export interface DataOptions {
-  /** Null: the small dated list that comes with the validator. */
+  /** Null: the dated list that comes with the validator. */
   readonly sanctionsFile: string | null;
+  /** Adds to the list that comes with the validator. Null: nothing is added. */
+  readonly threatsFile: string | null;
   /** Null: nothing is added, nothing is limited. */
   readonly policyFile: string | null;
   /** Makes the book of contracts from those of the protocols and from what the operator adds in the file so shown. */
   readonly contracts: (extra: readonly ExtraContract[], shown: string) => ContractBook;
 }
-
-const sanctionsSeed = fileURLToPath(new URL('./sanctions-seed.txt', import.meta.url));
 
 const noPolicy: Policy = {
   blocked: new Set(),
@@ -28,16 +29,20 @@ const noPolicy: Policy = {
 };
 
 /** Everything the checks know beside the request: the generated tables and the operator's files. */
-export async function loadData({ sanctionsFile, policyFile, contracts }: DataOptions): Promise<Data> {
+export async function loadData({ sanctionsFile, threatsFile, policyFile, contracts }: DataOptions): Promise<Data> {
   const listed = readListedTokens();
   const shown = `POLICY_FILE (${policyFile})`;
   const extra =
     policyFile === null ? { policy: noPolicy, tokens: [], contracts: [] } : await readPolicyFile(policyFile, shown);
+  const shipped = readShippedThreats();
+  const reported =
+    threatsFile === null ? [] : (await readThreatsFile(threatsFile, `THREATS_FILE (${threatsFile})`)).threats;
   return {
     tokens: createTokenBook([...listed.tokens, ...extra.tokens]),
     contracts: contracts(extra.contracts, shown),
-    sanctions: await readSanctionsFile(sanctionsFile ?? sanctionsSeed, `SANCTIONS_FILE (${sanctionsFile})`),
+    sanctions: await readSanctionsFile(sanctionsFile ?? shippedSanctions, `SANCTIONS_FILE (${sanctionsFile})`),
+    threats: createThreatList(new Map([...shipped.threats, ...reported]), extra.policy.allowed),
     policy: extra.policy,
-    versions: { ...listed.versions, ...deployedVersions },
+    versions: { ...listed.versions, ...deployedVersions, ...shipped.versions },
   };
 }

@@ -1,12 +1,16 @@
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseAddress } from '@countersign/protocol';
 import type { SanctionsList } from './data.ts';
 import { DataFileError } from './data-file-error.ts';
 import { parseJson, readDataFile } from './read-data-file.ts';
+import { readDate } from './read-date.ts';
 
 /** The Treasury's largest edition is about half of this. */
 const maxBytes = 256 * 1024 * 1024;
+
+/** The list that comes with the validator. */
+export const shippedSanctions = fileURLToPath(new URL('./sanctions-seed.txt', import.meta.url));
 
 type SanctionsFormat = 'lines' | 'json' | 'sdn-xml' | 'sdn-csv';
 
@@ -31,30 +35,6 @@ export function parseSanctions(text: string, file: string): ReadSanctions {
 export async function readSanctionsFile(path: string, shown: string): Promise<SanctionsList> {
   const { addresses, asOf } = parseSanctions(await readDataFile(path, maxBytes, shown), shown);
   return { addresses, asOf, source: basename(path) };
-}
-
-/** What a file holds, for people who want to know before they use it. */
-export async function describeSanctionsFile(
-  path: string,
-): Promise<{ format: SanctionsFormat; addressCount: number; asOf: string | null }> {
-  const { format, addresses, asOf } = parseSanctions(await readDataFile(path, maxBytes, path), path);
-  return { format, addressCount: addresses.size, asOf };
-}
-
-/** Puts a list that reads well at its place, at once or not at all: whoever starts meanwhile finds the old or the new one. */
-export async function installSanctionsFile(from: string, to: string): ReturnType<typeof describeSanctionsFile> {
-  const draft = `${to}.${process.pid}.draft`;
-  await mkdir(dirname(to), { recursive: true });
-  try {
-    await copyFile(from, draft);
-    const description = await describeSanctionsFile(draft).catch((error: unknown) => {
-      throw error instanceof DataFileError ? new Error(error.message.replace(draft, from), { cause: error }) : error;
-    });
-    await rename(draft, to);
-    return description;
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 function tellFormat(text: string, file: string): SanctionsFormat {
@@ -141,10 +121,4 @@ function add(addresses: Set<string>, entry: string, place: string): void {
   else if (!/^(?!0x)[0-9A-Za-z:]{25,}$/.test(entry)) {
     throw new DataFileError(place, `${JSON.stringify(entry.slice(0, 60))} is not an address, or its checksum is wrong`);
   }
-}
-
-function readDate(text: string, place: string): string {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
-  if (!isDate) throw new DataFileError(place, `${JSON.stringify(text.slice(0, 30))} is not a date such as 2025-01-31`);
-  return text;
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { slotsOfStep } from '../intent/slots-of.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
+import { listAge } from './list-age.ts';
 
 /**
  * How much of a pass is left when a check that applies could not be made. Where money goes and how much of it weighs so
@@ -24,6 +25,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
 const WITHOUT_ANOTHER = 0.97;
 const UNREAD_WORD = 0.98;
 const UNREAD_AT_MOST = 0.7;
+/** For each list. */
 const STALE_LIST = 0.97;
 const STALE_AFTER_DAYS = 180;
 /** Nothing offline is certain: contracts behind known addresses can still be changed by their owners. */
@@ -45,14 +47,13 @@ export function confidenceOfPass(facts: Facts, judgements: readonly Judgement[])
   const leastSure = Math.min(1, ...steps.flatMap(slotsOfStep).map((slot) => slot.confidence));
   const words = unread.reduce((sum, { value }) => sum + value.trim().split(/\s+/).length, 0);
   const unreadCost = Math.max(UNREAD_AT_MOST, UNREAD_WORD ** words);
-  return round(confidence * leastSure * unreadCost * (isStale(facts) ? STALE_LIST : 1));
+  return round(confidence * leastSure * unreadCost * STALE_LIST ** countStale(facts));
 }
 
-/** Judged only by a time that the request carries: otherwise the same input would not give the same bytes tomorrow. */
-function isStale({ request, data }: Facts): boolean {
-  if (request.clock === 'server' || data.sanctions.asOf === null) return false;
-  const ageDays = request.nowUnix / 86_400 - Date.parse(data.sanctions.asOf) / 86_400_000;
-  return ageDays > STALE_AFTER_DAYS;
+/** How many of the lists are too old. */
+function countStale({ request, data }: Facts): number {
+  const ages = [data.sanctions, data.threats].map(({ asOf }) => listAge(asOf, request));
+  return ages.filter((days) => days !== null && days > STALE_AFTER_DAYS).length;
 }
 
 /** How sure a rejection is: as sure as its surest ground. */

@@ -5,7 +5,7 @@ import { lexNumber } from './lex-number.ts';
 import type { Lexeme, LexOptions, Token } from './token.ts';
 
 /** Nobody writes so long a request; what comes after is not read, and reported. */
-const MAX_TOKENS = 4000;
+const MAX_TOKENS = 1000;
 /** Most words with full stops and hyphens between them that can be one word or name. */
 const MAX_PARTS = 8;
 const MAX_WORD = 500;

@@ -220,9 +220,9 @@ describe('claims and texts', () => {
 
 describe('sizes', () => {
   it('refuses an intent longer than anybody says', () => {
-    const long = normalise({ human_intent: 'a'.repeat(16_385), proposed_tx: { to: alice, value: 1 } }, Date.now);
-    expect(long.faults).toEqual([{ field: 'human_intent', message: 'is longer than 16384 characters' }]);
-    expect(normalise({ human_intent: 'a'.repeat(16_384), proposed_tx: { to: alice } }, Date.now).faults).toEqual([]);
+    const long = normalise({ human_intent: 'a'.repeat(8_193), proposed_tx: { to: alice, value: 1 } }, Date.now);
+    expect(long.faults).toEqual([{ field: 'human_intent', message: 'is longer than 8192 characters' }]);
+    expect(normalise({ human_intent: 'a'.repeat(8_192), proposed_tx: { to: alice } }, Date.now).faults).toEqual([]);
   });
 
   it('refuses a batch of more calls than are looked at', () => {

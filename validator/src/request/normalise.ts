@@ -10,7 +10,7 @@ import { readInteger, readSmallInteger } from './read-number.ts';
 export type SentRequest = Pick<ValidationRequest, 'human_intent'> & Partial<ValidationRequest>;
 
 /** Longer than any wish; what is longer is refused rather than read for seconds. */
-const MAX_INTENT_LENGTH = 16_384;
+const MAX_INTENT_LENGTH = 8_192;
 const MAX_BATCH = 1_000;
 
 const MAX_DEPTH = 64;

@@ -1,4 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
+import type { Threat } from '../../data/data.ts';
 import { showCount } from '../../show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 import { screen } from './screen.ts';
@@ -8,19 +9,39 @@ export const addressBlocklist: Node = {
   name: 'Address blocklist',
   severity: 'critical',
   needs: [],
-  stops: 'Any address that the operator has blocked, wherever it stands.',
-  letsThrough: 'Every other address.',
-  skips: 'Where the operator blocks no address.',
+  stops:
+    'Any address that the operator has blocked, or that is on the threat list (phishing, scams, malicious contracts), wherever it stands: target, argument at any depth, order, sender, intent.',
+  letsThrough: 'Every other address, and reported ones that the operator vouches for (`allowed`).',
+  skips: 'Where the request names no address.',
   check(facts) {
-    const { blocked } = facts.data.policy;
-    if (blocked.size === 0) return notApplicable('The operator blocks no address.');
-    const { match, screened } = screen(facts, blocked);
-    if (!match) return pass(`None of ${showCount(screened, 'address', 'addresses')} is blocked.`, { screened });
-    const address = checksumAddress(match.address);
-    return fail(
-      `${address} (${match.place}) is blocked by the operator.`,
-      `Take ${address} out of the transaction, or ask the operator to unblock it.`,
-      { address, place: match.place },
+    const { policy, threats } = facts.data;
+    const { match: blocked, screened } = screen(facts, policy.blocked);
+    if (blocked) {
+      const address = checksumAddress(blocked.address);
+      return fail(
+        `${address} (${blocked.place}) is blocked by the operator.`,
+        `Take ${address} out of the transaction, or ask the operator to unblock it.`,
+        { address, place: blocked.place },
+      );
+    }
+    const { match } = screen(facts, threats.threats);
+    const threat = match && threats.threats.get(match.address);
+    if (threat) {
+      const address = checksumAddress(match.address);
+      return fail(
+        `${address} (${match.place}) is on the threat list: ${showThreat(threat)}.`,
+        `Do not deal with ${address}: take it out of the transaction and of the intent. If the report is wrong, the operator can allow the address.`,
+        { address, place: match.place, kind: threat.kind, source: threat.source, as_of: threat.asOf },
+      );
+    }
+    if (screened === 0) return notApplicable('The request names no address.');
+    const list = `${threats.threats.size} reported ones${threats.asOf === null ? '' : ` as of ${threats.asOf}`}`;
+    return pass(
+      `None of ${showCount(screened, 'address', 'addresses')} is blocked by the operator or on the threat list (${list}).`,
+      { screened, as_of: threats.asOf },
     );
   },
 };
+
+const showThreat = ({ kind, source, asOf }: Threat): string =>
+  `reported as ${kind} by ${source}${asOf === null ? '' : `, as of ${asOf}`}`;

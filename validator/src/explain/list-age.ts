@@ -1,0 +1,9 @@
+import { ageInDays } from '../data/list-age.ts';
+import type { NormalisedRequest } from '../request/normalised-request.ts';
+
+/**
+ * Age of a list in days, by the time that the request carries; null without one: otherwise the same input would not give
+ * the same bytes tomorrow.
+ */
+export const listAge = (asOf: string | null, { clock, nowUnix }: NormalisedRequest): number | null =>
+  clock === 'server' ? null : ageInDays(asOf, nowUnix * 1000);
