@@ -20,6 +20,7 @@ import { type Finding, familyOf, type Node, remedies } from './nodes/node.ts';
 import { type Judgement, runNodes } from './nodes/run-nodes.ts';
 import type { Registry } from './protocols/registry.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';
+import { hideTerms } from './terms/hide-terms.ts';
 
 export interface ValidateDeps {
   readonly data: Data;
@@ -48,7 +49,8 @@ function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now, onCra
   const chain = request.chainId === null ? null : chainById(request.chainId);
   const { tokens, policy } = data;
   const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes, onCrash });
-  const intent = parseIntent(request.intent, vocabulary, request.nowUnix);
+  const hidden = hideTerms(request.intent, decoded.effects);
+  const intent = { ...parseIntent(hidden, vocabulary, request.nowUnix), text: request.intent };
   const known = { request, chain, decoded, intent, data, model: null };
   return { ...known, alignment: align(known) };
 }

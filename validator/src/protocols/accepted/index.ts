@@ -1,0 +1,5 @@
+import type { AcceptedCase } from './accepted-case.ts';
+import { lido } from './lido.ts';
+
+/** By slug of the protocol. */
+export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = { lido };
