@@ -1,65 +1,88 @@
 import type { Address } from '@countersign/protocol';
-import { toFunctionSignature } from 'viem';
+import { type AbiParameter, toFunctionSignature } from 'viem';
 import type { Effect } from '../effect.ts';
 import { type Leaf, leavesOf, makeUpArguments, replaceLeaf } from './made-up-arguments.ts';
-import type { ArgumentFates, CallContext, FunctionRule, Protocol, Reading } from './protocol.ts';
+import { parametersOfType } from './parameters-of-type.ts';
+import type { ArgumentFates, CallContext, FunctionRule, Protocol, Reading, TypedDataRule } from './protocol.ts';
 
-/** What becomes of one argument of a function. */
+/** What becomes of one argument of a function, or of one field of a message. */
 export interface ArgumentAccount extends Leaf {
   readonly fate: 'used' | 'pinned' | 'irrelevant';
   /** The fields of effects that it feeds, the list that it is checked against, or why it does not matter. */
   readonly how: string;
 }
 
-const sender: Address = '0x1111111111111111111111111111111111111111';
-const elsewhere: Address = '0x9999999999999999999999999999999999999999';
+type Args = Readonly<Record<string, unknown>>;
 
-/** One way of calling the function, and what was read from it. */
+/** A function or a message, in every place where it can be tried. */
+interface Subject {
+  readonly name: string;
+  readonly parameters: readonly AbiParameter[];
+  readonly fates: ArgumentFates;
+  readonly readings: readonly ((args: Args) => Reading)[];
+  /** Messages keep small integers as bigint. */
+  readonly keepsBigint: boolean;
+}
+
+/** One set of arguments, how they are read, and what was read from them. */
 interface Trial {
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly call: CallContext;
+  readonly args: Args;
+  readonly read: (args: Args) => Reading;
   readonly reading: Reading;
 }
+
+const sender: Address = '0x1111111111111111111111111111111111111111';
+const elsewhere: Address = '0x9999999999999999999999999999999999999999';
 
 const asText = (value: unknown): string =>
   JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? `${each}n` : each)) ?? '';
 
-function read(rule: FunctionRule, args: Trial['args'], call: CallContext): Reading {
+function carefully(read: () => Reading): Reading {
   try {
-    return rule.read(args, call);
+    return read();
   } catch {
     return { fault: 'unreadable' };
   }
 }
 
-/** A contract for each role on which the function stands. */
-function placesOf({ contracts }: Protocol, { on }: FunctionRule): readonly CallContext[] {
-  const at = (to: Address, chainId: number, role: string | null): CallContext => ({
-    from: sender,
-    to,
-    value: 0n,
-    data: '0x',
-    operation: 'call',
-    chainId,
-    path: '0',
-    role,
-  });
-  if (on === 'any') return [at(elsewhere, 1, null)];
+/** A contract for each role on which a rule stands. */
+function placesOf(
+  { contracts }: Protocol,
+  on: FunctionRule['on'],
+): readonly { readonly to: Address; readonly chainId: number; readonly role: string | null }[] {
+  if (on === 'any') return [{ to: elsewhere, chainId: 1, role: null }];
   return on.flatMap((role) => {
     const [first] = Object.entries(contracts[role] ?? {});
-    const address = first?.[1][0];
-    return first && address ? [at(address, Number(first[0]), role)] : [];
+    const to = first?.[1][0];
+    return first && to ? [{ to, chainId: Number(first[0]), role }] : [];
   });
 }
 
-function trialsOf(protocol: Protocol, rule: FunctionRule): readonly Trial[] {
-  const { examples = [{}] } = rule.fates;
-  return placesOf(protocol, rule).flatMap((call) =>
+function subjectOfFunction(protocol: Protocol, rule: FunctionRule): Subject {
+  const readings = placesOf(protocol, rule.on).map((place) => {
+    const call: CallContext = { ...place, from: sender, value: 0n, data: '0x', operation: 'call', path: '0' };
+    return (args: Args) => carefully(() => rule.read(args, call));
+  });
+  const { abi, fates } = rule;
+  return { name: toFunctionSignature(abi), parameters: abi.inputs, fates, readings, keepsBigint: false };
+}
+
+function subjectOfMessage(protocol: Protocol, rule: TypedDataRule): Subject {
+  const readings = placesOf(protocol, rule.on).map(({ to, chainId }) => {
+    const domain = { name: rule.domainName ?? null, chainId: BigInt(chainId), verifyingContract: to };
+    return (args: Args) => carefully(() => rule.read(args, { domain, sender, chainId }));
+  });
+  const parameters = parametersOfType(rule.encodedType);
+  return { name: `typed data ${rule.primaryType}`, parameters, fates: rule.fates ?? {}, readings, keepsBigint: true };
+}
+
+function trialsOf({ parameters, fates: { examples = [{}] }, readings, keepsBigint }: Subject): readonly Trial[] {
+  return readings.flatMap((read) =>
     examples.flatMap((given) =>
       (['plain', 'full'] as const).flatMap((variant) => {
-        const args = makeUpArguments(rule.abi.inputs, variant, { given });
-        const reading = read(rule, args, call);
-        return reading.fault === undefined ? [{ args, call, reading }] : [];
+        const args = makeUpArguments(parameters, variant, { given, keepsBigint });
+        const reading = read(args);
+        return reading.fault === undefined ? [{ args, read, reading }] : [];
       }),
     ),
   );
@@ -88,12 +111,12 @@ function termOf(one: Effect, other: Effect): string {
   return [...new Set(all.filter((term) => !same.has(asText(term))).map(({ what }) => what))].join(', ');
 }
 
-function whatItFeeds(rule: FunctionRule, trials: readonly Trial[], leaf: Leaf): { always: boolean; fields: string[] } {
+function whatItFeeds(trials: readonly Trial[], leaf: Leaf): { always: boolean; fields: string[] } {
   const fields = new Set<string>();
   let always = true;
-  for (const { args, call, reading } of trials) {
+  for (const { args, read, reading } of trials) {
     for (const replaced of replaceLeaf(args, leaf)) {
-      const found = differences(reading, read(rule, replaced, call));
+      const found = differences(reading, read(replaced));
       for (const field of found) fields.add(field);
       if (found.length === 0) always = false;
     }
@@ -101,45 +124,52 @@ function whatItFeeds(rule: FunctionRule, trials: readonly Trial[], leaf: Leaf): 
   return { always, fields: [...fields] };
 }
 
-function accountFor(rule: FunctionRule, trials: readonly Trial[], leaf: Leaf): ArgumentAccount | string {
-  const { pinned = {}, irrelevant = {} }: ArgumentFates = rule.fates;
-  const { always, fields } = whatItFeeds(rule, trials, leaf);
-  const reason = irrelevant[leaf.path];
+/** The account of a leaf, or what is wrong with it. */
+function accountFor({ fates }: Subject, trials: readonly Trial[], leaf: Leaf): ArgumentAccount | string {
+  const { always, fields } = whatItFeeds(trials, leaf);
+  const reason = fates.irrelevant?.[leaf.path];
   if (reason !== undefined) {
     if (always) return `${leaf.path} is declared irrelevant, yet it changes ${fields.join(', ')}`;
     return { ...leaf, fate: 'irrelevant', how: reason };
   }
   if (!always) return `${leaf.path} is ignored: use it, pin it, or declare it irrelevant with a reason`;
-  const list = pinned[leaf.path];
+  const list = fates.pinned?.[leaf.path];
   return list === undefined
     ? { ...leaf, fate: 'used', how: fields.join(', ') }
     : { ...leaf, fate: 'pinned', how: list };
 }
 
-/** What is wrong with how a rule accounts for its arguments, or the account of each of them. */
-function examine(protocol: Protocol, rule: FunctionRule): { accounts: readonly ArgumentAccount[]; faults: string[] } {
-  const leaves = leavesOf(rule.abi.inputs);
-  const trials = trialsOf(protocol, rule);
-  const declared = [...Object.keys(rule.fates.pinned ?? {}), ...Object.keys(rule.fates.irrelevant ?? {})];
+function examine(subject: Subject): { accounts: readonly ArgumentAccount[]; faults: readonly string[] } {
+  const { parameters, fates } = subject;
+  const leaves = leavesOf(parameters);
+  const declared = [...Object.keys(fates.pinned ?? {}), ...Object.keys(fates.irrelevant ?? {})];
   const unknown = declared.filter((path) => !leaves.some((leaf) => leaf.path === path));
   const faults = unknown.map((path) => `${path} is no argument`);
   if (leaves.length === 0) return { accounts: [], faults };
+  const trials = trialsOf(subject);
   if (trials.length === 0) return { accounts: [], faults: [...faults, 'made-up arguments cannot be read: give examples'] };
-  const found = leaves.map((leaf) => accountFor(rule, trials, leaf));
+  const found = leaves.map((leaf) => accountFor(subject, trials, leaf));
   return {
     accounts: found.filter((each) => typeof each !== 'string'),
     faults: [...faults, ...found.filter((each) => typeof each === 'string')],
   };
 }
 
-/** What becomes of each argument of a function: what an effect shows, a list pins, or the rule declares irrelevant. */
-export function accountForArguments(protocol: Protocol, rule: FunctionRule): readonly ArgumentAccount[] {
-  return examine(protocol, rule).accounts;
-}
+/** What becomes of each argument of a function: an effect shows it, a list pins it, or the rule declares it irrelevant. */
+export const accountForArguments = (protocol: Protocol, rule: FunctionRule): readonly ArgumentAccount[] =>
+  examine(subjectOfFunction(protocol, rule)).accounts;
 
-/** Every argument that a reading could drop in silence, over all functions of a protocol. */
+/** The same for each field of a message. */
+export const accountForMessage = (protocol: Protocol, rule: TypedDataRule): readonly ArgumentAccount[] =>
+  examine(subjectOfMessage(protocol, rule)).accounts;
+
+/** Every argument and every field of a message that a reading could drop in silence. */
 export function findDroppedArguments(protocol: Protocol): readonly string[] {
-  return protocol.functions.flatMap((rule) =>
-    examine(protocol, rule).faults.map((fault) => `${protocol.slug} ${toFunctionSignature(rule.abi)}: ${fault}`),
+  const subjects = [
+    ...protocol.functions.map((rule) => subjectOfFunction(protocol, rule)),
+    ...(protocol.typedData ?? []).map((rule) => subjectOfMessage(protocol, rule)),
+  ];
+  return subjects.flatMap((subject) =>
+    examine(subject).faults.map((fault) => `${protocol.slug} ${subject.name}: ${fault}`),
   );
 }

@@ -107,6 +107,7 @@ export interface TypedDataRule {
       readonly chainId: number | null;
     },
   ): Reading;
+  readonly fates?: ArgumentFates;
 }
 
 /** One protocol: who it is, where its contracts stand, and what its functions do. */
