@@ -72,7 +72,7 @@ function subjectOfMessage(protocol: Protocol, rule: TypedDataRule): Subject {
     const domain = { name: rule.domainName ?? null, chainId: BigInt(chainId), verifyingContract: to };
     return (args: Args) => carefully(() => rule.read(args, { domain, sender, chainId }));
   });
-  const parameters = parametersOfType(rule.encodedType);
+  const parameters = parametersOfType(rule);
   return { name: `typed data ${rule.primaryType}`, parameters, fates: rule.fates ?? {}, readings, keepsBigint: true };
 }
 
@@ -88,6 +88,16 @@ function trialsOf({ parameters, fates: { examples = [{}] }, readings, keepsBigin
   );
 }
 
+/** What a reading makes of the effects of its calls, tried on one that stands for any of them. */
+function foldOf({ fold }: Reading): unknown {
+  const any: Effect = { kind: 'send', call: '0.0', protocol: null, gives: [], gets: [], from: sender, to: elsewhere };
+  try {
+    return fold?.([any]);
+  } catch {
+    return 'unreadable';
+  }
+}
+
 /** Names of what differs between two readings; none where they are the same. */
 function differences(one: Reading, other: Reading): readonly string[] {
   if (other.fault !== undefined) return ['refused otherwise'];
@@ -97,7 +107,8 @@ function differences(one: Reading, other: Reading): readonly string[] {
       ? effects.flatMap((effect, index) => differingFields(effect, others[index] as Effect))
       : ['effects'];
   const inner = asText([one.calls, one.value]) === asText([other.calls, other.value]) ? [] : ['calls inside'];
-  return [...new Set([...fields, ...inner])];
+  const folded = asText(foldOf(one)) === asText(foldOf(other)) ? [] : ['what the calls inside do together'];
+  return [...new Set([...fields, ...inner, ...folded])];
 }
 
 function differingFields(one: Effect, other: Effect): readonly string[] {

@@ -96,6 +96,8 @@ export interface TypedDataRule {
    * comma is open: it stands for every type that starts so (a Permit2 permit with any witness).
    */
   readonly encodedType: string;
+  /** Of an open type: the structs that the fields it names refer to, encoded. */
+  readonly structs?: string;
   /** Name that the domain has to carry, where it is always the same. */
   readonly domainName?: string;
   /** Integers of `message` are bigint whatever their size; addresses and bytes are in lower case. */

@@ -65,7 +65,7 @@ describeProtocol(proxy, [
       code,
       '0x12345678',
     ]),
-    effects: [upgrade(`1 functions of ${contract}`), run(contract)],
+    effects: [{ ...upgrade(contract), detail: `replaces the functions 0x12345678 of ${contract}` }, run(contract)],
   },
 ]);
 

@@ -40,13 +40,21 @@ function durationSpans(text: string, seconds: bigint): Span[] {
     });
 }
 
+/** `nonce 12`: the noun goes with what it names. */
+function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
+  const noun = what.split(' ').at(-1);
+  const before = text.slice(Math.max(0, start - 40), start);
+  const lead = new RegExp(`(?<!\\p{L})${noun}s?\\s{1,2}(?:(?:id|no\\.?|number|nr\\.?|at)\\s{1,2})?$`, 'iu').exec(before);
+  return { start: start - (lead?.[0].length ?? 0), end };
+}
+
 function spansOf(text: string, term: Term, parties: ReadonlySet<string>): Span[] {
   switch (term.is) {
     case 'number':
-      return numberSpans(text, term.value);
+      return numberSpans(text, term.value).map((span) => withNoun(text, term, span));
     case 'hex':
-      // Whoever is also paid or trusted has to be read as that.
-      return parties.has(term.value) ? [] : hexSpans(text, term.value);
+      // Whoever is also paid or trusted, and what is owned or upgraded, has to be read as that.
+      return parties.has(term.value) || term.what === 'contract' ? [] : hexSpans(text, term.value);
     case 'duration':
       return durationSpans(text, term.seconds);
     default:
