@@ -7,6 +7,11 @@ import { environment as validatorEnvironment } from '../validator/src/config.ts'
 import { chains } from '../validator/src/data/chains.ts';
 import { nodes } from '../validator/src/nodes/index.ts';
 import { type Family, familyOf, type Node, remedies } from '../validator/src/nodes/node.ts';
+import {
+  type ArgumentAccount,
+  accountForArguments,
+  accountForMessage,
+} from '../validator/src/protocols/account-for-arguments.ts';
 import { protocols } from '../validator/src/protocols/index.ts';
 import type { Protocol } from '../validator/src/protocols/protocol.ts';
 
@@ -117,19 +122,30 @@ function places({ contracts }: Protocol): string[] {
   });
 }
 
+/** A row for each argument; the function is named in the first of its rows. */
+const argumentRows = (name: string, accounts: readonly ArgumentAccount[]): string[][] =>
+  accounts.length === 0
+    ? [[name, '', '', '']]
+    : accounts.map(({ path, type, fate, how }, index) => [index === 0 ? name : '', `\`${type} ${path}\``, fate, how]);
+
 function chapter(protocol: Protocol): string[] {
   const { slug, name, functions, typedData = [] } = protocol;
   const known = places(protocol);
-  const signed = typedData.map(({ primaryType }) => `- typed data \`${primaryType}\``);
+  const rows = [
+    ...functions.flatMap((rule) =>
+      argumentRows(`\`${toFunctionSignature(rule.abi)}\``, accountForArguments(protocol, rule)),
+    ),
+    ...typedData.flatMap((rule) =>
+      argumentRows(`typed data \`${rule.primaryType}\``, accountForMessage(protocol, rule)),
+    ),
+  ];
   return [
     '',
     `## ${name}`,
     '',
     `\`${slug}\``,
     ...(known.length > 0 ? ['', 'Contracts, and the chains on which their addresses are known:', '', ...known] : []),
-    ...(functions.length + signed.length > 0
-      ? ['', 'Understood:', '', ...functions.map(({ abi }) => `- \`${toFunctionSignature(abi)}\``), ...signed]
-      : []),
+    ...(rows.length > 0 ? ['', ...table(['function', 'argument', 'fate', 'how'], rows)] : []),
   ];
 }
 
@@ -139,6 +155,10 @@ export const protocolsPage = () =>
     '',
     `The ${protocols.length} protocols whose calldata is understood, from \`validator/src/protocols\`. \`GET /protocols\` lists them, too. An intent that`,
     'names a family accepts each member of it.',
+    '',
+    'Every argument is accounted for, or the validator does not start. It is **used**: it changes the named fields of an effect, which',
+    'the checks compare with the intent. Or **pinned**: it must be on a known list. Or **irrelevant**, for the reason given. A test',
+    'replaces each argument that is used or pinned in an approved call and requires that the call is no longer approved.',
     '',
     ...table(
       ['slug', 'name', 'family', 'functions'],

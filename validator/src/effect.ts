@@ -1,4 +1,5 @@
 import type { Address, EffectKind } from '@countersign/protocol';
+import type { Hex } from './call.ts';
 
 export type { EffectKind };
 
@@ -58,6 +59,23 @@ export const poolBps = ({ poolFees }: Route): number => poolFees.reduce((sum, fe
 /** What the pools of the dearest route of a swap keep, in basis points: no part of it pays more. */
 export const mostPoolBps = ({ routes = [] }: Effect): number => Math.max(0, ...routes.map(poolBps));
 
+/**
+ * What an effect is bound to beyond assets, amounts and parties: a position, a market, a name, a lock. No default is safe
+ * for these, so the words have to say each of them, or the owner is asked.
+ */
+export type Term = {
+  /** The noun that people use for it: `position`, `withdrawal request`, `resolver`. */
+  readonly what: string;
+} & (
+  | { readonly is: 'number'; readonly value: bigint }
+  /** An address, an id or any bytes. */
+  | { readonly is: 'hex'; readonly value: Hex }
+  /** A name or a choice; `alike` are other words for the same. */
+  | { readonly is: 'text'; readonly value: string; readonly alike?: readonly string[] }
+  | { readonly is: 'duration'; readonly seconds: bigint }
+  | { readonly is: 'time'; readonly unix: bigint }
+);
+
 export interface Effect {
   readonly kind: EffectKind;
   /** Place in the call tree: `0`, `0.2`, or `order` for something that is signed and not sent. */
@@ -95,6 +113,8 @@ export interface Effect {
   readonly fees?: readonly { readonly to: Address; readonly bps: number | null; readonly quantity: Quantity | null }[];
   /** Chain on which a bridge pays out. */
   readonly destinationChainId?: bigint;
+  /** What else it is bound to, which the words have to say. */
+  readonly terms?: readonly Term[];
   /** A short phrase in plain words that no other field says: `adds an owner of the Safe`, `threshold 2`. */
   readonly detail?: string;
 }

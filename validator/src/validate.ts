@@ -23,6 +23,7 @@ import { type Judgement, runNodes } from './nodes/run-nodes.ts';
 import type { Registry } from './protocols/registry.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';
 import { withoutClaims } from './request/without-claims.ts';
+import { hideTerms } from './terms/hide-terms.ts';
 
 export interface ValidateDeps {
   readonly data: Data;
@@ -51,7 +52,8 @@ function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now, onCra
   const chain = request.chainId === null ? null : chainById(request.chainId);
   const { tokens, policy } = data;
   const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes, onCrash });
-  const intent = parseIntent(request.intent, vocabulary, request.nowUnix);
+  const hidden = hideTerms(request.intent, decoded.effects);
+  const intent = { ...parseIntent(hidden, vocabulary, request.nowUnix), text: request.intent };
   const known = { request, chain, decoded, intent, data, model: null };
   return { ...known, alignment: align(known) };
 }

@@ -28,6 +28,7 @@ import { requirementCompliance } from './intent-alignment/requirement-compliance
 import { sequenceCheck } from './intent-alignment/sequence-check.ts';
 import { slippageTolerance } from './intent-alignment/slippage-tolerance.ts';
 import { spenderMatching } from './intent-alignment/spender-matching.ts';
+import { termMatching } from './intent-alignment/term-matching.ts';
 import { tokenMatching } from './intent-alignment/token-matching.ts';
 import { valueMatching } from './intent-alignment/value-matching.ts';
 import { addressBlocklist } from './legal-compliance/address-blocklist.ts';
@@ -67,6 +68,7 @@ export const nodes: readonly Node[] = [
   approvalCoversPrimary,
   sequenceCheck,
   noExtraEffects,
+  termMatching,
   elementMatching,
   requirementCompliance,
   formatValidationLowlevel,

@@ -56,6 +56,7 @@ describe('the list of checks', () => {
         "intent_alignment.approval_covers_primary high",
         "intent_alignment.sequence_check high",
         "intent_alignment.no_extra_effects critical",
+        "intent_alignment.term_matching critical",
         "intent_alignment.element_matching high",
         "intent_alignment.requirement_compliance high",
         "technical_invariants.format_validation_lowlevel critical",

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { type Effect, maxUint256 } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
+import { nonceOf, signatureBytes, signatureOf } from './irrelevant.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { atMost, token } from './quantity.ts';
 
@@ -39,6 +40,7 @@ export const eip2612: Protocol = {
       ({ owner, spender, value, deadline }, call) => ({
         effects: [permits(call, { token: call.to, owner, spender, amount: value, deadline })],
       }),
+      { irrelevant: signatureOf() },
     ),
     rule(
       'function permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
@@ -46,6 +48,7 @@ export const eip2612: Protocol = {
       ({ owner, spender, value, deadline }, call) => ({
         effects: [permits(call, { token: call.to, owner, spender, amount: value, deadline })],
       }),
+      { irrelevant: signatureBytes() },
     ),
     rule(
       'function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s)',
@@ -53,6 +56,7 @@ export const eip2612: Protocol = {
       ({ holder, spender, expiry, allowed }, call) => ({
         effects: [permits(call, { token: call.to, ...daiPermit(holder, spender, expiry, allowed) })],
       }),
+      { irrelevant: { ...nonceOf(), ...signatureOf() } },
     ),
   ],
   typedData: [
@@ -67,6 +71,7 @@ export const eip2612: Protocol = {
           effects: [permits({ path: 'order' }, { ...parties, amount: value as bigint, deadline: deadline as bigint })],
         };
       },
+      fates: { irrelevant: nonceOf() },
     },
     {
       primaryType: 'Permit',
@@ -77,6 +82,7 @@ export const eip2612: Protocol = {
         const permit = daiPermit(holder as Address, spender as Address, expiry as bigint, allowed as boolean);
         return { effects: [permits({ path: 'order' }, { token: domain.verifyingContract, ...permit })] };
       },
+      fates: { irrelevant: nonceOf() },
     },
   ],
 };

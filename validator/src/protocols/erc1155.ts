@@ -1,10 +1,13 @@
+import type { Hex } from '../call.ts';
 import { effectsOf } from './effects-of.ts';
+import { handedData } from './handed-data.ts';
 import { type Protocol, rule } from './protocol.ts';
 import { exactly, nft } from './quantity.ts';
 
 const does = effectsOf(null);
 
-const handsOver = (data: string) => (data === '0x' ? {} : { detail: 'hands the recipient data to act upon' });
+const handsOver = (data: Hex) =>
+  data === '0x' ? {} : { ...handedData(data), detail: 'hands the recipient data to act upon' };
 
 /** `setApprovalForAll` is the same as ERC-721's and is read there. */
 export const erc1155: Protocol = {

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../call.ts';
 import { effectsOf } from './effects-of.ts';
+import { handedData } from './handed-data.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atMost, exactly, token } from './quantity.ts';
 
@@ -8,7 +9,7 @@ const does = effectsOf(null);
 
 /** What a contract is told with the tokens only it understands; told nothing, it just has them. */
 const tells = (call: CallContext, to: Address, data: Hex) =>
-  data === '0x' ? [] : [does(call, 'unknown', { to, detail: 'hands the recipient data to act upon' })];
+  data === '0x' ? [] : [does(call, 'unknown', { to, ...handedData(data), detail: 'hands the recipient data to act upon' })];
 
 const sends = (call: CallContext, from: Address | null, to: Address, amount: bigint, data: Hex = '0x'): Reading => ({
   effects: [does(call, 'send', { gives: [exactly(token(call.to), amount)], from, to }), ...tells(call, to, data)],

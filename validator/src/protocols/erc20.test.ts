@@ -10,7 +10,13 @@ const other = '0x4444444444444444444444444444444444444444';
 const gives = [exactly(token(coin), 5n)];
 const nonce = `0x${'7'.repeat(64)}`;
 const plain = { protocol: null };
-const tells = { ...plain, kind: 'unknown' as const, to: friend, detail: 'hands the recipient data to act upon' };
+const tells = {
+  ...plain,
+  kind: 'unknown' as const,
+  to: friend,
+  terms: [{ what: 'data for the recipient', is: 'hex' as const, value: '0x1234' as const }],
+  detail: 'hands the recipient data to act upon',
+};
 
 describeProtocol(erc20, [
   {

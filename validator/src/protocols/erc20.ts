@@ -2,11 +2,14 @@ import type { Address } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import { effectsOf } from './effects-of.ts';
 import { erc20Calls } from './erc20-calls.ts';
+import { nonceOf, signatureBytes, signatureOf } from './irrelevant.ts';
 import { type Protocol, rule, type TypedDataRule } from './protocol.ts';
 import { atMost, exactly, someOf, token } from './quantity.ts';
 
 // A transfer or an approval is nobody's service: its effects name no protocol.
 const does = effectsOf(null);
+
+const unsentBefore = { validAfter: 'when the transfer may first be sent; a later time only delays it', ...nonceOf() };
 
 /** A transfer that the payer signs and anybody, or only the payee, may send (EIP-3009). */
 const authorizedTransfer = (primaryType: string): TypedDataRule => ({
@@ -19,6 +22,7 @@ const authorizedTransfer = (primaryType: string): TypedDataRule => ({
     const order = { path: 'order', from: from as Address };
     return { effects: [does(order, 'send', { gives, to: to as Address, deadline: validBefore as bigint })] };
   },
+  fates: { irrelevant: unsentBefore },
 });
 
 export const erc20: Protocol = {
@@ -67,6 +71,7 @@ export const erc20: Protocol = {
         ({ from, to, value, validBefore }, call) => ({
           effects: [does(call, 'send', { gives: [exactly(token(call.to), value)], from, to, deadline: validBefore })],
         }),
+        { irrelevant: { ...unsentBefore, ...signatureOf() } },
       ),
       rule(
         `function ${name}(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)`,
@@ -74,6 +79,7 @@ export const erc20: Protocol = {
         ({ from, to, value, validBefore }, call) => ({
           effects: [does(call, 'send', { gives: [exactly(token(call.to), value)], from, to, deadline: validBefore })],
         }),
+        { irrelevant: { ...unsentBefore, ...signatureBytes() } },
       ),
     ]),
     rule('function burn(uint256 amount)', 'any', ({ amount }, call) => ({
@@ -103,6 +109,7 @@ export const erc20: Protocol = {
           }),
         ],
       }),
+      { irrelevant: { ...nonceOf(), ...signatureOf() } },
     ),
   ],
   typedData: [authorizedTransfer('TransferWithAuthorization'), authorizedTransfer('ReceiveWithAuthorization')],

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex, RawCall } from '../call.ts';
 import type { Effect } from '../effect.ts';
+import { addressInWord } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 
@@ -34,6 +35,12 @@ const owns = (call: CallContext, fields: Partial<Effect>): Reading => ({
   effects: [does({ path: call.path, from: call.to }, 'own', { right: 'owner', ...fields })],
 });
 
+/** An owner is an address in a word, or a public key. */
+function removed(owner: Hex): Partial<Effect> {
+  const address = owner.length === 66 ? addressInWord(owner) : null;
+  return address ? { loses: address } : { terms: [{ what: 'owner', is: 'hex', value: owner }] };
+}
+
 const single = 'address target, uint256 value, bytes data';
 const lists = 'address[] targets, uint256[] values, bytes[] datas';
 
@@ -45,8 +52,11 @@ export const accountFunctions: readonly FunctionRule[] = [
     ),
   ),
   ...(['execute', 'executeUserOp', 'executeUserOpWithErrorString'] as const).map((name) =>
-    rule(`function ${name}(${single}, uint8 operation)`, 'any', ({ target, value, data, operation }, call) =>
-      makes(call, [target], [value], [data], operation),
+    rule(
+      `function ${name}(${single}, uint8 operation)`,
+      'any',
+      ({ target, value, data, operation }, call) => makes(call, [target], [value], [data], operation),
+      { examples: [{ operation: 0 }, { operation: 1 }] },
     ),
   ),
   rule('function executeBatch(address[] targets, bytes[] datas)', 'any', ({ targets, datas }, call) =>
@@ -75,8 +85,11 @@ export const accountFunctions: readonly FunctionRule[] = [
     owns(call, { detail: `adds the public key ${x}${y.slice(2)} as an owner of the account` }),
   ),
   ...(['removeOwnerAtIndex', 'removeLastOwner'] as const).map((name) =>
-    rule(`function ${name}(uint256 index, bytes owner)`, 'any', ({ index }, call) =>
-      owns(call, { isRemoval: true, detail: `removes the owner ${index} of the account` }),
+    rule(
+      `function ${name}(uint256 index, bytes owner)`,
+      'any',
+      ({ owner }, call) => owns(call, { isRemoval: true, ...removed(owner), detail: 'removes an owner of the account' }),
+      { irrelevant: { index: 'where the owner stands in the list; reverts unless that is the owner named' } },
     ),
   ),
 ];

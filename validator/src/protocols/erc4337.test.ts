@@ -5,7 +5,7 @@ import { decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
 import { erc20 } from './erc20.ts';
 import { erc4337 } from './erc4337.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
-import { exactly, native, someOf, token } from './quantity.ts';
+import { atMost, exactly, native, someOf, token } from './quantity.ts';
 
 const entryPoint6 = '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789';
 const entryPoint7 = '0x0000000071727de22e5e9d8baf0edac6f37da032';
@@ -32,7 +32,19 @@ const operation6 = (callData: Hex, initCode = '0x') => [
   '0x',
   '0x12',
 ];
-const operation7 = (callData: Hex, initCode = '0x') => [account, 0n, initCode, callData, word, 1n, word, '0x', '0x12'];
+const cheap = `0x${'1'.padStart(32, '0')}${'1'.padStart(32, '0')}`;
+const dear = `0x${'0'.repeat(32)}${(10n ** 18n).toString(16).padStart(32, '0')}`;
+const operation7 = (callData: Hex, initCode = '0x', fees = cheap) => [
+  account,
+  0n,
+  initCode,
+  callData,
+  cheap,
+  1n,
+  fees,
+  '0x',
+  '0x12',
+];
 const sent = (call: string) => ({
   kind: 'send' as const,
   call,
@@ -68,6 +80,20 @@ describeProtocol(
       to: entryPoint7,
       data: encode(`function handleOps(${v7}[],address)`, [[operation7('0x')], sender]),
       effects: [],
+    },
+    {
+      name: 'pays dearly for the gas',
+      to: entryPoint7,
+      data: encode(`function handleOps(${v7}[],address)`, [[operation7('0x', '0x', dear)], sender]),
+      effects: [
+        {
+          kind: 'send',
+          gives: [atMost(native, 3n * 10n ** 18n)],
+          from: account,
+          beneficiaryUnknown: true,
+          detail: 'what the account may pay for gas, to whoever sends the operation',
+        },
+      ],
     },
     {
       name: 'creates the account, and pays somebody else for the gas',
@@ -121,7 +147,13 @@ describeProtocol(
       to: entryPoint7,
       value: 5n,
       data: encode('function addStake(uint32)', [60]),
-      effects: [{ kind: 'stake', gives: [exactly(native, 5n)] }],
+      effects: [
+        {
+          kind: 'stake',
+          gives: [exactly(native, 5n)],
+          terms: [{ what: 'time until it can be withdrawn', is: 'duration', seconds: 60n }],
+        },
+      ],
     },
     {
       name: 'unlocks a stake',
@@ -234,7 +266,8 @@ describeProtocol(
           right: 'owner' as const,
           isRemoval: true as const,
           from: account,
-          detail: 'removes the owner 2 of the account',
+          terms: [{ what: 'owner', is: 'hex' as const, value: '0x12' as const }],
+          detail: 'removes an owner of the account',
         },
       ],
     })),
@@ -253,9 +286,9 @@ describe('what an account signs', () => {
     nonce: 0,
     initCode: '0x',
     callData: execute,
-    accountGasLimits: word,
+    accountGasLimits: cheap,
     preVerificationGas: 1,
-    gasFees: word,
+    gasFees: cheap,
     paymasterAndData: '0x',
   };
 

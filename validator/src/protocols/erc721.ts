@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import { effectsOf } from './effects-of.ts';
+import { handedData } from './handed-data.ts';
 import { type Protocol, rule } from './protocol.ts';
 import { atMost, exactly, nft } from './quantity.ts';
 
@@ -51,6 +52,7 @@ export const erc721: Protocol = {
             gives: [exactly(nft(call.to, tokenId), 1n)],
             from,
             to,
+            ...handedData(data),
             ...(data === '0x' ? {} : { detail: 'hands the recipient data to act upon' }),
           }),
         ],

@@ -135,6 +135,7 @@ describeProtocol(
           right: 'module',
           from: account,
           to: friend,
+          terms: [{ what: 'type of the module', is: 'text', value: 'executor' }],
           detail: 'installs a module that may make any call as the account',
         },
       ],
@@ -144,7 +145,14 @@ describeProtocol(
       to: account,
       data: encode('function installModule(uint256,address,bytes)', [9n, friend, '0x']),
       effects: [
-        { kind: 'own', right: 'module', from: account, to: friend, detail: 'installs a module that is of type 9' },
+        {
+          kind: 'own',
+          right: 'module',
+          from: account,
+          to: friend,
+          terms: [{ what: 'type of the module', is: 'text', value: 'type 9' }],
+          detail: 'installs a module that is of type 9',
+        },
       ],
     },
     {
@@ -158,6 +166,7 @@ describeProtocol(
           isRemoval: true,
           loses: friend,
           from: account,
+          terms: [{ what: 'type of the module', is: 'text', value: 'validator' }],
           detail: `removes the module ${friend} of type 1`,
         },
       ],

@@ -1,6 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import type { Hex, RawCall } from '../call.ts';
+import type { Term } from '../effect.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
@@ -16,12 +17,18 @@ const readBatches = tupleReader('bytes[] batches');
 const batchWithData = '78210001';
 const batchOfBatches = '78210002';
 
-const moduleTypes: Readonly<Record<string, string>> = {
-  '1': 'checks signatures of the account',
-  '2': 'may make any call as the account',
-  '3': 'answers calls that the account does not know',
-  '4': 'may refuse any call of the account',
+const moduleTypes: Readonly<Record<string, { readonly name: string; readonly may: string }>> = {
+  '1': { name: 'validator', may: 'checks signatures of the account' },
+  '2': { name: 'executor', may: 'may make any call as the account' },
+  '3': { name: 'fallback', may: 'answers calls that the account does not know' },
+  '4': { name: 'hook', may: 'may refuse any call of the account' },
 };
+
+const moduleType = (id: bigint): Term => ({
+  what: 'type of the module',
+  is: 'text',
+  value: moduleTypes[String(id)]?.name ?? `type ${id}`,
+});
 
 /** A batch starts with where its calls stand: one word on, or two where data of its own come along. */
 function batchCalls(account: Address, data: Hex): RawCall[] {
@@ -62,6 +69,8 @@ function readExecution(account: Address, mode: Hex, data: Hex): readonly RawCall
 function readMode(mode: Hex): string | null {
   const [execType, selector] = [mode.slice(4, 6), mode.slice(14, 22)];
   if (execType !== '00' && execType !== '01') return `the execution type ${execType} is not known`;
+  // What the mode has room for beyond that only an account of its own kind understands.
+  if (/[1-9a-f]/.test(mode.slice(6, 14) + mode.slice(22))) return 'the mode carries more than is known';
   const isKnown = ['00000000', batchWithData, batchOfBatches].includes(selector);
   return isKnown ? null : `the execution mode ${selector} is not known`;
 }
@@ -70,6 +79,13 @@ function executes(call: CallContext, mode: Hex, data: Hex): Reading {
   const fault = readMode(mode);
   return { calls: readExecution(call.to, mode, data), ...(fault ? { fault } : {}) };
 }
+
+/** Only the module knows what its data make it do. */
+const moduleData = (data: Hex): readonly Term[] =>
+  data === '0x' ? [] : [{ what: 'data for the module', is: 'hex', value: data }];
+
+/** One call, packed. */
+const examples = [{ mode: `0x${'00'.repeat(32)}`, executionCalldata: `0x${'ab'.repeat(20)}${'00'.repeat(31)}05` }];
 
 export const erc7579: Protocol = {
   slug: 'erc7579',
@@ -81,17 +97,19 @@ export const erc7579: Protocol = {
     ...(['execute', 'executeFromExecutor'] as const).map((name) =>
       rule(`function ${name}(bytes32 mode, bytes executionCalldata)`, 'any', ({ mode, executionCalldata }, call) =>
         executes(call, mode, executionCalldata),
+        { examples },
       ),
     ),
     rule(
       'function installModule(uint256 moduleTypeId, address module, bytes initData)',
       'any',
-      ({ moduleTypeId, module }, call) => ({
+      ({ moduleTypeId, module, initData }, call) => ({
         effects: [
           does({ path: call.path, from: call.to }, 'own', {
             right: 'module',
             to: module,
-            detail: `installs a module that ${moduleTypes[String(moduleTypeId)] ?? `is of type ${moduleTypeId}`}`,
+            terms: [moduleType(moduleTypeId), ...moduleData(initData)],
+            detail: `installs a module that ${moduleTypes[String(moduleTypeId)]?.may ?? `is of type ${moduleTypeId}`}`,
           }),
         ],
       }),
@@ -99,12 +117,13 @@ export const erc7579: Protocol = {
     rule(
       'function uninstallModule(uint256 moduleTypeId, address module, bytes deInitData)',
       'any',
-      ({ moduleTypeId, module }, call) => ({
+      ({ moduleTypeId, module, deInitData }, call) => ({
         effects: [
           does({ path: call.path, from: call.to }, 'own', {
             right: 'module',
             isRemoval: true,
             loses: module,
+            terms: [moduleType(moduleTypeId), ...moduleData(deInitData)],
             detail: `removes the module ${checksumAddress(module)} of type ${moduleTypeId}`,
           }),
         ],

@@ -1,9 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect } from '../effect.ts';
+import type { Asset, Effect, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { signatureOf } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('lido');
@@ -30,7 +31,15 @@ const stakes = (call: CallContext, gets: 'steth' | 'wsteth'): Reading => ({
 
 /** A share is worth more stETH every day: the bytes say how many shares move, not how much stETH that is. */
 const sendsShares = (call: CallContext, from: Address | null, to: Address, shares: bigint): Reading => ({
-  effects: [does(call, 'send', { gives: [someOf(token(call.to))], from, to, detail: `${shares} shares of stETH` })],
+  effects: [
+    does(call, 'send', {
+      gives: [someOf(token(call.to))],
+      from,
+      to,
+      terms: [{ what: 'number of shares', is: 'number', value: shares }],
+      detail: `${shares} shares of stETH`,
+    }),
+  ],
 });
 
 /** The owner of the request, which is an NFT, is who can claim the coins later; nobody named is the caller. */
@@ -52,9 +61,20 @@ function requests(call: CallContext, asset: Asset, amounts: readonly bigint[], o
 const permits = (call: CallContext, asset: Asset, value: bigint, deadline: bigint): Effect =>
   does(call, 'permit', { gives: [atMost(asset, value)], spender: call.to, deadline });
 
-const claims = (call: CallContext, count: number, to: Address | null): Reading => ({
-  effects: [does(call, 'claim', { gets: [someOf(native)], to, detail: `${count} withdrawal requests` })],
+const claims = (call: CallContext, requestIds: readonly bigint[], to: Address | null): Reading => ({
+  effects: [
+    does(call, 'claim', {
+      gets: [someOf(native)],
+      to,
+      terms: requestIds.map((value): Term => ({ what: 'withdrawal request', is: 'number', value })),
+      detail: `${requestIds.length} withdrawal requests`,
+    }),
+  ],
 });
+
+const referral: ArgumentFates = { irrelevant: { referral: 'whom Lido credits for the stake; takes nothing from it' } };
+const permitted: ArgumentFates = { irrelevant: signatureOf('permit') };
+const hinted: ArgumentFates = { irrelevant: { 'hints[]': 'where the contract looks a request up; a wrong one reverts' } };
 
 export const lido: Protocol = {
   slug: 'lido',
@@ -63,8 +83,8 @@ export const lido: Protocol = {
   words: ['lido', 'lido finance'],
   contracts,
   functions: [
-    rule('function submit(address referral)', steth, (_args, call) => stakes(call, 'steth')),
-    rule('function stakeETH(address referral)', ['referral_staker'], (_args, call) => stakes(call, 'wsteth')),
+    rule('function submit(address referral)', steth, (_args, call) => stakes(call, 'steth'), referral),
+    rule('function stakeETH(address referral)', ['referral_staker'], (_args, call) => stakes(call, 'wsteth'), referral),
     rule(
       'function transferShares(address recipient, uint256 sharesAmount)',
       steth,
@@ -96,6 +116,7 @@ export const lido: Protocol = {
           effects: [permits(call, asset, permit.value, permit.deadline), requests(call, asset, amounts, owner)],
         };
       },
+      permitted,
     ),
     rule(
       'function requestWithdrawalsWstETHWithPermit(uint256[] amounts, address owner, (uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) permit)',
@@ -106,15 +127,20 @@ export const lido: Protocol = {
           effects: [permits(call, asset, permit.value, permit.deadline), requests(call, asset, amounts, owner)],
         };
       },
+      permitted,
     ),
-    rule('function claimWithdrawal(uint256 requestId)', queue, (_args, call) => claims(call, 1, null)),
-    rule('function claimWithdrawals(uint256[] requestIds, uint256[] hints)', queue, ({ requestIds }, call) =>
-      claims(call, requestIds.length, null),
+    rule('function claimWithdrawal(uint256 requestId)', queue, ({ requestId }, call) => claims(call, [requestId], null)),
+    rule(
+      'function claimWithdrawals(uint256[] requestIds, uint256[] hints)',
+      queue,
+      ({ requestIds }, call) => claims(call, requestIds, null),
+      hinted,
     ),
     rule(
       'function claimWithdrawalsTo(uint256[] requestIds, uint256[] hints, address recipient)',
       queue,
-      ({ requestIds, recipient }, call) => claims(call, requestIds.length, recipient),
+      ({ requestIds, recipient }, call) => claims(call, requestIds, recipient),
+      hinted,
     ),
   ],
   // Coins that arrive without a function are staked too, and wrapped at once by wstETH; elsewhere they only arrive.

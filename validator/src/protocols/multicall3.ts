@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 
 /** Multicall3 makes the calls itself: what they move is its own, and what they approve it approves. */
 const makes = (
@@ -28,6 +28,10 @@ const repeats = (call: CallContext, parts: readonly Hex[]): Reading => ({
 
 const on = ['multicall3'];
 
+const mayFail = (path: string): ArgumentFates => ({
+  irrelevant: { [path]: 'whether a part that fails ends the whole; no part does more than is shown' },
+});
+
 export const multicall3: Protocol = {
   slug: 'multicall3',
   name: 'Multicall3',
@@ -39,23 +43,35 @@ export const multicall3: Protocol = {
       rule(`function ${name}((address target, bytes callData)[] calls)`, on, ({ calls }, call) => makes(call, calls)),
     ),
     ...(['tryAggregate', 'tryBlockAndAggregate'] as const).map((name) =>
-      rule(`function ${name}(bool requireSuccess, (address target, bytes callData)[] calls)`, on, ({ calls }, call) =>
-        makes(call, calls),
+      rule(
+        `function ${name}(bool requireSuccess, (address target, bytes callData)[] calls)`,
+        on,
+        ({ calls }, call) => makes(call, calls),
+        mayFail('requireSuccess'),
       ),
     ),
-    rule('function aggregate3((address target, bool allowFailure, bytes callData)[] calls)', on, ({ calls }, call) =>
-      makes(call, calls),
+    rule(
+      'function aggregate3((address target, bool allowFailure, bytes callData)[] calls)',
+      on,
+      ({ calls }, call) => makes(call, calls),
+      mayFail('calls[].allowFailure'),
     ),
     rule(
       'function aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
       on,
       ({ calls }, call) => makes(call, calls),
+      mayFail('calls[].allowFailure'),
     ),
     rule('function multicall(bytes[] data)', 'any', ({ data }, call) => repeats(call, data)),
     rule('function multicall(uint256 deadline, bytes[] data)', 'any', ({ deadline, data }, call) => ({
       ...repeats(call, data),
       fold: (effects) => effects.map((effect) => ({ deadline, ...effect })),
     })),
-    rule('function multicall(bytes32 previousBlockhash, bytes[] data)', 'any', ({ data }, call) => repeats(call, data)),
+    rule(
+      'function multicall(bytes32 previousBlockhash, bytes[] data)',
+      'any',
+      ({ data }, call) => repeats(call, data),
+      { irrelevant: { previousBlockhash: 'the block that it must follow; after any other it reverts' } },
+    ),
   ],
 };

@@ -1,17 +1,31 @@
 import type { Address } from '@countersign/protocol';
+import type { Hex } from '../call.ts';
 import type { Effect, Right } from '../effect.ts';
+import { concernedContract } from './concerned-contract.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 
 const does = effectsOf('ownable');
 
 const owns = (call: CallContext, right: Right, to: Address, detail: string): Effect =>
-  does(call, 'own', { right, to, detail });
+  does(call, 'own', { right, to, terms: [concernedContract(call.to)], detail });
 const loses = (call: CallContext, right: Right, from: Address | null, detail: string): Effect =>
-  does(call, 'own', { right, isRemoval: true, from, ...(from && { loses: from }), detail });
+  does(call, 'own', {
+    right,
+    isRemoval: true,
+    from,
+    ...(from && { loses: from }),
+    terms: [concernedContract(call.to)],
+    detail,
+  });
 
 const adminRole = `0x${'0'.repeat(64)}`;
 const rightOf = (role: string): Right => (role === adminRole ? 'admin' : 'role');
+/** Names of roles are hashed: only the hash stands in the bytes. */
+const withRole = (effect: Effect, value: Hex): Effect => ({
+  ...effect,
+  terms: [...(effect.terms ?? []), { what: 'role', is: 'hex', value }],
+});
 const nameRole = (role: string) => (role === adminRole ? 'the role of the administrator' : `the role ${role}`);
 
 /** Who may do what with a contract: OpenZeppelin's Ownable and AccessControl, and DappHub's auth. */
@@ -27,7 +41,12 @@ export const ownable: Protocol = {
     })),
     rule('function acceptOwnership()', 'any', (_, call) => ({
       effects: [
-        does(call, 'own', { right: 'owner', to: call.from, detail: 'accepts to be the owner of the contract' }),
+        does(call, 'own', {
+          right: 'owner',
+          to: call.from,
+          terms: [concernedContract(call.to)],
+          detail: 'accepts to be the owner of the contract',
+        }),
       ],
     })),
     rule('function renounceOwnership()', 'any', (_, call) => ({
@@ -46,13 +65,13 @@ export const ownable: Protocol = {
       effects: [owns(call, 'admin', newAdmin, 'becomes the administrator of the contract')],
     })),
     rule('function grantRole(bytes32 role, address account)', 'any', ({ role, account }, call) => ({
-      effects: [owns(call, rightOf(role), account, `is given ${nameRole(role)}`)],
+      effects: [withRole(owns(call, rightOf(role), account, `is given ${nameRole(role)}`), role)],
     })),
     rule('function revokeRole(bytes32 role, address account)', 'any', ({ role, account }, call) => ({
-      effects: [loses(call, rightOf(role), account, `loses ${nameRole(role)}`)],
+      effects: [withRole(loses(call, rightOf(role), account, `loses ${nameRole(role)}`), role)],
     })),
     rule('function renounceRole(bytes32 role, address account)', 'any', ({ role, account }, call) => ({
-      effects: [loses(call, rightOf(role), account, `gives up ${nameRole(role)}`)],
+      effects: [withRole(loses(call, rightOf(role), account, `gives up ${nameRole(role)}`), role)],
     })),
     rule('function rely(address account)', 'any', ({ account }, call) => ({
       effects: [owns(call, 'admin', account, 'may use every function of the contract')],

@@ -155,6 +155,11 @@ describeProtocol(permit2, [
       {
         kind: 'cancel',
         spender: friend,
+        terms: [
+          { what: 'token', is: 'hex', value: usdc },
+          { what: 'spender', is: 'hex', value: friend },
+          { what: 'nonce', is: 'number', value: 3n },
+        ],
         detail: 'permits of 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 below nonce 3',
       },
     ],
@@ -163,7 +168,16 @@ describeProtocol(permit2, [
     name: 'cancels signed transfers',
     to: contract,
     data: encode('function invalidateUnorderedNonces(uint256,uint256)', [2n, 3n]),
-    effects: [{ kind: 'cancel', detail: 'signed transfers with nonces of word 2' }],
+    effects: [
+      {
+        kind: 'cancel',
+        terms: [
+          { what: 'nonce word', is: 'number', value: 2n },
+          { what: 'nonce mask', is: 'number', value: 3n },
+        ],
+        detail: 'signed transfers with nonces of word 2',
+      },
+    ],
   },
 ]);
 

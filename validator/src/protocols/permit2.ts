@@ -1,8 +1,10 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, type Reading, rule, type TypedDataRule } from './protocol.ts';
+import { nonceOf, signatureBytes } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule, type TypedDataRule } from './protocol.ts';
 import { atMost, exactly, token } from './quantity.ts';
 
 const does = effectsOf('permit2');
@@ -89,6 +91,8 @@ const transferPermit = (primaryType: string, permitted: string, isOpen: boolean)
       effects: isOpen ? [...effects, does(place, 'unknown', { to: spender, detail: unknownWitness })] : effects,
     };
   },
+  ...(isOpen && { structs: permissionsType }),
+  fates: { irrelevant: nonceOf() },
 });
 
 const allowancePermit = (primaryType: string, details: string): TypedDataRule => ({
@@ -102,6 +106,24 @@ const allowancePermit = (primaryType: string, details: string): TypedDataRule =>
       return permits(place, message.spender as Address, item as Allowance, message.sigDeadline as bigint);
     }),
   }),
+  fates: { irrelevant: nonceOf(details.endsWith('[]') ? 'details[].nonce' : 'details.nonce') },
+});
+
+const permittedExample = { token: nobody, amount: 1_000n };
+const transferExample = { to: nobody, requestedAmount: 5n };
+
+/** The owner has signed already; the spender, who calls, chooses only how much of it to take and for whom. */
+const signedTransfer = (name: string, most: string, example: Readonly<Record<string, unknown>>): ArgumentFates => ({
+  irrelevant: {
+    ...nonceOf('permit.nonce'),
+    ...signatureBytes(),
+    [most]: 'the most that may be taken; what is taken stands in transferDetails',
+    ...(name === 'permitWitnessTransferFrom' && {
+      witness: 'what else the owner has signed; another one reverts',
+      witnessTypeString: 'the type of what else the owner has signed; another one reverts',
+    }),
+  },
+  examples: [example],
 });
 
 export const permit2: Protocol = {
@@ -131,6 +153,7 @@ export const permit2: Protocol = {
       ({ owner, permitSingle: permit }, call) => ({
         effects: [permits({ ...call, from: owner }, permit.spender, permit.details, permit.sigDeadline)],
       }),
+      { irrelevant: { ...nonceOf('permitSingle.details.nonce'), ...signatureBytes() } },
     ),
     rule(
       `function permit(address owner, ${permitBatch}, bytes signature)`,
@@ -140,6 +163,7 @@ export const permit2: Protocol = {
           permits({ ...call, from: owner }, permit.spender, details, permit.sigDeadline),
         ),
       }),
+      { irrelevant: { ...nonceOf('permitBatch.details[].nonce'), ...signatureBytes() } },
     ),
     rule(
       'function transferFrom(address from, address to, uint160 amount, address token)',
@@ -160,16 +184,29 @@ export const permit2: Protocol = {
     ...(['permitTransferFrom', 'permitWitnessTransferFrom'] as const).flatMap((name) => {
       const rest = name === 'permitTransferFrom' ? 'bytes signature' : witness;
       return [
-        rule(`function ${name}(${single}, ${rest})`, on, (args, call) =>
-          readSignedTransfer(call, {
-            ...args,
-            permitted: [args.permit.permitted],
-            details: [args.transferDetails],
-            deadline: args.permit.deadline,
+        rule(
+          `function ${name}(${single}, ${rest})`,
+          on,
+          (args, call) =>
+            readSignedTransfer(call, {
+              ...args,
+              permitted: [args.permit.permitted],
+              details: [args.transferDetails],
+              deadline: args.permit.deadline,
+            }),
+          signedTransfer(name, 'permit.permitted.amount', {
+            permit: { permitted: permittedExample, nonce: 7n, deadline: 9n },
+            transferDetails: transferExample,
           }),
         ),
-        rule(`function ${name}(${batch}, ${rest})`, on, (args, call) =>
-          readSignedTransfer(call, { ...args, ...args.permit, details: args.transferDetails }),
+        rule(
+          `function ${name}(${batch}, ${rest})`,
+          on,
+          (args, call) => readSignedTransfer(call, { ...args, ...args.permit, details: args.transferDetails }),
+          signedTransfer(name, 'permit.permitted[].amount', {
+            permit: { permitted: [permittedExample], nonce: 7n, deadline: 9n },
+            transferDetails: [transferExample],
+          }),
         ),
       ];
     }),
@@ -182,12 +219,25 @@ export const permit2: Protocol = {
       effects: [
         does(call, 'cancel', {
           spender: args.spender,
+          terms: [
+            { what: 'token', is: 'hex', value: args.token },
+            { what: 'spender', is: 'hex', value: args.spender },
+            { what: 'nonce', is: 'number', value: BigInt(args.newNonce) },
+          ],
           detail: `permits of ${checksumAddress(args.token)} below nonce ${args.newNonce}`,
         }),
       ],
     })),
-    rule('function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', on, ({ wordPos }, call) => ({
-      effects: [does(call, 'cancel', { detail: `signed transfers with nonces of word ${wordPos}` })],
+    rule('function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', on, ({ wordPos, mask }, call) => ({
+      effects: [
+        does(call, 'cancel', {
+          terms: [
+            { what: 'nonce word', is: 'number', value: wordPos },
+            { what: 'nonce mask', is: 'number', value: mask },
+          ],
+          detail: `signed transfers with nonces of word ${wordPos}`,
+        }),
+      ],
     })),
   ],
   typedData: [

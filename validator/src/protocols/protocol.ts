@@ -37,6 +37,23 @@ export interface FunctionRule {
   /** Roles of the book on which the function stands, or `any`: tokens, accounts and other contracts that no book lists. */
   readonly on: readonly string[] | 'any';
   read(args: Readonly<Record<string, unknown>>, call: CallContext): Reading;
+  readonly fates: ArgumentFates;
+}
+
+/**
+ * What becomes of arguments that no effect shows. Every other argument has to change what is read
+ * (`account-for-arguments.ts`), so none can be forgotten. Keys are paths: `order.salt`, `calls[].target`.
+ */
+export interface ArgumentFates {
+  /** Checked against a known value or list; the text says which. */
+  readonly pinned?: Readonly<Record<string, string>>;
+  /** Why the owner does not have to care what it is. */
+  readonly irrelevant?: Readonly<Record<string, string>>;
+  /**
+   * Arguments with which the function can be tried, where made-up ones would not be readable: a path, a pair of which one
+   * is zero. What they leave out is made up.
+   */
+  readonly examples?: readonly Readonly<Record<string, unknown>>[];
 }
 
 type Named<Input> = Input extends { name: infer Name extends string } ? Name : never;
@@ -59,11 +76,13 @@ export function rule<const S extends `function ${string}`>(
   signature: S,
   on: FunctionRule['on'],
   read: (args: ArgsOf<S>, call: CallContext) => Reading,
+  fates: ArgumentFates = {},
 ): FunctionRule {
   return {
     abi: parseAbiItem<readonly [string]>([signature]) as AbiFunction,
     on,
     read: read as FunctionRule['read'],
+    fates,
   };
 }
 
@@ -77,6 +96,8 @@ export interface TypedDataRule {
    * comma is open: it stands for every type that starts so (a Permit2 permit with any witness).
    */
   readonly encodedType: string;
+  /** Of an open type: the structs that the fields it names refer to, encoded. */
+  readonly structs?: string;
   /** Name that the domain has to carry, where it is always the same. */
   readonly domainName?: string;
   /** Integers of `message` are bigint whatever their size; addresses and bytes are in lower case. */
@@ -88,6 +109,7 @@ export interface TypedDataRule {
       readonly chainId: number | null;
     },
   ): Reading;
+  readonly fates?: ArgumentFates;
 }
 
 /** One protocol: who it is, where its contracts stand, and what its functions do. */

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
+import type { Term } from '../effect.ts';
 import { describeProtocol, encode, friend, selectorsOf } from './protocol-cases.fixture.ts';
 import { proxy } from './proxy.ts';
 
 const contract = '0x4444444444444444444444444444444444444444';
 const target = '0x5555555555555555555555555555555555555555';
 const code = '0x6666666666666666666666666666666666666666';
-const upgrade = (what: string) => ({
+const named = (value: `0x${string}`): Term => ({ what: 'contract', is: 'hex', value });
+const upgrade = (what: `0x${string}`) => ({
   kind: 'upgrade' as const,
   to: code as `0x${string}`,
+  terms: [named(what)],
   detail: `new code for ${what}`,
 });
 const run = (from: `0x${string}`) => ({
@@ -49,13 +52,19 @@ describeProtocol(proxy, [
     name: 'changes who may upgrade',
     to: contract,
     data: encode('function changeAdmin(address)', [friend]),
-    effects: [{ kind: 'own', right: 'admin', to: friend, detail: 'may change the code of the proxy' }],
+    effects: [{
+        kind: 'own',
+        right: 'admin',
+        to: friend,
+        terms: [named(contract)],
+        detail: 'may change the code of the proxy',
+      }],
   },
   {
     name: 'changes who may upgrade another proxy',
     to: contract,
     data: encode('function changeProxyAdmin(address,address)', [target, friend]),
-    effects: [{ kind: 'own', right: 'admin', to: friend, detail: `may change the code of ${target}` }],
+    effects: [{ kind: 'own', right: 'admin', to: friend, terms: [named(target)], detail: `may change the code of ${target}` }],
   },
   {
     name: 'replaces functions of a diamond',
@@ -65,7 +74,14 @@ describeProtocol(proxy, [
       code,
       '0x12345678',
     ]),
-    effects: [upgrade(`1 functions of ${contract}`), run(contract)],
+    effects: [
+      {
+        ...upgrade(contract),
+        terms: [named(contract), { what: 'function', is: 'hex', value: '0x12345678' }],
+        detail: `replaces the functions 0x12345678 of ${contract}`,
+      },
+      run(contract),
+    ],
   },
 ]);
 

@@ -1,13 +1,21 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect, Term } from '../effect.ts';
+import { concernedContract } from './concerned-contract.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 
 const does = effectsOf('proxy');
 
-const upgrades = (call: CallContext, implementation: Address, proxied: Address, part = ''): Effect =>
-  does(call, 'upgrade', { to: implementation, detail: `new code for ${part}${checksumAddress(proxied)}` });
+const cutActions = ['adds', 'replaces', 'removes'];
+
+const upgrades = (call: CallContext, implementation: Address, proxied: Address): Effect =>
+  does(call, 'upgrade', {
+    to: implementation,
+    terms: [concernedContract(proxied)],
+    detail: `new code for ${checksumAddress(proxied)}`,
+  });
 
 /** The new code runs once with these bytes, on the storage of the proxy. */
 const runs = (proxy: Address, implementation: Address, value: bigint, data: Hex): Pick<Reading, 'calls'> =>
@@ -48,13 +56,19 @@ export const proxy: Protocol = {
       }),
     ),
     rule('function changeAdmin(address newAdmin)', 'any', ({ newAdmin }, call) => ({
-      effects: [does(call, 'own', { right: 'admin', to: newAdmin, detail: 'may change the code of the proxy' })],
+      effects: [does(call, 'own', {
+          right: 'admin',
+          to: newAdmin,
+          terms: [concernedContract(call.to)],
+          detail: 'may change the code of the proxy',
+        })],
     })),
     rule('function changeProxyAdmin(address proxy, address newAdmin)', 'any', ({ proxy: target, newAdmin }, call) => ({
       effects: [
         does(call, 'own', {
           right: 'admin',
           to: newAdmin,
+          terms: [concernedContract(target)],
           detail: `may change the code of ${checksumAddress(target)}`,
         }),
       ],
@@ -63,10 +77,13 @@ export const proxy: Protocol = {
       'function diamondCut((address facetAddress, uint8 action, bytes4[] functionSelectors)[] cuts, address init, bytes data)',
       'any',
       ({ cuts, init, data }, call) => ({
-        effects: cuts.map(({ facetAddress, functionSelectors }) =>
-          upgrades(call, facetAddress, call.to, `${functionSelectors.length} functions of `),
-        ),
-        ...runs(call.to, init, call.value, data),
+        effects: cuts.map(({ facetAddress, action, functionSelectors }) => ({
+          ...upgrades(call, facetAddress, call.to),
+          terms: [concernedContract(call.to), ...functionSelectors.map((value): Term => ({ what: 'function', is: 'hex', value }))],
+          detail: `${cutActions[action] ?? `does ${action} to`} the functions ${functionSelectors.join(', ')} of ${checksumAddress(call.to)}`,
+        })),
+        // Told whom to run, a diamond runs it even with no bytes.
+        calls: init === nobody ? [] : [{ from: call.to, to: init, value: 0n, data, operation: 'delegatecall' }],
       }),
     ),
   ],

@@ -5,6 +5,7 @@ import type { Hex } from '../call.ts';
 import type { ContractBook, KnownContract } from '../data/data.ts';
 import type { ExtraContract } from '../data/policy.ts';
 import { type Arguments, compileArguments } from './abi-arguments.ts';
+import { findDroppedArguments } from './account-for-arguments.ts';
 import type { FunctionRule, Protocol, TypedDataRule } from './protocol.ts';
 
 /** A function that a selector may stand for. */
@@ -95,7 +96,18 @@ function candidatesOf(protocol: Protocol): readonly (readonly [string, Candidate
   });
 }
 
+const accounted = new WeakSet<Protocol>();
+
+/** A protocol that drops an argument in silence is not loaded: nobody would see what stands in it. */
+function requireAccounts(protocols: readonly Protocol[]): void {
+  const fresh = protocols.filter((protocol) => !accounted.has(protocol));
+  const dropped = fresh.flatMap(findDroppedArguments);
+  if (dropped.length > 0) throw new Error(`arguments that nothing accounts for:\n${dropped.join('\n')}`);
+  for (const protocol of fresh) accounted.add(protocol);
+}
+
 export function createRegistry(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): Registry {
+  requireAccounts(protocols);
   const roles = new Roles(protocols, extra);
   const functions = group(protocols.flatMap(candidatesOf));
   const typedData = protocols.flatMap((protocol) => (protocol.typedData ?? []).map((rule) => ({ protocol, rule })));

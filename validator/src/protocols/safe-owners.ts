@@ -17,6 +17,10 @@ const sets = (call: CallContext, right: Right, to: Address, detail: string) =>
     ? changes(call, right, { isRemoval: true, detail: `the Safe has no ${right} any more` })
     : changes(call, right, { to, detail });
 
+export const answersCalls = 'answers calls that the Safe does not know, signatures among them';
+
+const listed = 'the entry before it in the list of the Safe; a wrong one reverts';
+
 /** Who may act for a Safe. */
 export const safeOwners: readonly FunctionRule[] = [
   rule('function addOwnerWithThreshold(address owner, uint256 threshold)', 'any', ({ owner, threshold }, call) =>
@@ -32,6 +36,7 @@ export const safeOwners: readonly FunctionRule[] = [
         threshold,
         detail: `removes the owner ${checksumAddress(owner)} of the Safe; threshold ${threshold}`,
       }),
+    { irrelevant: { prevOwner: listed } },
   ),
   rule(
     'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
@@ -42,6 +47,7 @@ export const safeOwners: readonly FunctionRule[] = [
         loses: oldOwner,
         detail: `replaces the owner ${checksumAddress(oldOwner)} of the Safe`,
       }),
+    { irrelevant: { prevOwner: listed } },
   ),
   rule('function changeThreshold(uint256 threshold)', 'any', ({ threshold }, call) =>
     changes(call, 'threshold', { threshold, detail: `threshold ${threshold}` }),
@@ -52,12 +58,16 @@ export const safeOwners: readonly FunctionRule[] = [
       detail: 'is a module of the Safe and may move all it has without signatures',
     }),
   ),
-  rule('function disableModule(address prevModule, address module)', 'any', ({ module }, call) =>
-    changes(call, 'module', {
-      isRemoval: true,
-      loses: module,
-      detail: `${checksumAddress(module)} is no longer a module of the Safe`,
-    }),
+  rule(
+    'function disableModule(address prevModule, address module)',
+    'any',
+    ({ module }, call) =>
+      changes(call, 'module', {
+        isRemoval: true,
+        loses: module,
+        detail: `${checksumAddress(module)} is no longer a module of the Safe`,
+      }),
+    { irrelevant: { prevModule: listed } },
   ),
   rule('function setGuard(address guard)', 'any', ({ guard }, call) =>
     sets(call, 'guard', guard, 'may refuse any transaction of the Safe'),
@@ -66,7 +76,7 @@ export const safeOwners: readonly FunctionRule[] = [
     sets(call, 'guard', moduleGuard, 'may refuse any transaction of the modules of the Safe'),
   ),
   rule('function setFallbackHandler(address handler)', 'any', ({ handler }, call) =>
-    sets(call, 'fallback', handler, 'answers calls that the Safe does not know, signatures among them'),
+    sets(call, 'fallback', handler, answersCalls),
   ),
   rule('function changeMasterCopy(address masterCopy)', 'any', ({ masterCopy }, call) => ({
     effects: [

@@ -86,7 +86,7 @@ describeProtocol(
           gives: [someOf(token(usdc))],
           from: account,
           to: friend,
-          detail: 'pays for the gas, 9 base units for each unit of it',
+          detail: 'pays for the gas and 0 units more, 9 base units for each unit',
         },
         sent('0.0'),
       ],
@@ -101,7 +101,7 @@ describeProtocol(
           gives: [someOf(native)],
           from: account,
           to: sender,
-          detail: 'pays for the gas, 9 base units for each unit of it',
+          detail: 'pays for the gas and 0 units more, 9 base units for each unit',
         },
         sent('0.0'),
       ],
@@ -281,7 +281,14 @@ describeProtocol(
       to: account,
       data: exec(signLib, 0n, encode('function signMessage(bytes)', ['0x12']), 1),
       effects: [
-        { kind: 'unknown', call: '0.0', from: account, to: signLib, detail: 'signs a message in the name of the Safe' },
+        {
+          kind: 'unknown',
+          call: '0.0',
+          from: account,
+          to: signLib,
+          terms: [{ what: 'message', is: 'hex', value: '0x12' }],
+          detail: 'signs a message in the name of the Safe',
+        },
       ],
     },
     {

@@ -2,12 +2,13 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { nonceOf, signatureBytes } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, native, someOf, token } from './quantity.ts';
 import { readMultiSend } from './safe-multi-send.ts';
-import { safeOwners } from './safe-owners.ts';
+import { answersCalls, safeOwners } from './safe-owners.ts';
 
 const does = effectsOf('safe');
 
@@ -19,6 +20,7 @@ interface SafeTransaction {
 }
 
 interface GasRefund {
+  readonly baseGas: bigint;
   readonly gasPrice: bigint;
   readonly gasToken: Address;
   readonly refundReceiver: Address;
@@ -38,11 +40,24 @@ function refunds(path: string, safe: Address, sender: Address | null, refund: Ga
   if (refund.gasPrice === 0n) return [];
   const asset = refund.gasToken === nobody ? native : token(refund.gasToken);
   const to = refund.refundReceiver === nobody ? sender : refund.refundReceiver;
-  const detail = `pays for the gas, ${refund.gasPrice} base units for each unit of it`;
+  const detail = `pays for the gas and ${refund.baseGas} units more, ${refund.gasPrice} base units for each unit`;
   return [does({ path, from: safe }, 'send', { gives: [someOf(asset)], to, detail })];
 }
 
+const signsMessage = 'signs a message in the name of the Safe';
+const message = (value: Hex): Term => ({ what: 'message', is: 'hex', value });
+
+const contracts = deployed('safe');
+const isListed = (role: string, { chainId }: CallContext, address: Address): boolean =>
+  chainId !== null && (contracts[role]?.[chainId]?.includes(address) ?? false);
+
 const onSafe = (call: CallContext) => ({ path: call.path, from: call.to });
+
+const callOrDelegate: ArgumentFates = { examples: [{ operation: 0 }, { operation: 1 }] };
+const unpaidGas = Object.fromEntries(
+  ['baseGas', 'gasToken', 'refundReceiver'].map((name) => [name, 'counts only with a gas price, and is shown then']),
+);
+const gasOfCall = { safeTxGas: 'gas for the call; too little reverts' };
 
 const parts = 'address to, uint256 value, bytes data, uint8 operation';
 const safeTxType =
@@ -54,7 +69,7 @@ export const safe: Protocol = {
   name: 'Safe',
   family: 'safe',
   words: ['safe', 'gnosis safe', 'safe wallet', 'multisig'],
-  contracts: deployed('safe'),
+  contracts,
   functions: [
     rule(
       `function execTransaction(${parts}, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)`,
@@ -63,9 +78,13 @@ export const safe: Protocol = {
         ...executes(call.to, args),
         effects: refunds(call.path, call.to, call.from, args),
       }),
+      {
+        examples: [{ operation: 0, gasPrice: 0n }, { operation: 1 }],
+        irrelevant: { ...gasOfCall, ...unpaidGas, ...signatureBytes('signatures') },
+      },
     ),
     ...(['execTransactionFromModule', 'execTransactionFromModuleReturnData'] as const).map((name) =>
-      rule(`function ${name}(${parts})`, 'any', (args, call) => executes(call.to, args)),
+      rule(`function ${name}(${parts})`, 'any', (args, call) => executes(call.to, args), callOrDelegate),
     ),
     rule('function multiSend(bytes transactions)', ['multi_send', 'multi_send_call_only'], ({ transactions }, call) =>
       readMultiSend(transactions, call),
@@ -79,13 +98,13 @@ export const safe: Protocol = {
         }),
       ],
     })),
-    rule('function signMessage(bytes data)', ['sign_message_lib'], (_, call) => ({
-      effects: [does(call, 'unknown', { to: call.to, detail: 'signs a message in the name of the Safe' })],
+    rule('function signMessage(bytes data)', ['sign_message_lib'], ({ data }, call) => ({
+      effects: [does(call, 'unknown', { to: call.to, terms: [message(data)], detail: signsMessage })],
     })),
     rule(
       'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
       'any',
-      ({ owners, threshold, to, data, paymentToken, payment, paymentReceiver }, call) => ({
+      ({ owners, threshold, to, data, fallbackHandler, paymentToken, payment, paymentReceiver }, call) => ({
         effects: [
           ...owners.map((owner) =>
             does(onSafe(call), 'own', {
@@ -95,6 +114,9 @@ export const safe: Protocol = {
               detail: `is an owner of the new Safe; threshold ${threshold}`,
             }),
           ),
+          ...(fallbackHandler === nobody || isListed('fallback_handler', call, fallbackHandler)
+            ? []
+            : [does(onSafe(call), 'own', { right: 'fallback', to: fallbackHandler, detail: answersCalls })]),
           ...(payment > 0n
             ? [
                 does(onSafe(call), 'send', {
@@ -106,18 +128,38 @@ export const safe: Protocol = {
         ],
         calls: to === nobody ? [] : [{ from: call.to, to, value: 0n, data, operation: 'delegatecall' }],
       }),
+      {
+        pinned: { fallbackHandler: 'the fallback handlers of the Safe deployments; another one is shown as a right' },
+        irrelevant: {
+          data: 'counts only with `to`, and is shown then',
+          paymentToken: 'counts only with a payment, and is shown then',
+          paymentReceiver: 'counts only with a payment, and is shown then',
+        },
+        examples: [{ payment: 0n, to: nobody }, {}],
+      },
     ),
     ...(['createProxyWithNonce', 'createChainSpecificProxyWithNonce'] as const).map((name) =>
       rule(
         `function ${name}(address singleton, bytes initializer, uint256 saltNonce)`,
         ['proxy_factory'],
         ({ singleton, initializer }, call) => ({
-          effects: [does(call, 'deploy', { detail: `a Safe with the code of ${checksumAddress(singleton)}` })],
+          effects: [
+            does(call, 'deploy', {
+              ...(!isListed('singleton', call, singleton) && {
+                terms: [{ what: 'singleton', is: 'hex', value: singleton }],
+              }),
+              detail: `a Safe with the code of ${checksumAddress(singleton)}`,
+            }),
+          ],
           calls:
             initializer === '0x'
               ? []
               : [{ from: call.to, to: singleton, value: 0n, data: initializer, operation: 'call' }],
         }),
+        {
+          pinned: { singleton: 'the singletons of the Safe deployments; another one has to be named' },
+          irrelevant: { saltNonce: 'which address the Safe gets; its owners are the same' },
+        },
       ),
     ),
   ],
@@ -134,16 +176,21 @@ export const safe: Protocol = {
           effects: refunds('order', account, sender, message as unknown as GasRefund),
         };
       },
+      fates: {
+        irrelevant: { ...gasOfCall, ...unpaidGas, ...nonceOf() },
+        examples: [{ operation: 0n, gasPrice: 0n }, { operation: 1n }],
+      },
     },
     {
       primaryType: 'SafeMessage',
       on: 'any',
       encodedType: 'SafeMessage(bytes message)',
-      read: (_, { domain }) => ({
+      read: ({ message: signed }, { domain }) => ({
         effects: [
           does({ path: 'order', from: domain.verifyingContract }, 'unknown', {
             to: domain.verifyingContract,
-            detail: 'signs a message in the name of the Safe',
+            terms: [message(signed as Hex)],
+            detail: signsMessage,
           }),
         ],
       }),

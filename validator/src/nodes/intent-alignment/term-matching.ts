@@ -1,0 +1,113 @@
+import type { Effect, Term } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { Node } from '../node.ts';
+import { saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
+import { type Comparison, settle } from './settle.ts';
+
+const DAY = 86_400;
+/** Contracts that lock tokens count in whole weeks, and round down. */
+const LOCK_ROUNDING = 7 * DAY;
+
+/** Unix seconds as `2029-01-04`, where they are a date at all. */
+const showDay = (unix: bigint): string =>
+  unix < 253_402_300_800n ? new Date(Number(unix) * 1000).toISOString().slice(0, 10) : `${unix}`;
+
+function showDuration(seconds: bigint): string {
+  const days = Number(seconds) / DAY;
+  return days >= 1 ? `${Math.round(days * 10) / 10} days` : `${seconds} seconds`;
+}
+
+const show = (term: Term): string => {
+  if (term.is === 'duration') return `${showDuration(term.seconds)} (${term.seconds} seconds)`;
+  if (term.is === 'time') return `${showDay(term.unix)} (${term.unix})`;
+  return `${term.value}`;
+};
+
+const same = (term: Term): Comparison => ({ is: 'same', text: `The intent names the ${term.what} ${show(term)}.` });
+
+const unsaid = (effect: Effect, term: Term): Comparison => ({
+  is: 'unknown',
+  text: `The ${effect.kind} is bound to the ${term.what} ${show(term)}, which the intent does not name: add it to the intent, or let the owner confirm it.`,
+});
+
+const different = (effect: Effect, term: Term, said: string): Comparison => ({
+  is: 'different',
+  text: `The intent says ${said}, the ${effect.kind} is bound to the ${term.what} ${show(term)}.`,
+  fix: `Set the ${term.what} to what the intent says: ${said}.`,
+});
+
+/** `position 88` where the call names another one. */
+function saidBeside(text: string, what: string): string | null {
+  const noun = what.split(' ').at(-1) ?? what;
+  return new RegExp(`\\b${noun}s?\\s{0,2}(?:id|no\\.?|number|nr\\.?)?\\s{0,2}[#:]?\\s{0,2}(\\d[\\d,]{0,90})\\b`, 'i').exec(text)?.[0] ?? null;
+}
+
+function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'duration' }): Comparison {
+  const seconds = Number(term.seconds);
+  const said = saidDurations(facts.intent.text);
+  if (said.some(({ least, most }) => seconds >= least && seconds <= most)) return same(term);
+  const [first] = said;
+  return first ? different(effect, term, first.text) : unsaid(effect, term);
+}
+
+function compareTime(facts: Facts, effect: Effect, term: Term & { is: 'time' }): Comparison {
+  const unix = Number(term.unix);
+  const { nowUnix } = facts.request;
+  const durations = saidDurations(facts.intent.text);
+  const fits = (least: number, most: number) => unix > least - LOCK_ROUNDING && unix <= most + DAY;
+  if (durations.some(({ least, most }) => fits(nowUnix + least, nowUnix + most))) return same(term);
+  const dates = saidDates(facts);
+  if (dates.some((date) => fits(date, date))) return same(term);
+  const [date] = dates;
+  const said = durations[0]?.text ?? (date === undefined ? null : showDay(BigInt(date)));
+  return said === null ? unsaid(effect, term) : different(effect, term, said);
+}
+
+function compare(facts: Facts, effect: Effect, term: Term): Comparison {
+  const { text } = facts.intent;
+  switch (term.is) {
+    case 'number': {
+      if (saidNumbers(facts).includes(term.value)) return same(term);
+      const beside = saidBeside(text, term.what);
+      return beside === null ? unsaid(effect, term) : different(effect, term, beside);
+    }
+    case 'hex':
+      return text.toLowerCase().includes(term.value) ? same(term) : unsaid(effect, term);
+    case 'text': {
+      const folded = text.normalize('NFC').toLowerCase();
+      const isSaid = [term.value, ...(term.alike ?? [])].some((words) => hasWords(folded, words.toLowerCase()));
+      return isSaid ? same(term) : unsaid(effect, term);
+    }
+    case 'duration':
+      return compareDuration(facts, effect, term);
+    case 'time':
+      return compareTime(facts, effect, term);
+  }
+}
+
+/** Whole words: `alice` does not stand in `malice.eth`, and `alice` stands in `alice.eth`. */
+function hasWords(text: string, words: string): boolean {
+  if (words === '') return false;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_-]/u.test(character);
+    const startsInside = isWord(words[0]) && (isWord(text[at - 1]) || text[at - 1] === '.');
+    if (!startsInside && !(isWord(words.at(-1)) && isWord(text[at + words.length]))) return true;
+  }
+  return false;
+}
+
+export const termMatching: Node = {
+  id: 'intent_alignment.term_matching',
+  name: 'Terms',
+  severity: 'critical',
+  needs: ['effects'],
+  stops: 'Another position, withdrawal request, name, market or lock time than the intent names.',
+  letsThrough: 'Markets and counterparts that our lists know, and terms that the intent states in its own units.',
+  skips: 'If no effect depends on such a term; if the intent does not state one that matters, so the owner has to.',
+  check(facts) {
+    const comparisons = facts.decoded.effects.flatMap((effect) =>
+      (effect.terms ?? []).map((term) => compare(facts, effect, term)),
+    );
+    return settle(comparisons, 'Nothing in the transaction depends on a position, a market, a name or a term.');
+  },
+};

@@ -1,0 +1,15 @@
+/** Reasons that several protocols share for an argument that the owner does not have to care about. */
+
+const signature = 'part of a signature; a wrong one reverts';
+
+/** `v`, `r` and `s` of a struct, or of the function itself. */
+export const signatureOf = (struct?: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(['v', 'r', 's'].map((part) => [struct ? `${struct}.${part}` : part, signature]));
+
+/** A whole signature in one argument. */
+export const signatureBytes = (path = 'signature'): Readonly<Record<string, string>> => ({ [path]: signature });
+
+/** A number that makes a signature count once. */
+export const nonceOf = (path = 'nonce'): Readonly<Record<string, string>> => ({
+  [path]: 'makes a signature count once; a wrong one reverts',
+});

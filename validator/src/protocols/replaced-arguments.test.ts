@@ -1,0 +1,94 @@
+import { type AbiFunction, encodeFunctionData, toFunctionSignature } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { loadValidator } from '../load-validator.ts';
+import { validate } from '../validate.ts';
+import { type AcceptedCase, type CaseCall, now, owner, stranger } from './accepted/accepted-case.ts';
+import { acceptedCases } from './accepted/index.ts';
+import { accountForArguments, findDroppedArguments } from './account-for-arguments.ts';
+import { protocols } from './index.ts';
+import { placesOf } from './made-up-arguments.ts';
+
+const deps = await loadValidator({
+  sanctionsFile: null,
+  policyFile: null,
+  model: null,
+  now: () => now * 1000,
+  onCrash: (where, error) => {
+    throw new Error(`${where} crashed`, { cause: error });
+  },
+});
+
+/** What an arbiter approves at its usual threshold. */
+const THRESHOLD = 0.75;
+
+async function judge(row: AcceptedCase, abi: AbiFunction, args: Readonly<Record<string, unknown>>) {
+  const data = encodeFunctionData({ abi: [abi], args: abi.inputs.map(({ name }) => args[name ?? '']) });
+  const call: CaseCall = { to: row.to, data, value: row.value ?? 0n };
+  const { value, ...sent } = row.wrap?.(call) ?? call;
+  const { decision, confidence, reason, results } = await validate(
+    {
+      human_intent: row.intent,
+      proposed_tx: { chain_id: row.chainId ?? 1, from: owner, ...sent, value: String(value) },
+      metadata: { generated_at_unix: now },
+    },
+    deps,
+  );
+  const unsettled = Object.values(results).flatMap(({ status, reasoning, details }) =>
+    status === 'FAIL' || details.skipped === 'missing' ? [reasoning] : [],
+  );
+  return { isApproved: decision === 'PASS' && confidence >= THRESHOLD, confidence, why: [reason, ...unsettled].join('\n') };
+}
+
+/** What somebody could put in the place of a value: one of each list has to change the verdict. */
+function replacementsOf(type: string, value: unknown): unknown[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'bigint') return value === 0n ? [1n, 10n ** 18n] : [value * 10n, value / 10n, value + 1n];
+  if (typeof value === 'number') return value === 0 ? [1, 100] : [value * 10, Math.floor(value / 10), value + 1];
+  if (type === 'address') return [stranger];
+  const text = String(value);
+  if (!text.startsWith('0x')) return [`${text}x`];
+  if (text === '0x') return [`0x${'5e'.repeat(32)}`];
+  const isAddressInWord = /^0x0{24}[0-9a-f]{40}$/.test(text);
+  return [isAddressInWord ? `0x${'0'.repeat(24)}${stranger.slice(2)}` : text.replace(/[0-9a-f]/g, (digit) => (digit === '5' ? '6' : '5')).replace(/^./, '0')];
+}
+
+const isEncodable = (abi: AbiFunction, args: Readonly<Record<string, unknown>>): boolean => {
+  try {
+    encodeFunctionData({ abi: [abi], args: abi.inputs.map(({ name }) => args[name ?? '']) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe.each(protocols.map((protocol) => ({ slug: protocol.slug, protocol })))('$slug', ({ protocol, slug }) => {
+  const cases = acceptedCases[slug] ?? [];
+  const rules = new Map(protocol.functions.map((rule) => [toFunctionSignature(rule.abi), rule]));
+
+  it('accounts for every argument', () => {
+    expect(findDroppedArguments(protocol)).toEqual([]);
+  });
+
+  it('has a case for every function', () => {
+    expect(cases.map((row) => row.function).filter((name) => !rules.has(name))).toEqual([]);
+    expect([...rules.keys()].filter((name) => !cases.some((row) => row.function === name))).toEqual([]);
+  });
+
+  it.each(cases.map((row) => [`${row.function}: ${row.intent}`, row] as const))('%s', async (_, row) => {
+    const rule = rules.get(row.function);
+    if (!rule) throw new Error(`no rule for ${row.function}`);
+    const base = await judge(row, rule.abi, row.args);
+    expect({ isApproved: base.isApproved, why: base.why }).toEqual({ isApproved: row.notApproved === undefined, why: base.why });
+    if (!base.isApproved) return;
+    const ignored: string[] = [];
+    for (const account of accountForArguments(protocol, rule)) {
+      if (account.fate === 'irrelevant') continue;
+      for (const [index, { value, replacedBy }] of placesOf(row.args, account).entries()) {
+        const replaced = replacementsOf(account.type, value).map(replacedBy).filter((args) => isEncodable(rule.abi, args));
+        const verdicts = await Promise.all(replaced.map((args) => judge(row, rule.abi, args)));
+        if (verdicts.every(({ isApproved }) => isApproved)) ignored.push(`${account.path} (${index})`);
+      }
+    }
+    expect(ignored).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Effect, Term } from '../effect.ts';
+import { saidDurations } from './said-terms.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `1,234` and `1234` are the same number. */
+const digitsOf = (value: bigint): string => {
+  const plain = String(value);
+  const grouped = plain.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return grouped === plain ? plain : `(?:${plain}|${grouped})`;
+};
+
+/** A number that counts no asset: a word with a capital letter after it would be one. */
+const unitAfter = /^\s{0,2}(?:[%$€]|[\p{Ll}\d]*\p{Lu})/u;
+
+function numberSpans(text: string, value: bigint): Span[] {
+  const pattern = new RegExp(`(?<![\\w.,])#?\\s?${digitsOf(value)}(?!\\w|[.,]\\d)`, 'g');
+  return [...text.matchAll(pattern)]
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+    .filter(({ end }) => !unitAfter.test(text.slice(end, end + 12)));
+}
+
+function hexSpans(text: string, value: string): Span[] {
+  const spans: Span[] = [];
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(value); at >= 0; at = lower.indexOf(value, at + value.length))
+    spans.push({ start: at, end: at + value.length });
+  return spans;
+}
+
+function durationSpans(text: string, seconds: bigint): Span[] {
+  return saidDurations(text)
+    .filter(({ least, most }) => Number(seconds) >= least && Number(seconds) <= most)
+    .map(({ start, text: { length } }) => {
+      const lead = /(?:\bfor|\bby)\s+$/i.exec(text.slice(Math.max(0, start - 6), start))?.[0].length ?? 0;
+      return { start: start - lead, end: start + length };
+    });
+}
+
+/** `nonce 12`: the noun goes with what it names. */
+function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
+  const noun = what.split(' ').at(-1);
+  const before = text.slice(Math.max(0, start - 40), start);
+  const lead = new RegExp(`(?<!\\p{L})${noun}s?\\s{1,2}(?:(?:id|no\\.?|number|nr\\.?|at)\\s{1,2})?$`, 'iu').exec(before);
+  return { start: start - (lead?.[0].length ?? 0), end };
+}
+
+function spansOf(text: string, term: Term, parties: ReadonlySet<string>): Span[] {
+  switch (term.is) {
+    case 'number':
+      return numberSpans(text, term.value).map((span) => withNoun(text, term, span));
+    case 'hex':
+      // Whoever is also paid or trusted, and what is owned or upgraded, has to be read as that.
+      return parties.has(term.value) || term.what === 'contract' ? [] : hexSpans(text, term.value);
+    case 'duration':
+      return durationSpans(text, term.seconds);
+    default:
+      return [];
+  }
+}
+
+/** `48213 and 48214`: what joins two hidden terms joins no steps. */
+function withJoints(text: string, spans: readonly Span[]): Span[] {
+  const sorted = spans.toSorted((one, other) => one.start - other.start);
+  return sorted.flatMap((span, index) => {
+    const next = sorted[index + 1];
+    const isJoint = next && /^\s{0,2}(?:,|and|&|,\s?and|y|et|und|e)\s{0,2}$/i.test(text.slice(span.end, next.start));
+    return isJoint ? [span, { start: span.end, end: next.start }] : [span];
+  });
+}
+
+/**
+ * The text without the terms that the effects carry, each blanked out in place: the grammar of steps knows amounts, assets
+ * and parties, and would take the number of a position for an amount. `term_matching` reads the whole text.
+ */
+export function hideTerms(text: string, effects: readonly Effect[]): string {
+  const terms = effects.flatMap((effect) => effect.terms ?? []);
+  if (terms.length === 0) return text;
+  const parties = new Set(effects.flatMap(({ from, to, spender }) => [from, to, spender].filter((each) => each != null)));
+  const spans = terms.flatMap((term) => spansOf(text, term, parties));
+  return withJoints(text, spans).reduce(
+    (hidden, { start, end }) => `${hidden.slice(0, start)}${' '.repeat(end - start)}${hidden.slice(end)}`,
+    text,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Facts } from '../facts.ts';
+import { readDate } from '../intent/limits/read-date.ts';
+
+const DAY = 86_400;
+
+/** Units of time longer than those of a deadline, in the words of the languages that intents come in. */
+const units: readonly { readonly words: string; readonly least: number; readonly most: number }[] = [
+  { words: 'years?|yrs?|años?|ans?|années?|jahre?n?|ann[oi]|anos?|jaar|лет|года?|yıl|年|년', least: 365 * DAY, most: 366 * DAY },
+  { words: 'months?|mes(?:es)?|mois|monate?n?|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|ay|个月|か月|ヶ月|개월', least: 28 * DAY, most: 31 * DAY },
+  { words: 'weeks?|semanas?|semaines?|wochen?|settiman[ae]|weken|недел[ьия]|hafta|周|週間|주', least: 7 * DAY, most: 7 * DAY },
+  { words: 'days?|días?|dias?|jours?|tage?n?|giorn[oi]|dagen|дн(?:я|ей)|день|gün|天|日|일', least: DAY, most: DAY },
+  { words: 'hours?|hrs?|horas?|heures?|stunden?|or[ae]|uur|час(?:а|ов)?|saat|小时|時間|시간', least: 3_600, most: 3_600 },
+];
+
+const numerals: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+
+const count = `\\d{1,5}(?:\\.\\d{1,3})?|${Object.keys(numerals).join('|')}`;
+const patterns = units.map(({ words, ...range }) => ({
+  ...range,
+  pattern: new RegExp(`(?<![\\p{L}\\d])(${count})[\\s-]{0,2}(?:${words})(?!\\p{L})`, 'giu'),
+}));
+
+/** Seconds, from the least to the most that the words can mean: a year has 365 days or 366. */
+export interface SaidDuration {
+  readonly text: string;
+  readonly start: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Every length of time that the text names. */
+export function saidDurations(text: string): SaidDuration[] {
+  return patterns.flatMap(({ pattern, least, most }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: said, 1: number = '' }) => {
+      const times = numerals[number.toLowerCase()] ?? Number(number);
+      return { text: said, start: index, least: times * least, most: times * most };
+    }),
+  );
+}
+
+const opensDate = /\b(?:until|till|to|by|before|on|hasta|bis|jusqu['’]au|fino al|até)\s+/giu;
+
+/** Every date that the text names after a word such as `until`. */
+export function saidDates({ intent, request }: Facts): number[] {
+  return [...intent.text.matchAll(opensDate)].slice(0, 8).flatMap(({ index, 0: { length } }) => {
+    const date = readDate(intent.text.slice(index + length, index + length + 40), request.nowUnix);
+    return date ? [date.atUnix] : [];
+  });
+}
+
+/** Whole numbers of the text that are not the amount of an asset: `#1,234`, `position 88`. */
+export function saidNumbers({ intent: { text, steps } }: Facts): bigint[] {
+  const amounts = steps.flatMap(({ gives, gets }) =>
+    [gives, gets].flatMap((want) => (want?.amount && want.asset?.value.kind === 'symbol' ? [want.amount] : [])),
+  );
+  return [...text.matchAll(/(?<![\w.,])\d[\d,_]{0,90}(?![\w]|[.,]\d)/g)]
+    .filter(({ index }) => !amounts.some(({ start, end }) => index >= start && index < end))
+    .map(([digits]) => BigInt(digits.replace(/[,_]/g, '')));
+}
