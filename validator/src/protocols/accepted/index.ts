@@ -1,5 +1,9 @@
 import type { AcceptedCase } from './accepted-case.ts';
+import { across } from './across.ts';
 import { lido } from './lido.ts';
 
 /** By slug of the protocol. */
-export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = { lido };
+export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  across,
+  lido,
+};
