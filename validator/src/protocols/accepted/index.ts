@@ -1,9 +1,11 @@
 import type { AcceptedCase } from './accepted-case.ts';
 import { across } from './across.ts';
+import { cctp } from './cctp.ts';
 import { lido } from './lido.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
   across,
+  cctp,
   lido,
 };
