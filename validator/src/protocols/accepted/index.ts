@@ -1,11 +1,15 @@
 import type { AcceptedCase } from './accepted-case.ts';
 import { across } from './across.ts';
 import { cctp } from './cctp.ts';
+import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
+import { stargate } from './stargate.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
   across,
   cctp,
+  layerzero,
   lido,
+  stargate,
 };
