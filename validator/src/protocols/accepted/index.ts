@@ -1,6 +1,7 @@
 import type { AcceptedCase } from './accepted-case.ts';
 import { across } from './across.ts';
 import { cctp } from './cctp.ts';
+import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
 import { stargate } from './stargate.ts';
@@ -9,6 +10,7 @@ import { stargate } from './stargate.ts';
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
   across,
   cctp,
+  hop,
   layerzero,
   lido,
   stargate,
