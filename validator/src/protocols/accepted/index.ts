@@ -4,6 +4,7 @@ import { cctp } from './cctp.ts';
 import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
+import { opBridge } from './op-bridge.ts';
 import { stargate } from './stargate.ts';
 
 /** By slug of the protocol. */
@@ -13,5 +14,6 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   hop,
   layerzero,
   lido,
+  'op-bridge': opBridge,
   stargate,
 };
