@@ -1,5 +1,6 @@
 import type { AcceptedCase } from './accepted-case.ts';
 import { across } from './across.ts';
+import { arbitrumBridge } from './arbitrum-bridge.ts';
 import { cctp } from './cctp.ts';
 import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
@@ -10,6 +11,7 @@ import { stargate } from './stargate.ts';
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
   across,
+  'arbitrum-bridge': arbitrumBridge,
   cctp,
   hop,
   layerzero,
