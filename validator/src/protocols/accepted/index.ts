@@ -6,6 +6,7 @@ import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
 import { opBridge } from './op-bridge.ts';
+import { polygonBridge } from './polygon-bridge.ts';
 import { stargate } from './stargate.ts';
 
 /** By slug of the protocol. */
@@ -17,5 +18,6 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   layerzero,
   lido,
   'op-bridge': opBridge,
+  'polygon-bridge': polygonBridge,
   stargate,
 };
