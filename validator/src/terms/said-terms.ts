@@ -71,3 +71,13 @@ export function saidNumbers({ intent: { text, steps } }: Facts): bigint[] {
     .filter(({ index }) => !amounts.some(({ start, end }) => index >= start && index < end))
     .map(([digits]) => BigInt(digits.replace(/[,_]/g, '')));
 }
+
+/** Where the text has these bytes, and not as a part of longer ones: an address starts with many a short message. */
+export function findHex(text: string, value: string): number[] {
+  const lower = text.toLowerCase();
+  const found: number[] = [];
+  for (let at = lower.indexOf(value); at >= 0; at = lower.indexOf(value, at + value.length)) {
+    if (!/[0-9a-z]/.test(lower[at + value.length] ?? '') && !/[0-9a-z]/.test(lower[at - 1] ?? '')) found.push(at);
+  }
+  return found;
+}

@@ -1,6 +1,7 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import { saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
+import { isNameSaid } from '../../terms/said-names.ts';
+import { findHex, saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
@@ -80,8 +81,10 @@ function compare(facts: Facts, effect: Effect, term: Term): Comparison {
       const beside = saidBeside(text, term.what);
       return beside === null ? unsaid(effect, term) : different(effect, term, beside);
     }
-    case 'hex':
-      return text.toLowerCase().includes(term.value) ? same(term) : unsaid(effect, term);
+    case 'hex': {
+      const isSaid = findHex(text, term.value).length > 0 || (term.what === 'name' && isNameSaid(text, term.value));
+      return isSaid ? same(term) : unsaid(effect, term);
+    }
     case 'text': {
       const folded = text.normalize('NFC').toLowerCase();
       const isSaid = [term.value, ...(term.alike ?? [])].some((words) => hasWords(folded, words.toLowerCase()));
