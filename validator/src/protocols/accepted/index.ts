@@ -2,6 +2,7 @@ import type { AcceptedCase } from './accepted-case.ts';
 import { across } from './across.ts';
 import { arbitrumBridge } from './arbitrum-bridge.ts';
 import { cctp } from './cctp.ts';
+import { ens } from './ens.ts';
 import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
@@ -14,6 +15,7 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   across,
   'arbitrum-bridge': arbitrumBridge,
   cctp,
+  ens,
   hop,
   layerzero,
   lido,
