@@ -79,7 +79,9 @@ function differences(one: Reading, other: Reading): readonly string[] {
 
 function differingFields(one: Effect, other: Effect): readonly string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof Effect)[];
-  return names.filter((name) => asText(one[name]) !== asText(other[name])).map((name) => (name === 'terms' ? termOf(one, other) : name));
+  return names
+    .filter((name) => asText(one[name]) !== asText(other[name]))
+    .map((name) => (name === 'terms' ? termOf(one, other) : name));
 }
 
 function termOf(one: Effect, other: Effect): string {
@@ -124,7 +126,8 @@ function examine(protocol: Protocol, rule: FunctionRule): { accounts: readonly A
   const unknown = declared.filter((path) => !leaves.some((leaf) => leaf.path === path));
   const faults = unknown.map((path) => `${path} is no argument`);
   if (leaves.length === 0) return { accounts: [], faults };
-  if (trials.length === 0) return { accounts: [], faults: [...faults, 'made-up arguments cannot be read: give examples'] };
+  if (trials.length === 0)
+    return { accounts: [], faults: [...faults, 'made-up arguments cannot be read: give examples'] };
   const found = leaves.map((leaf) => accountFor(rule, trials, leaf));
   return {
     accounts: found.filter((each) => typeof each !== 'string'),

@@ -66,7 +66,9 @@ function withJoints(text: string, spans: readonly Span[]): Span[] {
 export function hideTerms(text: string, effects: readonly Effect[]): string {
   const terms = effects.flatMap((effect) => effect.terms ?? []);
   if (terms.length === 0) return text;
-  const parties = new Set(effects.flatMap(({ from, to, spender }) => [from, to, spender].filter((each) => each != null)));
+  const parties = new Set(
+    effects.flatMap(({ from, to, spender }) => [from, to, spender].filter((each) => each != null)),
+  );
   const spans = terms.flatMap((term) => spansOf(text, term, parties));
   return withJoints(text, spans).reduce(
     (hidden, { start, end }) => `${hidden.slice(0, start)}${' '.repeat(end - start)}${hidden.slice(end)}`,
