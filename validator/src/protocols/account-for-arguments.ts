@@ -113,7 +113,9 @@ function differences(one: Reading, other: Reading): readonly string[] {
 
 function differingFields(one: Effect, other: Effect): readonly string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof Effect)[];
-  return names.filter((name) => asText(one[name]) !== asText(other[name])).map((name) => (name === 'terms' ? termOf(one, other) : name));
+  return names
+    .filter((name) => asText(one[name]) !== asText(other[name]))
+    .map((name) => (name === 'terms' ? termOf(one, other) : name));
 }
 
 function termOf(one: Effect, other: Effect): string {

@@ -45,6 +45,7 @@ describeProtocol(across, [
         to: friend,
         destinationChainId: 8453n,
         deadline: BigInt(deadline),
+        terms: [{ what: 'token on the other chain', is: 'hex', value: weth }],
       },
     ],
   },
@@ -61,6 +62,7 @@ describeProtocol(across, [
         to: sender,
         destinationChainId: 10n,
         deadline: BigInt(deadline),
+        terms: [{ what: 'message', is: 'hex', value: '0x1234' }],
         detail: 'hands the recipient a message to act upon',
       },
       { kind: 'send', gives: [someOf(native)], to: friend, detail: 'all of it, if nobody fills the deposit' },
@@ -120,6 +122,10 @@ describeProtocol(across, [
         beneficiaryUnknown: true,
         destinationChainId: 34268394551451n,
         deadline: BigInt(deadline),
+        terms: [
+          { what: 'recipient', is: 'hex', value: `0x${'ab'.repeat(32)}` },
+          { what: 'token on the other chain', is: 'hex', value: `0x${'cd'.repeat(32)}` },
+        ],
       },
     ],
   },
@@ -144,6 +150,32 @@ describeProtocol(across, [
     fault: 'the input token is not an address of this chain',
   },
   {
+    name: 'says who alone may fill it, and for how long',
+    to: spokePool,
+    data: encode(v3, [sender, friend, usdc, baseUsdc, 50n, 49n, 8453n, weth, 1, deadline, 60, '0x']),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 50n)],
+        gets: [atLeast(token(usdc), 49n)],
+        to: friend,
+        destinationChainId: 8453n,
+        deadline: BigInt(deadline),
+        terms: [
+          { what: 'exclusive relayer', is: 'hex', value: weth },
+          { what: 'exclusive time', is: 'duration', seconds: 60n },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'refuses an exclusive time for no relayer',
+    to: spokePool,
+    data: encode(v3, [sender, friend, usdc, baseUsdc, 50n, 49n, 8453n, zero, 1, deadline, 60, '0x']),
+    effects: [unreadable(spokePool)],
+    fault: 'an exclusive time for no relayer',
+  },
+  {
     name: 'reckons the fee of the first version',
     to: spokePool,
     data: encode('function deposit(address,address,uint256,uint256,int64,uint32,bytes,uint256)', [
@@ -160,7 +192,7 @@ describeProtocol(across, [
       {
         kind: 'bridge',
         gives: [exactly(token(usdc), 1000n)],
-        gets: [atLeast(unnamed(`the token ${usdc} of chain 8453`), 999n)],
+        gets: [atLeast(token(usdc), 999n)],
         to: friend,
         destinationChainId: 8453n,
       },

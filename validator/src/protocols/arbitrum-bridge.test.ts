@@ -1,6 +1,7 @@
+import { encodeAbiParameters, parseAbiParameters } from 'viem';
 import { expect, it } from 'vitest';
 import { arbitrumBridge } from './arbitrum-bridge.ts';
-import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
+import { describeProtocol, encode, friend, type ProtocolCase, selectorsOf, sender } from './protocol-cases.fixture.ts';
 import { atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 
 const inbox = '0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f';
@@ -10,6 +11,7 @@ const arbSys = '0x0000000000000000000000000000000000000064';
 const outbox = '0x0b9857ae2d4a3dbe74ffe1d7df045bb7f96e4840';
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const other = '0x3333333333333333333333333333333333333333';
+const gatewayData = parseAbiParameters('uint256, bytes');
 const ticket = 'function createRetryableTicket(address,uint256,uint256,address,address,uint256,uint256,bytes)';
 
 describeProtocol(arbitrumBridge, [
@@ -33,7 +35,12 @@ describeProtocol(arbitrumBridge, [
         destinationChainId: 42161n,
       },
       { kind: 'send', gives: [someOf(native)], to: other, detail: 'what is left of the fee' },
-      { kind: 'unknown', to: friend, detail: 'calls it on the other chain with 4 bytes' },
+      {
+        kind: 'unknown',
+        to: friend,
+        terms: [{ what: 'message', is: 'hex', value: '0x12345678' }],
+        detail: 'calls it on the other chain with 4 bytes',
+      },
     ],
   },
   {
@@ -58,6 +65,36 @@ describeProtocol(arbitrumBridge, [
       },
     ],
   },
+  ...(
+    [
+      ['nothing', encodeAbiParameters(gatewayData, [1n, '0x']), []],
+      ['a message', encodeAbiParameters(gatewayData, [1n, '0x12']), [{ what: 'message', is: 'hex', value: '0x12' }]],
+      ['bytes of no known shape', '0x1234', [{ what: 'message', is: 'hex', value: '0x1234' }]],
+    ] as const
+  ).map(
+    ([name, data, terms]): ProtocolCase => ({
+      name: `bridges a token and hands over ${name}`,
+      to: router,
+      value: 4n,
+      data: encode('function outboundTransfer(address,address,uint256,uint256,uint256,bytes)', [
+        usdc,
+        friend,
+        5n,
+        1n,
+        1n,
+        data,
+      ]),
+      effects: [
+        {
+          kind: 'bridge',
+          gives: [exactly(token(usdc), 5n), atMost(native, 4n)],
+          to: friend,
+          destinationChainId: 42161n,
+          ...(terms.length > 0 && { terms }),
+        },
+      ],
+    }),
+  ),
   {
     name: 'bridges a token back, which is named by its address on Ethereum',
     chainId: 42161,
@@ -69,6 +106,7 @@ describeProtocol(arbitrumBridge, [
         gives: [exactly(unnamed(`the token ${usdc} of chain 1`), 5n)],
         to: friend,
         destinationChainId: 1n,
+        terms: [{ what: 'token on the other chain', is: 'hex', value: usdc }],
       },
     ],
   },

@@ -1,10 +1,11 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Quantity } from '../effect.ts';
-import { bridgesOf, leftoversOf, remoteToken } from './bridging.ts';
+import type { Quantity, Term } from '../effect.ts';
+import { MalformedArguments, tupleReader } from './abi-arguments.ts';
+import { bridgesOf, farToken, leftoversOf, messageOf, remoteToken } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, native, token } from './quantity.ts';
 
 const does = effectsOf('arbitrum-bridge');
@@ -40,7 +41,13 @@ function sendsTicket(call: CallContext, ticket: Ticket): Reading {
       ...leftovers(call, native, ticket.callValueRefundAddress, to, 'the value, if the ticket is cancelled or expires'),
       ...(data === '0x'
         ? []
-        : [does(call, 'unknown', { to, detail: `calls it on the other chain with ${(data.length - 2) / 2} bytes` })]),
+        : [
+            does(call, 'unknown', {
+              to,
+              terms: messageOf(data),
+              detail: `calls it on the other chain with ${(data.length - 2) / 2} bytes`,
+            }),
+          ]),
     ],
   };
 }
@@ -48,10 +55,37 @@ function sendsTicket(call: CallContext, ticket: Ticket): Reading {
 const ticket =
   'address to, uint256 l2CallValue, uint256 maxSubmissionCost, address excessFeeRefundAddress, address callValueRefundAddress, uint256 gasLimit, uint256 maxFeePerGas, bytes data' as const;
 
-function sends(call: CallContext, address: Address, to: Address, amount: bigint, refundTo = to): Reading {
-  const bridge = bridges(call, { gives: exactly(token(address), amount), to, chainId: otherSide(call) });
+const readGatewayData = tupleReader('uint256 maxSubmissionCost, bytes extraData');
+
+/** Gateways are told the cost of the ticket, and what the recipient is to be handed; what is neither is shown as it is. */
+function handedOver(data: Hex): readonly Term[] {
+  if (data === '0x') return [];
+  try {
+    return messageOf(readGatewayData(data).extraData);
+  } catch (error) {
+    if (error instanceof MalformedArguments) return messageOf(data);
+    throw error;
+  }
+}
+
+interface Transfer {
+  readonly token: Address;
+  readonly to: Address;
+  readonly amount: bigint;
+  readonly data: Hex;
+  readonly refundTo?: Address;
+}
+
+function sends(call: CallContext, { token: address, to, amount, data, refundTo = to }: Transfer): Reading {
+  const gives = exactly(token(address), amount);
+  const bridge = bridges(call, { gives, to, chainId: otherSide(call), terms: handedOver(data) });
   return { effects: [bridge, ...leftovers(call, native, refundTo, to, 'what is left of the fee')] };
 }
+
+const fee = 'part of the fee, which is what the call carries; the rest of it comes back';
+const fees = { maxSubmissionCost: fee, gasLimit: fee, maxFeePerGas: fee };
+const gas: ArgumentFates = { irrelevant: { maxGas: fee, gasPriceBid: fee } };
+const proven = 'part of what is proven; another one reverts';
 
 export const arbitrumBridge: Protocol = {
   slug: 'arbitrum-bridge',
@@ -63,28 +97,40 @@ export const arbitrumBridge: Protocol = {
     rule('function depositEth()', inbox, (_args, call) => ({
       effects: [bridges(call, { gives: coins(call), to: call.from, chainId: otherSide(call) })],
     })),
-    rule('function depositEth(uint256 maxSubmissionCost)', inbox, (_args, call) => ({
-      effects: [bridges(call, { gives: coins(call), to: call.from, chainId: otherSide(call) })],
-    })),
-    rule(`function createRetryableTicket(${ticket})`, inbox, (args, call) => sendsTicket(call, args)),
-    rule(`function unsafeCreateRetryableTicket(${ticket})`, inbox, (args, call) => sendsTicket(call, args)),
+    rule(
+      'function depositEth(uint256 maxSubmissionCost)',
+      inbox,
+      (_args, call) => ({
+        effects: [bridges(call, { gives: coins(call), to: call.from, chainId: otherSide(call) })],
+      }),
+      { irrelevant: { maxSubmissionCost: 'not read by the contract any more' } },
+    ),
+    rule(`function createRetryableTicket(${ticket})`, inbox, (args, call) => sendsTicket(call, args), {
+      irrelevant: fees,
+    }),
+    rule(`function unsafeCreateRetryableTicket(${ticket})`, inbox, (args, call) => sendsTicket(call, args), {
+      irrelevant: fees,
+    }),
     rule(
       'function outboundTransfer(address token, address to, uint256 amount, uint256 maxGas, uint256 gasPriceBid, bytes data)',
       gatewaysOfL1,
-      ({ token: address, to, amount }, call) => sends(call, address, to, amount),
+      (transfer, call) => sends(call, transfer),
+      gas,
     ),
     rule(
       'function outboundTransferCustomRefund(address token, address refundTo, address to, uint256 amount, uint256 maxGas, uint256 gasPriceBid, bytes data)',
       gatewaysOfL1,
-      ({ token: address, refundTo, to, amount }, call) => sends(call, address, to, amount, refundTo),
+      (transfer, call) => sends(call, transfer),
+      gas,
     ),
     // On the rollup the token is named by its address on Ethereum.
     rule(
       'function outboundTransfer(address l1Token, address to, uint256 amount, bytes data)',
       gatewaysOfL2,
-      ({ l1Token, to, amount }, call) => {
+      ({ l1Token, to, amount, data }, call) => {
         const chainId = otherSide(call);
-        return { effects: [bridges(call, { gives: exactly(remoteToken(l1Token, chainId), amount), to, chainId })] };
+        const gives = exactly(remoteToken(l1Token, chainId), amount);
+        return { effects: [bridges(call, { gives, to, chainId, terms: [...farToken(l1Token), ...messageOf(data)] })] };
       },
     ),
     rule('function withdrawEth(address destination)', ['arb_sys'], ({ destination }, call) => ({
@@ -95,6 +141,7 @@ export const arbitrumBridge: Protocol = {
         ...(call.value > 0n ? [bridges(call, { gives: coins(call), to: destination, chainId: otherSide(call) })] : []),
         does(call, 'unknown', {
           to: destination,
+          terms: messageOf(data),
           detail: `calls it on the other chain with ${(data.length - 2) / 2} bytes`,
         }),
       ],
@@ -107,10 +154,20 @@ export const arbitrumBridge: Protocol = {
           does(call, 'claim', {
             gets: value > 0n || data === '0x' ? [exactly(native, value)] : [],
             to,
-            ...(data !== '0x' && { detail: 'hands the target a message to act upon' }),
+            ...(data !== '0x' && { terms: messageOf(data), detail: 'hands the target a message to act upon' }),
           }),
         ],
       }),
+      {
+        irrelevant: {
+          'proof[]': 'part of the proof; a wrong one reverts',
+          index: proven,
+          l2Sender: 'who sent it, which is part of what is proven; it is paid to the target',
+          l2Block: proven,
+          l1Block: proven,
+          l2Timestamp: proven,
+        },
+      },
     ),
   ],
 };

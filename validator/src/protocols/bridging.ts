@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../call.ts';
 import { chainById } from '../data/chains.ts';
-import type { Asset, Effect, Quantity } from '../effect.ts';
+import type { Asset, Effect, Quantity, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { atMost, native, someOf, unnamed } from './quantity.ts';
@@ -14,6 +14,18 @@ export const addressInWord = (word: Hex): Address | null =>
 export const remoteToken = (address: Address | Hex, chainId: bigint | undefined): Asset =>
   unnamed(chainId === undefined ? `the token ${address} of another chain` : `the token ${address} of chain ${chainId}`);
 
+/** Whom only bytes name: the account of a chain whose addresses are longer than ours, or of none. */
+export const farRecipient = (bytes: Hex): readonly Term[] => [{ what: 'recipient', is: 'hex', value: bytes }];
+
+/** What is paid out there, where no list says that it is the same money. */
+export const farToken = (address: Hex): readonly Term[] => [
+  { what: 'token on the other chain', is: 'hex', value: address },
+];
+
+/** Bytes that are handed to the recipient, who may be made to do anything with what arrives. */
+export const messageOf = (bytes: Hex): readonly Term[] =>
+  bytes === '0x' ? [] : [{ what: 'message', is: 'hex', value: bytes }];
+
 interface Bridging {
   readonly gives: Quantity;
   /** The same money on the other side is written as it is on this one, so that the two can be held together. */
@@ -25,6 +37,7 @@ interface Bridging {
   readonly coins?: bigint;
   readonly deadline?: bigint;
   readonly fees?: Effect['fees'];
+  readonly terms?: readonly Term[];
   readonly details?: readonly (string | false)[];
 }
 
@@ -38,7 +51,7 @@ function coinsBeside({ value }: CallContext, { gives: { asset, amount }, coins }
 export function bridgesOf(slug: string): (call: CallContext, bridging: Bridging) => Effect {
   const does = effectsOf(slug);
   return (call, bridging) => {
-    const { gives, gets = [], to, chainId, deadline, fees, details = [] } = bridging;
+    const { gives, gets = [], to, chainId, deadline, fees, terms = [], details = [] } = bridging;
     const detail = details.filter((each) => each !== false).join('; ');
     return does(call, 'bridge', {
       gives: [gives, ...coinsBeside(call, bridging)],
@@ -48,6 +61,7 @@ export function bridgesOf(slug: string): (call: CallContext, bridging: Bridging)
       ...(chainId !== undefined && { destinationChainId: chainId }),
       ...(deadline !== undefined && { deadline }),
       ...(fees && fees.length > 0 && { fees }),
+      ...(terms.length > 0 && { terms }),
       ...(detail && { detail }),
     });
   };

@@ -75,7 +75,29 @@ describeProtocol(cctp, [
         gets: [atLeast(token(usdc), 48n)],
         to: sender,
         destinationChainId: 42161n,
+        terms: [{ what: 'message', is: 'hex', value: '0x01' }],
         detail: 'hands the recipient a message to act upon',
+      },
+    ],
+  },
+  {
+    name: 'says who alone may have it paid out',
+    to: first,
+    data: encode('function depositForBurnWithCaller(uint256,uint32,bytes32,address,bytes32)', [
+      50n,
+      6,
+      wide(sender),
+      usdc,
+      wide(friend),
+    ]),
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 50n)],
+        gets: [atLeast(token(usdc), 50n)],
+        to: sender,
+        destinationChainId: 8453n,
+        terms: [{ what: 'destination caller', is: 'hex', value: friend }],
       },
     ],
   },
@@ -105,6 +127,10 @@ describeProtocol(cctp, [
         gets: [atLeast(token(usdc), 50n)],
         to: null,
         beneficiaryUnknown: true,
+        terms: [
+          { what: 'recipient', is: 'hex', value: `0x${'ab'.repeat(32)}` },
+          { what: 'domain', is: 'number', value: 5n },
+        ],
         detail: 'to the domain 5',
       },
     ],
@@ -112,12 +138,13 @@ describeProtocol(cctp, [
   {
     name: 'changes the recipient of what is on its way',
     to: first,
-    data: encode('function replaceDepositForBurn(bytes,bytes,bytes32,bytes32)', ['0x', '0x', anybody, wide(friend)]),
+    data: encode('function replaceDepositForBurn(bytes,bytes,bytes32,bytes32)', ['0x12', '0x', anybody, wide(friend)]),
     effects: [
       {
         kind: 'bridge',
         gives: [someOf(unnamed('USDC that was burnt before'))],
         to: friend,
+        terms: [{ what: 'message', is: 'hex', value: '0x12' }],
         detail: 'changes who gets what is on its way',
       },
     ],

@@ -1,9 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import { addressInWord, bridgesOf, isTestChain } from './bridging.ts';
+import type { Term } from '../effect.ts';
+import { addressInWord, bridgesOf, farRecipient, isTestChain, messageOf } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('cctp');
@@ -35,27 +36,41 @@ const domains: Readonly<Record<number, readonly [bigint, bigint]>> = {
 const chainOfDomain = (call: CallContext, domain: number): bigint | undefined =>
   domains[domain]?.[isTestChain(call) ? 1 : 0];
 
+const domainOf = (domain: number): Term => ({ what: 'domain', is: 'number', value: BigInt(domain) });
+
 interface Burn {
   readonly amount: bigint;
   readonly destinationDomain: number;
   readonly mintRecipient: Hex;
   readonly burnToken: Address;
+  readonly destinationCaller?: Hex;
   readonly maxFee?: bigint;
   readonly hookData?: Hex;
 }
 
+/** Who alone may have it paid out there; a stranger could keep it waiting for good. */
+const paidOutBy = (caller: Hex): readonly Term[] =>
+  BigInt(caller) === 0n ? [] : [{ what: 'destination caller', is: 'hex', value: addressInWord(caller) ?? caller }];
+
 /** Burnt here and made anew there, less what a fast transfer may cost. */
 function burns(call: CallContext, { amount, destinationDomain, mintRecipient, burnToken, ...burn }: Burn): Reading {
   const chainId = chainOfDomain(call, destinationDomain);
-  const { maxFee = 0n, hookData = '0x' } = burn;
+  const { maxFee = 0n, hookData = '0x', destinationCaller = '0x0' } = burn;
+  const to = addressInWord(mintRecipient);
   if (maxFee > amount) return { fault: 'the fee may be more than what is bridged' };
   return {
     effects: [
       bridges(call, {
         gives: exactly(token(burnToken), amount),
         gets: [atLeast(token(burnToken), amount - maxFee)],
-        to: addressInWord(mintRecipient),
+        to,
         chainId,
+        terms: [
+          ...(to === null ? farRecipient(mintRecipient) : []),
+          ...(chainId === undefined ? [domainOf(destinationDomain)] : []),
+          ...paidOutBy(destinationCaller),
+          ...messageOf(hookData),
+        ],
         details: [
           chainId === undefined && `to the domain ${destinationDomain}`,
           hookData !== '0x' && 'hands the recipient a message to act upon',
@@ -93,6 +108,20 @@ function mints(call: CallContext, message: Hex): Reading {
 const burn = 'uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken';
 const terms = 'bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold';
 
+const finality = {
+  minFinalityThreshold: 'how final the burn has to be before it is paid out; what that may cost is the fee',
+};
+const attestation = 'signed by Circle; a wrong one reverts';
+
+const inWord = (digit: string): Hex => `0x${'0'.repeat(24)}${digit.repeat(40)}`;
+const example = { amount: 1000n, maxFee: 10n };
+/** A burn of 5 by one account for another, after a header of either version. */
+const exampleBody = `${'0'.repeat(8)}${inWord('a').slice(2)}${inWord('b').slice(2)}${'5'.padStart(64, '0')}${inWord('c').slice(2)}`;
+const paidOut: ArgumentFates = {
+  irrelevant: { attestation },
+  examples: Object.values(bodyStart).map((length) => ({ message: `0x${'0'.repeat(length * 2)}${exampleBody}` })),
+};
+
 export const cctp: Protocol = {
   slug: 'cctp',
   name: 'CCTP',
@@ -104,26 +133,44 @@ export const cctp: Protocol = {
     rule(`function depositForBurnWithCaller(${burn}, bytes32 destinationCaller)`, first, (args, call) =>
       burns(call, args),
     ),
-    rule(`function depositForBurn(${burn}, ${terms})`, second, (args, call) => burns(call, args)),
-    rule(`function depositForBurnWithHook(${burn}, ${terms}, bytes hookData)`, second, (args, call) =>
-      burns(call, args),
+    rule(`function depositForBurn(${burn}, ${terms})`, second, (args, call) => burns(call, args), {
+      irrelevant: finality,
+      examples: [example],
+    }),
+    rule(
+      `function depositForBurnWithHook(${burn}, ${terms}, bytes hookData)`,
+      second,
+      (args, call) => burns(call, args),
+      { irrelevant: finality, examples: [example] },
     ),
     rule(
       'function replaceDepositForBurn(bytes originalMessage, bytes originalAttestation, bytes32 newDestinationCaller, bytes32 newMintRecipient)',
       first,
-      ({ newMintRecipient }, call) => ({
-        effects: [
-          bridges(call, {
-            gives: someOf(unnamed('USDC that was burnt before')),
-            to: addressInWord(newMintRecipient),
-            chainId: undefined,
-            details: ['changes who gets what is on its way'],
-          }),
-        ],
-      }),
+      ({ originalMessage, newDestinationCaller, newMintRecipient }, call) => {
+        const to = addressInWord(newMintRecipient);
+        return {
+          effects: [
+            bridges(call, {
+              gives: someOf(unnamed('USDC that was burnt before')),
+              to,
+              chainId: undefined,
+              terms: [
+                ...(to === null ? farRecipient(newMintRecipient) : []),
+                ...paidOutBy(newDestinationCaller),
+                ...messageOf(originalMessage),
+              ],
+              details: ['changes who gets what is on its way'],
+            }),
+          ],
+        };
+      },
+      { irrelevant: { originalAttestation: attestation } },
     ),
-    rule('function receiveMessage(bytes message, bytes attestation)', transmitters, ({ message }, call) =>
-      mints(call, message),
+    rule(
+      'function receiveMessage(bytes message, bytes attestation)',
+      transmitters,
+      ({ message }, call) => mints(call, message),
+      paidOut,
     ),
   ],
 };

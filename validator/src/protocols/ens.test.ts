@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ens } from './ens.ts';
+import { childOf, labelled, nodeIs, underEth } from './ens-terms.ts';
 import { multicall3 } from './multicall3.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
 import { atMost, native, unnamed } from './quantity.ts';
@@ -18,10 +19,14 @@ const year = 31_536_000n;
 const setAddr = (to: string) => encode('function setAddr(bytes32,uint256,bytes)', [node, 60n, to]);
 const setText = encode('function setText(bytes32,string,string)', [node, 'url', 'https://example.org']);
 const wrapped = 'function register(string,address,uint256,bytes32,address,bytes[],bool,uint16)';
+const alice = { what: 'name', is: 'text', value: 'alice.eth' } as const;
+const aYear = { what: 'duration', is: 'duration', seconds: year } as const;
+const strangeResolver = '0x3333333333333333333333333333333333333333';
 const registered = {
   kind: 'register',
   gives: [atMost(native, 9n)],
   to: sender,
+  terms: [alice, aYear],
   detail: 'alice.eth for 31536000 seconds',
 } as const;
 
@@ -38,17 +43,53 @@ describeProtocol(
       name: 'registers with records of the owner, for at most the coins of the call',
       to: second,
       value: 9n,
-      data: encode(wrapped, ['alice', sender, year, node, resolver, [setAddr(sender), setText], true, 0]),
-      effects: [registered],
+      data: encode(wrapped, ['alice', sender, year, node, resolver, [setAddr(sender), setText], false, 0]),
+      effects: [
+        registered,
+        {
+          kind: 'register',
+          call: '0.1',
+          terms: [
+            nodeIs(node),
+            { what: 'record', is: 'text', value: 'url', alike: [] },
+            { what: 'text', is: 'text', value: 'https://example.org' },
+          ],
+          detail: 'text url of the name 0xabababab…',
+        },
+      ],
+    },
+    {
+      name: 'says who else is to answer for the name, that the account goes by it, and what is given up',
+      to: second,
+      value: 9n,
+      data: encode(wrapped, ['alice', sender, year, node, strangeResolver, [], true, 1]),
+      effects: [
+        {
+          ...registered,
+          terms: [
+            alice,
+            aYear,
+            { what: 'resolver', is: 'hex', value: strangeResolver },
+            { what: 'reverse record', is: 'text', value: 'reverse record', alike: ['primary name'] },
+            { what: 'fuses', is: 'number', value: 1n },
+          ],
+        },
+      ],
     },
     {
       name: 'shows a record that points to somebody else',
       to: second,
       value: 9n,
-      data: encode(wrapped, ['alice', sender, year, node, resolver, [setAddr(friend)], true, 0]),
+      data: encode(wrapped, ['alice', sender, year, node, resolver, [setAddr(friend)], false, 0]),
       effects: [
         registered,
-        { kind: 'register', call: '0.0', to: friend, detail: 'address of the name 0xabababab… for coin type 60' },
+        {
+          kind: 'register',
+          call: '0.0',
+          to: friend,
+          terms: [nodeIs(node)],
+          detail: 'address of the name 0xabababab… for coin type 60',
+        },
       ],
     },
     {
@@ -72,14 +113,21 @@ describeProtocol(
         resolver,
         friend,
       ]),
-      effects: [registered, { kind: 'register', to: friend, detail: 'address of the name' }],
+      effects: [registered, { kind: 'register', to: friend, terms: [alice], detail: 'address of the name' }],
     },
     {
       name: 'renews',
       to: second,
       value: 9n,
       data: encode('function renew(string,uint256)', ['alice', year]),
-      effects: [{ kind: 'register', gives: [atMost(native, 9n)], detail: 'renews alice.eth for 31536000 seconds' }],
+      effects: [
+        {
+          kind: 'register',
+          gives: [atMost(native, 9n)],
+          terms: [alice, aYear],
+          detail: 'renews alice.eth for 31536000 seconds',
+        },
+      ],
     },
     {
       name: 'renews several',
@@ -87,22 +135,42 @@ describeProtocol(
       value: 9n,
       data: encode('function renewAll(string[],uint256)', [['alice', 'bob'], year]),
       effects: [
-        { kind: 'register', gives: [atMost(native, 9n)], detail: 'renews alice.eth, bob.eth for 31536000 seconds' },
+        {
+          kind: 'register',
+          gives: [atMost(native, 9n)],
+          terms: [alice, { what: 'name', is: 'text', value: 'bob.eth' }, aYear],
+          detail: 'renews alice.eth, bob.eth for 31536000 seconds',
+        },
       ],
     },
     {
       name: 'points a name to an address',
       to: resolver,
       data: encode('function setAddr(bytes32,address)', [node, friend]),
-      effects: [{ kind: 'register', to: friend, detail: 'address of the name 0xabababab…' }],
+      effects: [{ kind: 'register', to: friend, terms: [nodeIs(node)], detail: 'address of the name 0xabababab…' }],
     },
     {
       name: 'sets several records',
       to: resolver,
       data: encode('function multicall(bytes[])', [[setText, setAddr(friend)]]),
       effects: [
-        { kind: 'register', call: '0.0', detail: 'text url of the name 0xabababab…' },
-        { kind: 'register', call: '0.1', to: friend, detail: 'address of the name 0xabababab… for coin type 60' },
+        {
+          kind: 'register',
+          call: '0.0',
+          terms: [
+            nodeIs(node),
+            { what: 'record', is: 'text', value: 'url', alike: [] },
+            { what: 'text', is: 'text', value: 'https://example.org' },
+          ],
+          detail: 'text url of the name 0xabababab…',
+        },
+        {
+          kind: 'register',
+          call: '0.1',
+          to: friend,
+          terms: [nodeIs(node)],
+          detail: 'address of the name 0xabababab… for coin type 60',
+        },
       ],
     },
     {
@@ -114,6 +182,7 @@ describeProtocol(
           kind: 'operator',
           gives: [{ asset: unnamed('the records of the name 0xabababab…'), amount: 'all', bound: 'max' }],
           spender: friend,
+          terms: [nodeIs(node)],
         },
       ],
     },
@@ -121,7 +190,7 @@ describeProtocol(
       name: 'gives a name away',
       to: registry,
       data: encode('function setOwner(bytes32,address)', [node, friend]),
-      effects: [{ kind: 'own', to: friend, detail: 'gets the name 0xabababab…' }],
+      effects: [{ kind: 'own', to: friend, terms: [nodeIs(node)], detail: 'gets the name 0xabababab…' }],
     },
     {
       name: 'makes a name under a name, with a resolver',
@@ -134,30 +203,75 @@ describeProtocol(
         0n,
       ]),
       effects: [
-        { kind: 'own', to: friend, detail: 'gets a name under the name 0xabababab…' },
-        { kind: 'register', to: resolver, detail: 'answers for a name under the name 0xabababab…' },
+        {
+          kind: 'own',
+          to: friend,
+          terms: [nodeIs(childOf(node, node))],
+          detail: 'gets a name under the name 0xabababab…',
+        },
+        {
+          kind: 'register',
+          to: resolver,
+          terms: [nodeIs(childOf(node, node))],
+          detail: 'answers for a name under the name 0xabababab…',
+        },
       ],
     },
     {
       name: 'makes a wrapped name under a name',
       to: wrapper,
       data: encode('function setSubnodeOwner(bytes32,string,address,uint32,uint64)', [node, 'pay', friend, 0, 0n]),
-      effects: [{ kind: 'own', to: friend, detail: 'gets pay under the name 0xabababab…' }],
+      effects: [
+        { kind: 'own', to: friend, terms: [labelled(node, 'pay')], detail: 'gets pay under the name 0xabababab…' },
+      ],
     },
     {
       name: 'unwraps a name to one and its control to another',
       to: wrapper,
       data: encode('function unwrapETH2LD(bytes32,address,address)', [node, sender, friend]),
       effects: [
-        { kind: 'own', to: sender, detail: 'gets the name, unwrapped' },
-        { kind: 'own', to: friend, detail: 'controls the records of the name' },
+        { kind: 'own', to: sender, terms: [underEth(node)], detail: 'gets the name, unwrapped' },
+        { kind: 'own', to: friend, terms: [underEth(node)], detail: 'controls the records of the name' },
       ],
     },
     {
       name: 'names the account',
       to: reverse,
       data: encode('function setName(string)', ['alice.eth']),
-      effects: [{ kind: 'register', detail: 'the account goes by alice.eth' }],
+      effects: [{ kind: 'register', terms: [alice], detail: 'the account goes by alice.eth' }],
+    },
+    {
+      name: 'names another account, and shows who else may name it',
+      to: reverse,
+      data: encode('function setNameForAddr(address,address,address,string)', [
+        friend,
+        strangeResolver,
+        resolver,
+        'alice.eth',
+      ]),
+      effects: [
+        { kind: 'register', to: friend, terms: [alice], detail: 'the account goes by alice.eth' },
+        { kind: 'own', to: strangeResolver, detail: 'says what the account goes by' },
+      ],
+    },
+    {
+      name: 'reads a name as DNS writes it',
+      to: wrapper,
+      data: encode('function wrap(bytes,address,address)', ['0x05616c6963650365746800', friend, resolver]),
+      effects: [{ kind: 'own', to: friend, terms: [alice], detail: 'gets the name, wrapped' }],
+    },
+    {
+      name: 'shows bytes that are no name as they are',
+      to: wrapper,
+      data: encode('function wrap(bytes,address,address)', ['0x05616c69636503657468', friend, resolver]),
+      effects: [
+        {
+          kind: 'own',
+          to: friend,
+          terms: [{ what: 'name', is: 'hex', value: '0x05616c69636503657468' }],
+          detail: 'gets the name, wrapped',
+        },
+      ],
     },
   ],
   [multicall3],

@@ -1,9 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex, RawCall } from '../call.ts';
-import { deployed } from '../data/deployed.ts';
+import type { Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { ensRecords, records } from './ens-records.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { ensRecords, owns, records } from './ens-records.ts';
+import { contracts, fusesAre, nameIs, resolverIs } from './ens-terms.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atMost, native } from './quantity.ts';
 
 const does = effectsOf('ens');
@@ -16,45 +17,81 @@ interface Registration {
   readonly duration: bigint;
   readonly resolver?: Address;
   readonly data?: readonly Hex[];
+  /** Bits for the names of accounts that are set with it: 1 on Ethereum, 2 everywhere. */
+  readonly reverseRecord?: number;
+  readonly ownerControlledFuses?: number;
 }
 
 const price = (call: CallContext) => [atMost(native, call.value)];
 
-const term = (seconds: bigint): string => `for ${seconds} seconds`;
+const during = (seconds: bigint): string => `for ${seconds} seconds`;
 
-/** The price is settled on chain; coins beyond it come back. Records that only speak of the owner are part of it. */
-function registers(call: CallContext, { name, owner, duration, resolver, data = [] }: Registration): Reading {
-  const effects = [does(call, 'register', { gives: price(call), to: owner, detail: `${name}.eth ${term(duration)}` })];
+const lasts = (seconds: bigint): Term => ({ what: 'duration', is: 'duration', seconds });
+
+/** Whether the account goes by the name from then on. */
+function reverseIs(bits: number): readonly Term[] {
+  if (bits === 0) return [];
+  if (bits > 1) return [{ what: 'reverse record', is: 'number', value: BigInt(bits) }];
+  return [{ what: 'reverse record', is: 'text', value: 'reverse record', alike: ['primary name'] }];
+}
+
+/** The price is settled on chain; coins beyond it come back. Records that point to the owner are part of it. */
+function registers(call: CallContext, registration: Registration): Reading {
+  const { name, owner, duration, resolver, data = [], reverseRecord = 0, ownerControlledFuses = 0 } = registration;
+  const terms = [
+    nameIs(`${name}.eth`),
+    lasts(duration),
+    ...(resolver ? resolverIs(call, resolver) : []),
+    ...reverseIs(reverseRecord),
+    ...fusesAre(ownerControlledFuses),
+  ];
+  const detail = `${name}.eth ${during(duration)}`;
+  const effects = [does(call, 'register', { gives: price(call), to: owner, terms, detail })];
   if (!resolver || data.length === 0) return { effects };
   const calls = data.map(
     (part): RawCall => ({ from: call.from, to: resolver, value: 0n, data: part, operation: 'call' }),
   );
-  return { effects, calls, fold: (set) => set.filter(({ kind, to }) => kind !== 'register' || (to && to !== owner)) };
+  return { effects, calls, fold: (set) => set.filter(({ kind, to }) => kind !== 'register' || to !== owner) };
 }
 
-const renews = (call: CallContext, names: readonly string[], duration: bigint): Reading => ({
-  effects: [
-    does(call, 'register', {
-      gives: price(call),
-      detail: `renews ${names.map((name) => `${name}.eth`).join(', ')} ${term(duration)}`,
-    }),
-  ],
-});
+const renews = (call: CallContext, labels: readonly string[], duration: bigint): Reading => {
+  const names = labels.map((label) => `${label}.eth`);
+  return {
+    effects: [
+      does(call, 'register', {
+        gives: price(call),
+        terms: [...names.map(nameIs), lasts(duration)],
+        detail: `renews ${names.join(', ')} ${during(duration)}`,
+      }),
+    ],
+  };
+};
+
+const secret = 'keeps the announcement from being read; one that does not fit it reverts';
+const referrer = 'whom ENS credits; takes nothing from it';
+const resolver = 'resolvers of ENS itself';
+const referred: ArgumentFates = { irrelevant: { referrer } };
 
 export const ens: Protocol = {
   slug: 'ens',
   name: 'ENS',
   family: 'ens',
   words: ['ens', 'ethereum name service', 'ens domains'],
-  contracts: deployed('ens'),
+  contracts,
   functions: [
-    rule('function commit(bytes32 commitment)', ['controller', 'controller_v1', 'controller_v2'], (_args, call) => ({
-      effects: [does(call, 'register', { detail: 'announces a registration, which has to follow' })],
-    })),
+    rule(
+      'function commit(bytes32 commitment)',
+      ['controller', 'controller_v1', 'controller_v2'],
+      (_args, call) => ({
+        effects: [does(call, 'register', { detail: 'announces a registration, which has to follow' })],
+      }),
+      { irrelevant: { commitment: 'a hash that only lets a registration follow, which is judged by itself' } },
+    ),
     rule(
       'function register(string name, address owner, uint256 duration, bytes32 secret)',
       ['controller_v1'],
       (registration, call) => registers(call, registration),
+      { irrelevant: { secret } },
     ),
     rule(
       'function registerWithConfig(string name, address owner, uint256 duration, bytes32 secret, address resolver, address addr)',
@@ -62,19 +99,32 @@ export const ens: Protocol = {
       ({ addr, ...registration }, call) => {
         const { effects = [] } = registers(call, registration);
         return {
-          effects: addr === registration.owner ? effects : [...effects, records(call, 'address of the name', addr)],
+          effects:
+            addr === registration.owner
+              ? effects
+              : [
+                  ...effects,
+                  records(call, 'address of the name', { to: addr, terms: [nameIs(`${registration.name}.eth`)] }),
+                ],
         };
       },
+      { pinned: { resolver }, irrelevant: { secret } },
     ),
     rule(
       'function register(string name, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, bool reverseRecord, uint16 ownerControlledFuses)',
       ['controller_v2'],
-      (registration, call) => registers(call, registration),
+      ({ reverseRecord, ...registration }, call) =>
+        registers(call, { ...registration, reverseRecord: Number(reverseRecord) }),
+      { pinned: { resolver }, irrelevant: { secret } },
     ),
     rule(
       'function register((string label, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, uint8 reverseRecord, bytes32 referrer) registration)',
       ['controller'],
       ({ registration }, call) => registers(call, { ...registration, name: registration.label }),
+      {
+        pinned: { 'registration.resolver': resolver },
+        irrelevant: { 'registration.secret': secret, 'registration.referrer': referrer },
+      },
     ),
     rule(
       'function renew(string name, uint256 duration)',
@@ -85,6 +135,7 @@ export const ens: Protocol = {
       'function renew(string label, uint256 duration, bytes32 referrer)',
       ['controller'],
       ({ label, duration }, call) => renews(call, [label], duration),
+      referred,
     ),
     rule('function renewAll(string[] names, uint256 duration)', ['bulk_renewal'], ({ names, duration }, call) =>
       renews(call, names, duration),
@@ -93,14 +144,25 @@ export const ens: Protocol = {
       'function renewAll(string[] names, uint256 duration, bytes32 referrer)',
       ['bulk_renewal'],
       ({ names, duration }, call) => renews(call, names, duration),
+      referred,
     ),
     rule('function setName(string newName)', reverse, ({ newName }, call) => ({
-      effects: [records(call, `the account goes by ${newName}`)],
+      effects: [records(call, `the account goes by ${newName}`, { terms: [nameIs(newName)] })],
     })),
     rule(
       'function setNameForAddr(address addr, address owner, address resolver, string newName)',
       reverse,
-      ({ addr, newName }, call) => ({ effects: [records(call, `the account goes by ${newName}`, addr)] }),
+      (args, call) => {
+        const terms = [nameIs(args.newName), ...resolverIs(call, args.resolver)];
+        const isOwn = args.owner === args.addr || args.owner === call.from;
+        return {
+          effects: [
+            records(call, `the account goes by ${args.newName}`, { to: args.addr, terms }),
+            ...(isOwn ? [] : [owns(call, args.owner, 'says what the account goes by', [])]),
+          ],
+        };
+      },
+      { pinned: { resolver } },
     ),
     ...ensRecords,
   ],

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { coinMark } from '../asset-marks.ts';
+import { coinMark, nobody } from '../asset-marks.ts';
 import { assetsOf, deployed } from '../data/deployed.ts';
-import type { Asset, Effect } from '../effect.ts';
+import type { Asset, Effect, Term } from '../effect.ts';
 import { bridgesOf } from './bridging.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token, unnamed } from './quantity.ts';
@@ -23,17 +23,22 @@ interface Transfer {
   readonly deadline?: bigint;
   readonly fees?: Effect['fees'];
   readonly bonderFee?: bigint;
+  readonly terms?: readonly Term[];
+  readonly details?: readonly (string | false)[];
 }
 
-function sends(call: CallContext, { chainId, recipient, amount, least, bonderFee = 0n, ...rest }: Transfer): Reading {
-  if (bonderFee > amount) return { fault: 'the fee is more than what is bridged' };
+const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+
+function sends(call: CallContext, transfer: Transfer): Reading {
+  const { chainId, recipient, amount, least, bonderFee = 0n, details = [], ...rest } = transfer;
+  if (bonderFee > amount || least < 0n) return { fault: 'the fee is more than what is bridged' };
   const effect = bridges(call, {
     gives: exactly(assetOf(call), amount),
     gets: [atLeast(assetOf(call), least)],
     to: recipient,
     chainId,
     ...rest,
-    details: [bonderFee > 0n && `${bonderFee} base units of it pay whoever advances the rest`],
+    details: [bonderFee > 0n && `${bonderFee} base units of it pay whoever advances the rest`, ...details],
   });
   return { effects: [effect] };
 }
@@ -50,33 +55,48 @@ export const hop: Protocol = {
       ['l1_bridge'],
       ({ chainId, recipient, amount, amountOutMin, deadline, relayer, relayerFee }, call) => {
         if (relayerFee > amount) return { fault: 'the fee is more than what is bridged' };
+        const isSwapped = amountOutMin > 0n || deadline > 0n;
         return sends(call, {
           chainId,
           recipient,
           amount,
-          // Without a swap on the other side the recipient gets the tokens of Hop, one for one.
-          least: amountOutMin === 0n && deadline === 0n ? amount - relayerFee : amountOutMin,
+          // Without a swap on the other side, or where it fails, the recipient gets the tokens of Hop, one for one.
+          least: isSwapped ? lesser(amountOutMin, amount - relayerFee) : amount - relayerFee,
           ...(deadline > 0n && { deadline }),
           fees: relayerFee > 0n ? [{ to: relayer, bps: null, quantity: exactly(assetOf(call), relayerFee) }] : [],
+          terms: relayer === nobody ? [] : [{ what: 'relayer', is: 'hex', value: relayer }],
         });
       },
+      { examples: [{ amount: 10_000n, amountOutMin: 900n, relayerFee: 100n }] },
     ),
     rule(
       'function swapAndSend(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline, uint256 destinationAmountOutMin, uint256 destinationDeadline)',
       ['amm_wrapper'],
-      ({ chainId, recipient, amount, bonderFee, amountOutMin, deadline, destinationAmountOutMin }, call) =>
-        sends(call, {
+      (args, call) => {
+        const { chainId, recipient, amount, bonderFee, amountOutMin, deadline } = args;
+        const { destinationAmountOutMin, destinationDeadline } = args;
+        // To Ethereum nothing is swapped on the other side.
+        const isSwapped = destinationAmountOutMin > 0n || destinationDeadline > 0n;
+        // Where the swap there fails, the recipient gets the tokens of Hop that are left of the swap here.
+        const sent = amountOutMin < bonderFee ? 0n : amountOutMin - bonderFee;
+        return sends(call, {
           chainId,
           recipient,
           amount,
-          // To Ethereum nothing is swapped on the other side.
-          least:
-            destinationAmountOutMin > 0n || amountOutMin < bonderFee
-              ? destinationAmountOutMin
-              : amountOutMin - bonderFee,
+          least: isSwapped ? lesser(destinationAmountOutMin, sent) : sent,
           bonderFee,
           ...(deadline > 0n && { deadline }),
-        }),
+          terms:
+            !isSwapped || destinationDeadline === deadline
+              ? []
+              : [{ what: 'deadline on the other chain', is: 'time', unix: destinationDeadline }],
+          details: [isSwapped && `at least ${amountOutMin} here and ${destinationAmountOutMin} there`],
+        });
+      },
+      {
+        pinned: { destinationDeadline: 'the deadline on this side' },
+        examples: [{ amount: 10_000n, bonderFee: 10n, amountOutMin: 9000n, destinationAmountOutMin: 8000n }],
+      },
     ),
     rule(
       'function send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline)',
@@ -86,16 +106,18 @@ export const hop: Protocol = {
           chainId,
           recipient,
           amount,
-          least: amountOutMin > 0n ? amountOutMin : amount - bonderFee,
+          least: amountOutMin > 0n ? lesser(amountOutMin, amount - bonderFee) : amount - bonderFee,
           bonderFee,
           ...(deadline > 0n && { deadline }),
         }),
+      { examples: [{ amount: 10_000n, bonderFee: 10n, amountOutMin: 900n }] },
     ),
     rule(
       'function send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee)',
       ['cctp_bridge'],
       ({ chainId, recipient, amount, bonderFee }, call) =>
         sends(call, { chainId, recipient, amount, least: amount - bonderFee, bonderFee }),
+      { examples: [{ amount: 10_000n, bonderFee: 10n }] },
     ),
   ],
 };

@@ -1,3 +1,5 @@
+import type { Term } from '../effect.ts';
+
 /** Chains by the ids of their LayerZero endpoints; those of the first version are lower by 30,000. */
 const chainByEndpoint: ReadonlyMap<number, bigint> = new Map([
   [30101, 1n],
@@ -32,3 +34,7 @@ const chainByEndpoint: ReadonlyMap<number, bigint> = new Map([
 ]);
 
 export const chainOfEndpoint = (id: number): bigint | undefined => chainByEndpoint.get(id < 1000 ? id + 30_000 : id);
+
+/** An endpoint whose chain is not known here. */
+export const endpointOf = (id: number): readonly Term[] =>
+  chainOfEndpoint(id) === undefined ? [{ what: 'endpoint', is: 'number', value: BigInt(id) }] : [];

@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../call.ts';
-import type { Asset, Effect } from '../effect.ts';
-import { addressInWord, bridgesOf, leftoversOf } from './bridging.ts';
-import { chainOfEndpoint } from './layerzero-endpoints.ts';
-import { type CallContext, type Protocol, rule } from './protocol.ts';
+import type { Asset, Effect, Term } from '../effect.ts';
+import { addressInWord, bridgesOf, farRecipient, leftoversOf, messageOf } from './bridging.ts';
+import { chainOfEndpoint, endpointOf } from './layerzero-endpoints.ts';
+import { type ArgumentFates, type CallContext, type Protocol, rule } from './protocol.ts';
 import { atLeast, exactly, native, unnamed } from './quantity.ts';
 
 /** Arguments of every token that travels by LayerZero, and of the pools of Stargate. */
@@ -16,18 +16,39 @@ interface Send {
     readonly to: Hex;
     readonly amountLD: bigint;
     readonly minAmountLD: bigint;
+    readonly extraOptions: Hex;
     readonly composeMsg: Hex;
+    readonly oftCmd: Hex;
   };
-  readonly fee: { readonly nativeFee: bigint };
+  readonly fee: { readonly nativeFee: bigint; readonly lzTokenFee: bigint };
   readonly refundAddress: Address;
 }
 
-export function sendsByLayerZero(
-  slug: string,
-  call: CallContext,
-  asset: Asset,
-  { sendParam, fee, refundAddress }: Send,
-): readonly Effect[] {
+/** Options that only say how much gas the message may use; others drop coins on somebody, at the sender's cost. */
+const gasOnly = /^0x(?:|0001[0-9a-f]{64}|0003(?:01001101[0-9a-f]{32})*)$/;
+
+export const sendFates: ArgumentFates = {
+  pinned: {
+    'sendParam.extraOptions': 'options that only set the gas of the message',
+    'sendParam.oftCmd': 'no command: it is sent at once and by itself',
+    'fee.lzTokenFee': 'no fee in the token of LayerZero',
+  },
+};
+
+function termsOf({ sendParam, fee }: Send, to: Address | null): readonly Term[] {
+  const { dstEid, extraOptions, composeMsg, oftCmd } = sendParam;
+  return [
+    ...(to === null ? farRecipient(sendParam.to) : []),
+    ...endpointOf(dstEid),
+    ...(gasOnly.test(extraOptions) ? [] : [{ what: 'options', is: 'hex', value: extraOptions } as const]),
+    ...messageOf(composeMsg),
+    ...(oftCmd === '0x' ? [] : [{ what: 'command', is: 'hex', value: oftCmd } as const]),
+    ...(fee.lzTokenFee === 0n ? [] : [{ what: 'fee in ZRO', is: 'number', value: fee.lzTokenFee } as const]),
+  ];
+}
+
+export function sendsByLayerZero(slug: string, call: CallContext, asset: Asset, send: Send): readonly Effect[] {
+  const { sendParam, fee, refundAddress } = send;
   const chainId = chainOfEndpoint(sendParam.dstEid);
   const to = addressInWord(sendParam.to);
   const bridge = bridgesOf(slug)(call, {
@@ -36,6 +57,7 @@ export function sendsByLayerZero(
     to,
     chainId,
     coins: fee.nativeFee,
+    terms: termsOf(send, to),
     details: [
       chainId === undefined && `to the endpoint ${sendParam.dstEid}`,
       sendParam.composeMsg !== '0x' && 'hands the recipient a message to act upon',
@@ -52,8 +74,13 @@ export const layerzero: Protocol = {
   contracts: {},
   functions: [
     // On the token itself or on a contract that locks it: which of the two the bytes do not say.
-    rule(`function send(${sendArguments})`, 'any', (args, call) => ({
-      effects: sendsByLayerZero('layerzero', call, unnamed(`the token that ${call.to} bridges`), args),
-    })),
+    rule(
+      `function send(${sendArguments})`,
+      'any',
+      (args, call) => ({
+        effects: sendsByLayerZero('layerzero', call, unnamed(`the token that ${call.to} bridges`), args),
+      }),
+      sendFates,
+    ),
   ],
 };

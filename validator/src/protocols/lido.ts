@@ -74,7 +74,9 @@ const claims = (call: CallContext, requestIds: readonly bigint[], to: Address | 
 
 const referral: ArgumentFates = { irrelevant: { referral: 'whom Lido credits for the stake; takes nothing from it' } };
 const permitted: ArgumentFates = { irrelevant: signatureOf('permit') };
-const hinted: ArgumentFates = { irrelevant: { 'hints[]': 'where the contract looks a request up; a wrong one reverts' } };
+const hinted: ArgumentFates = {
+  irrelevant: { 'hints[]': 'where the contract looks a request up; a wrong one reverts' },
+};
 
 export const lido: Protocol = {
   slug: 'lido',
@@ -129,7 +131,9 @@ export const lido: Protocol = {
       },
       permitted,
     ),
-    rule('function claimWithdrawal(uint256 requestId)', queue, ({ requestId }, call) => claims(call, [requestId], null)),
+    rule('function claimWithdrawal(uint256 requestId)', queue, ({ requestId }, call) =>
+      claims(call, [requestId], null),
+    ),
     rule(
       'function claimWithdrawals(uint256[] requestIds, uint256[] hints)',
       queue,

@@ -55,13 +55,13 @@ class Maker {
     }
     if (parameter.type === 'tuple') return this.all(componentsOf(parameter));
     this.#made += 1;
-    return valueOf(parameter.type, this.#made, this.#variant, this.#keepsBigint);
+    return makeValue(parameter.type, this.#made, this.#variant, this.#keepsBigint);
   }
 }
 
 const hexOf = (value: number, bytes: number) => `0x${value.toString(16).padStart(2, '0').repeat(bytes)}`;
 
-function valueOf(type: string, seed: number, variant: Variant, keepsBigint: boolean): unknown {
+function makeValue(type: string, seed: number, variant: Variant, keepsBigint: boolean): unknown {
   if (type === 'address') return hexOf(seed, 20);
   if (type === 'bool') return variant === 'full';
   if (type === 'string') return `made up ${seed}`;

@@ -38,7 +38,7 @@ describeProtocol(opBridge, [
     effects: [{ kind: 'bridge', gives: [exactly(native, 5n)], to: friend, destinationChainId: 11155420n }],
   },
   {
-    name: 'bridges a token to somebody',
+    name: 'bridges a token to somebody, and says for which other one',
     to: baseBridge,
     data: encode('function bridgeERC20To(address,address,address,uint256,uint32,bytes)', [
       usdc,
@@ -48,7 +48,27 @@ describeProtocol(opBridge, [
       200_000,
       '0x',
     ]),
-    effects: [{ kind: 'bridge', gives: [exactly(token(usdc), 5n)], to: friend, destinationChainId: 8453n }],
+    effects: [
+      {
+        kind: 'bridge',
+        gives: [exactly(token(usdc), 5n)],
+        to: friend,
+        destinationChainId: 8453n,
+        terms: [{ what: 'token on the other chain', is: 'hex', value: baseUsdc }],
+      },
+    ],
+  },
+  {
+    name: 'bridges a token for its counterpart',
+    to: baseBridge,
+    data: encode('function bridgeERC20(address,address,uint256,uint32,bytes)', [
+      usdc,
+      '0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca',
+      5n,
+      200_000,
+      '0x',
+    ]),
+    effects: [{ kind: 'bridge', gives: [exactly(token(usdc), 5n)], to: sender, destinationChainId: 8453n }],
   },
   {
     name: 'withdraws coins from a rollup',
@@ -76,6 +96,7 @@ describeProtocol(opBridge, [
         gives: [exactly(native, 5n)],
         to: friend,
         destinationChainId: 8453n,
+        terms: [{ what: 'value on the other chain', is: 'number', value: 3n }],
         detail: 'of which 3 base units go on to it, and the rest to the sender there',
       },
     ],
@@ -84,13 +105,20 @@ describeProtocol(opBridge, [
     name: 'does not pretend to know what a message does',
     to: portal,
     data: encode(deposit, [friend, 0n, 100_000n, false, '0x12345678']),
-    effects: [{ kind: 'unknown', to: friend, detail: `calls ${friend} on the other chain with 4 bytes` }],
+    effects: [
+      {
+        kind: 'unknown',
+        to: friend,
+        terms: [{ what: 'message', is: 'hex', value: '0x12345678' }],
+        detail: `calls ${friend} on the other chain with 4 bytes`,
+      },
+    ],
   },
   {
     name: 'creates a contract on the other chain',
     to: portal,
     data: encode(deposit, ['0x0000000000000000000000000000000000000000', 0n, 100_000n, true, '0x60']),
-    effects: [{ kind: 'deploy', detail: 'on the other chain' }],
+    effects: [{ kind: 'deploy', terms: [{ what: 'message', is: 'hex', value: '0x60' }], detail: 'on the other chain' }],
   },
   {
     name: 'starts a withdrawal at the message passer',

@@ -40,6 +40,7 @@ describeProtocol(polygonBridge, [
         kind: 'claim',
         gets: [someOf(unnamed('what was burnt on Polygon'))],
         beneficiaryUnknown: true,
+        terms: [{ what: 'proof of the burn', is: 'hex', value: '0x1234' }],
         detail: 'goes to whoever burnt it',
       },
     ],

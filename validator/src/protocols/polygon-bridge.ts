@@ -42,11 +42,12 @@ export const polygonBridge: Protocol = {
       rootChainManager,
       ({ user, rootToken, depositData }, call) => deposits(call, depositOf(rootToken, depositData), user),
     ),
-    rule('function exit(bytes inputData)', rootChainManager, (_args, call) => ({
+    rule('function exit(bytes inputData)', rootChainManager, ({ inputData }, call) => ({
       effects: [
         does(call, 'claim', {
           gets: [someOf(unnamed('what was burnt on Polygon'))],
           beneficiaryUnknown: true,
+          terms: [{ what: 'proof of the burn', is: 'hex', value: inputData }],
           detail: 'goes to whoever burnt it',
         }),
       ],

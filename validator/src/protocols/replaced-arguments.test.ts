@@ -10,6 +10,7 @@ import { placesOf } from './made-up-arguments.ts';
 
 const deps = await loadValidator({
   sanctionsFile: null,
+  threatsFile: null,
   policyFile: null,
   model: null,
   now: () => now * 1000,
@@ -36,7 +37,11 @@ async function judge(row: AcceptedCase, abi: AbiFunction, args: Readonly<Record<
   const unsettled = Object.values(results).flatMap(({ status, reasoning, details }) =>
     status === 'FAIL' || details.skipped === 'missing' ? [reasoning] : [],
   );
-  return { isApproved: decision === 'PASS' && confidence >= THRESHOLD, confidence, why: [reason, ...unsettled].join('\n') };
+  return {
+    isApproved: decision === 'PASS' && confidence >= THRESHOLD,
+    confidence,
+    why: [reason, ...unsettled].join('\n'),
+  };
 }
 
 /** What somebody could put in the place of a value: one of each list has to change the verdict. */
@@ -49,7 +54,11 @@ function replacementsOf(type: string, value: unknown): unknown[] {
   if (!text.startsWith('0x')) return [`${text}x`];
   if (text === '0x') return [`0x${'5e'.repeat(32)}`];
   const isAddressInWord = /^0x0{24}[0-9a-f]{40}$/.test(text);
-  return [isAddressInWord ? `0x${'0'.repeat(24)}${stranger.slice(2)}` : text.replace(/[0-9a-f]/g, (digit) => (digit === '5' ? '6' : '5')).replace(/^./, '0')];
+  return [
+    isAddressInWord
+      ? `0x${'0'.repeat(24)}${stranger.slice(2)}`
+      : text.replace(/[0-9a-f]/g, (digit) => (digit === '5' ? '6' : '5')).replace(/^./, '0'),
+  ];
 }
 
 const isEncodable = (abi: AbiFunction, args: Readonly<Record<string, unknown>>): boolean => {
@@ -78,13 +87,18 @@ describe.each(protocols.map((protocol) => ({ slug: protocol.slug, protocol })))(
     const rule = rules.get(row.function);
     if (!rule) throw new Error(`no rule for ${row.function}`);
     const base = await judge(row, rule.abi, row.args);
-    expect({ isApproved: base.isApproved, why: base.why }).toEqual({ isApproved: row.notApproved === undefined, why: base.why });
+    expect({ isApproved: base.isApproved, why: base.why }).toEqual({
+      isApproved: row.notApproved === undefined,
+      why: base.why,
+    });
     if (!base.isApproved) return;
     const ignored: string[] = [];
     for (const account of accountForArguments(protocol, rule)) {
       if (account.fate === 'irrelevant') continue;
       for (const [index, { value, replacedBy }] of placesOf(row.args, account).entries()) {
-        const replaced = replacementsOf(account.type, value).map(replacedBy).filter((args) => isEncodable(rule.abi, args));
+        const replaced = replacementsOf(account.type, value)
+          .map(replacedBy)
+          .filter((args) => isEncodable(rule.abi, args));
         const verdicts = await Promise.all(replaced.map((args) => judge(row, rule.abi, args)));
         if (verdicts.every(({ isApproved }) => isApproved)) ignored.push(`${account.path} (${index})`);
       }

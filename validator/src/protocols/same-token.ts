@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { isCounterpart } from '../data/counterparts.ts';
 
 type OnChains = Readonly<Record<number, readonly Address[]>>;
 
@@ -56,4 +57,5 @@ const tokens: readonly OnChains[] = [
 
 /** Whether two tokens of two chains are the same money, so that amounts of the one can be held against the other's. */
 export const isSameToken = (chainId: number, address: Address, otherChainId: number, other: Address): boolean =>
+  isCounterpart(chainId, address, otherChainId, other) ||
   tokens.some((onChains) => onChains[chainId]?.includes(address) && onChains[otherChainId]?.includes(other));

@@ -1,7 +1,7 @@
 import { pad } from 'viem';
 import { expect, it } from 'vitest';
 import { layerzero } from './layerzero.ts';
-import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
+import { describeProtocol, encode, friend, type ProtocolCase, selectorsOf, sender } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 import { stargate } from './stargate.ts';
 
@@ -51,6 +51,7 @@ describeProtocol(stargate, [
         gets: [atLeast(native, 49n)],
         to: sender,
         destinationChainId: 42161n,
+        terms: [{ what: 'message', is: 'hex', value: '0x01' }],
         detail: 'hands the recipient a message to act upon',
       },
       { kind: 'send', gives: [someOf(native)], to: friend, detail: 'what is left of the fee' },
@@ -66,6 +67,7 @@ describeProtocol(stargate, [
         gives: [exactly(token(usdc), 50n)],
         gets: [atLeast(token(usdc), 49n)],
         to: sender,
+        terms: [{ what: 'endpoint', is: 'number', value: 39999n }],
         detail: 'to the endpoint 39999',
       },
     ],
@@ -92,6 +94,12 @@ describeProtocol(stargate, [
         gets: [atLeast(unnamed('the token of pool 1'), 49n)],
         to: friend,
         destinationChainId: 42161n,
+        terms: [
+          { what: 'source pool', is: 'number', value: 1n },
+          { what: 'destination pool', is: 'number', value: 1n },
+          { what: 'airdrop', is: 'number', value: 3n },
+          { what: 'recipient of the airdrop', is: 'hex', value: friend },
+        ],
         detail: `3 base units of the coin there go to ${friend}`,
       },
     ],
@@ -129,6 +137,43 @@ describeProtocol(layerzero, [
       },
     ],
   },
+  ...(
+    [
+      ['gas alone', '0x00030100110100000000000000000000000000030d40', []],
+      [
+        'coins for somebody',
+        `0x0003010031020000000000000000000000000000ffff${pad(friend, { size: 32 }).slice(2)}`,
+        [
+          {
+            what: 'options',
+            is: 'hex',
+            value: `0x0003010031020000000000000000000000000000ffff${pad(friend, { size: 32 }).slice(2)}`,
+          },
+        ],
+      ],
+    ] as const
+  ).map(
+    ([name, options, terms]): ProtocolCase => ({
+      name: `reads options that ask for ${name}`,
+      to: other,
+      value: 7n,
+      data: encode(`function send(${params})`, [
+        [30101, pad(friend, { size: 32 }), 50n, 49n, options, '0x', '0x'],
+        [7n, 0n],
+        sender,
+      ]),
+      effects: [
+        {
+          kind: 'bridge',
+          gives: [exactly(unnamed(`the token that ${other} bridges`), 50n), atMost(native, 7n)],
+          gets: [atLeast(unnamed(`the token that ${other} bridges`), 49n)],
+          to: friend,
+          destinationChainId: 1n,
+          ...(terms.length > 0 && { terms }),
+        },
+      ],
+    }),
+  ),
 ]);
 
 it('has the selectors of the deployed contracts', () => {

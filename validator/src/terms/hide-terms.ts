@@ -1,5 +1,5 @@
 import type { Effect, Term } from '../effect.ts';
-import { saidDurations } from './said-terms.ts';
+import { findHex, saidDurations } from './said-terms.ts';
 
 interface Span {
   readonly start: number;
@@ -23,13 +23,8 @@ function numberSpans(text: string, value: bigint): Span[] {
     .filter(({ end }) => !unitAfter.test(text.slice(end, end + 12)));
 }
 
-function hexSpans(text: string, value: string): Span[] {
-  const spans: Span[] = [];
-  const lower = text.toLowerCase();
-  for (let at = lower.indexOf(value); at >= 0; at = lower.indexOf(value, at + value.length))
-    spans.push({ start: at, end: at + value.length });
-  return spans;
-}
+const hexSpans = (text: string, value: string): Span[] =>
+  findHex(text, value).map((start) => ({ start, end: start + value.length }));
 
 function durationSpans(text: string, seconds: bigint): Span[] {
   return saidDurations(text)
@@ -79,7 +74,9 @@ function withJoints(text: string, spans: readonly Span[]): Span[] {
 export function hideTerms(text: string, effects: readonly Effect[]): string {
   const terms = effects.flatMap((effect) => effect.terms ?? []);
   if (terms.length === 0) return text;
-  const parties = new Set(effects.flatMap(({ from, to, spender }) => [from, to, spender].filter((each) => each != null)));
+  const parties = new Set(
+    effects.flatMap(({ from, to, spender }) => [from, to, spender].filter((each) => each != null)),
+  );
   const spans = terms.flatMap((term) => spansOf(text, term, parties));
   return withJoints(text, spans).reduce(
     (hidden, { start, end }) => `${hidden.slice(0, start)}${' '.repeat(end - start)}${hidden.slice(end)}`,

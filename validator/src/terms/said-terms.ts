@@ -5,11 +5,27 @@ const DAY = 86_400;
 
 /** Units of time longer than those of a deadline, in the words of the languages that intents come in. */
 const units: readonly { readonly words: string; readonly least: number; readonly most: number }[] = [
-  { words: 'years?|yrs?|años?|ans?|années?|jahre?n?|ann[oi]|anos?|jaar|лет|года?|yıl|年|년', least: 365 * DAY, most: 366 * DAY },
-  { words: 'months?|mes(?:es)?|mois|monate?n?|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|ay|个月|か月|ヶ月|개월', least: 28 * DAY, most: 31 * DAY },
-  { words: 'weeks?|semanas?|semaines?|wochen?|settiman[ae]|weken|недел[ьия]|hafta|周|週間|주', least: 7 * DAY, most: 7 * DAY },
+  {
+    words: 'years?|yrs?|años?|ans?|années?|jahre?n?|ann[oi]|anos?|jaar|лет|года?|yıl|年|년',
+    least: 365 * DAY,
+    most: 366 * DAY,
+  },
+  {
+    words: 'months?|mes(?:es)?|mois|monate?n?|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|ay|个月|か月|ヶ月|개월',
+    least: 28 * DAY,
+    most: 31 * DAY,
+  },
+  {
+    words: 'weeks?|semanas?|semaines?|wochen?|settiman[ae]|weken|недел[ьия]|hafta|周|週間|주',
+    least: 7 * DAY,
+    most: 7 * DAY,
+  },
   { words: 'days?|días?|dias?|jours?|tage?n?|giorn[oi]|dagen|дн(?:я|ей)|день|gün|天|日|일', least: DAY, most: DAY },
-  { words: 'hours?|hrs?|horas?|heures?|stunden?|or[ae]|uur|час(?:а|ов)?|saat|小时|時間|시간', least: 3_600, most: 3_600 },
+  {
+    words: 'hours?|hrs?|horas?|heures?|stunden?|or[ae]|uur|час(?:а|ов)?|saat|小时|時間|시간',
+    least: 3_600,
+    most: 3_600,
+  },
 ];
 
 const numerals: Readonly<Record<string, number>> = {
@@ -70,4 +86,14 @@ export function saidNumbers({ intent: { text, steps } }: Facts): bigint[] {
   return [...text.matchAll(/(?<![\w.,])\d[\d,_]{0,90}(?![\w]|[.,]\d)/g)]
     .filter(({ index }) => !amounts.some(({ start, end }) => index >= start && index < end))
     .map(([digits]) => BigInt(digits.replace(/[,_]/g, '')));
+}
+
+/** Where the text has these bytes, and not as a part of longer ones: an address starts with many a short message. */
+export function findHex(text: string, value: string): number[] {
+  const lower = text.toLowerCase();
+  const found: number[] = [];
+  for (let at = lower.indexOf(value); at >= 0; at = lower.indexOf(value, at + value.length)) {
+    if (!/[0-9a-z]/.test(lower[at + value.length] ?? '') && !/[0-9a-z]/.test(lower[at - 1] ?? '')) found.push(at);
+  }
+  return found;
 }

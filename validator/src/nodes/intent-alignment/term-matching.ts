@@ -1,7 +1,8 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { isNameSaid } from '../../terms/said-names.ts';
+import { findHex, saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
 import type { Node } from '../node.ts';
-import { saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
 import { type Comparison, settle } from './settle.ts';
 
 const DAY = 86_400;
@@ -17,7 +18,12 @@ function showDuration(seconds: bigint): string {
   return days >= 1 ? `${Math.round(days * 10) / 10} days` : `${seconds} seconds`;
 }
 
+/** A word is shown whole; what is longer nobody reads. */
+const showHex = (value: string): string =>
+  value.length > 66 ? `${value.slice(0, 34)}… (${value.length / 2 - 1} bytes)` : value;
+
 const show = (term: Term): string => {
+  if (term.is === 'hex') return showHex(term.value);
   if (term.is === 'duration') return `${showDuration(term.seconds)} (${term.seconds} seconds)`;
   if (term.is === 'time') return `${showDay(term.unix)} (${term.unix})`;
   return `${term.value}`;
@@ -39,7 +45,11 @@ const different = (effect: Effect, term: Term, said: string): Comparison => ({
 /** `position 88` where the call names another one. */
 function saidBeside(text: string, what: string): string | null {
   const noun = what.split(' ').at(-1) ?? what;
-  return new RegExp(`\\b${noun}s?\\s{0,2}(?:id|no\\.?|number|nr\\.?)?\\s{0,2}[#:]?\\s{0,2}(\\d[\\d,]{0,90})\\b`, 'i').exec(text)?.[0] ?? null;
+  return (
+    new RegExp(`\\b${noun}s?\\s{0,2}(?:id|no\\.?|number|nr\\.?)?\\s{0,2}[#:]?\\s{0,2}(\\d[\\d,]{0,90})\\b`, 'i').exec(
+      text,
+    )?.[0] ?? null
+  );
 }
 
 function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'duration' }): Comparison {
@@ -71,8 +81,10 @@ function compare(facts: Facts, effect: Effect, term: Term): Comparison {
       const beside = saidBeside(text, term.what);
       return beside === null ? unsaid(effect, term) : different(effect, term, beside);
     }
-    case 'hex':
-      return text.toLowerCase().includes(term.value) ? same(term) : unsaid(effect, term);
+    case 'hex': {
+      const isSaid = findHex(text, term.value).length > 0 || (term.what === 'name' && isNameSaid(text, term.value));
+      return isSaid ? same(term) : unsaid(effect, term);
+    }
     case 'text': {
       const folded = text.normalize('NFC').toLowerCase();
       const isSaid = [term.value, ...(term.alike ?? [])].some((words) => hasWords(folded, words.toLowerCase()));

@@ -3,7 +3,6 @@ import { type AcceptedCase, friend, owner, soon } from './accepted-case.ts';
 
 const multicall = '0xca11bde05977b3631167028862be2a173976ca11';
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
-const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const entryPoint = '0x0000000071727de22e5e9d8baf0edac6f37da032';
 const entryPointV6 = '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789';
 const ether = 10n ** 18n;
@@ -61,24 +60,6 @@ export const multicall3: readonly AcceptedCase[] = [
     intent: send,
     to: usdc,
     args: { previousBlockhash: `0x${'0b'.repeat(32)}`, data: [transfer] },
-  },
-];
-
-export const weth9: readonly AcceptedCase[] = [
-  { function: 'deposit()', intent: 'Wrap 1 ETH', to: weth, value: ether, args: {} },
-  {
-    function: 'depositTo(address)',
-    intent: `Wrap 1 ETH into WETH for ${friend}`,
-    to: weth,
-    value: ether,
-    args: { to: friend },
-  },
-  { function: 'withdraw(uint256)', intent: 'Unwrap 1 WETH', to: weth, args: { wad: ether } },
-  {
-    function: 'withdrawTo(address,uint256)',
-    intent: `Unwrap 1 WETH and send the ETH to ${friend}`,
-    to: weth,
-    args: { account: friend, amount: ether },
   },
 ];
 

@@ -6,7 +6,13 @@ const queue = '0x889edc2edab5f40e902b864ad4d7ade8e412f9b1';
 const staker = '0xa88f0329c2c4ce51ba3fc619bbf44efe7120dd0d';
 
 const ether = 10n ** 18n;
-const permit = { value: 5n * ether, deadline: BigInt(soon), v: 27, r: `0x${'12'.repeat(32)}`, s: `0x${'34'.repeat(32)}` };
+const permit = {
+  value: 5n * ether,
+  deadline: BigInt(soon),
+  v: 27,
+  r: `0x${'12'.repeat(32)}`,
+  s: `0x${'34'.repeat(32)}`,
+};
 
 export const lido: readonly AcceptedCase[] = [
   {
