@@ -1,5 +1,7 @@
+import { aaveV3 } from './aave-v3.ts';
 import type { AcceptedCase } from './accepted-case.ts';
 import { erc4337, erc7579, multicall3, weth9 } from './accounts.ts';
+import { compoundV2, compoundV3 } from './compound.ts';
 import { erc20 } from './erc20.ts';
 import { erc4626 } from './erc4626.ts';
 import { lido } from './lido.ts';
@@ -9,6 +11,9 @@ import { ownable, proxy, safe } from './rights.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  'aave-v3': aaveV3,
+  'compound-v2': compoundV2,
+  'compound-v3': compoundV3,
   eip2612,
   erc1155,
   erc20,
