@@ -13,7 +13,8 @@ import {
 } from './aave-v3-effects.ts';
 import { aaveV3Reserves } from './aave-v3-reserves.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type FunctionRule, rule } from './protocol.ts';
+import { signaturePart } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type FunctionRule, rule } from './protocol.ts';
 import { allOf, atMost, exactly, exactlyOrAll, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('aave-v3');
@@ -37,6 +38,12 @@ const assetOf = (call: CallContext, word: string): Asset => reserve(call, bits(w
 
 const nameOf = (asset: Asset): string => (asset.kind === 'token' ? asset.address : 'reserve');
 
+const signed: ArgumentFates = { irrelevant: { r: signaturePart, s: signaturePart } };
+/** Reserve 1, an amount of 5, the variable rate. */
+const atVariableRate: ArgumentFates = {
+  examples: [{ args: `0x${((2n << 144n) | (5n << 16n) | 1n).toString(16).padStart(64, '0')}` }],
+};
+
 /** What the pools on rollups take to save calldata: the arguments of their namesakes, packed into words. */
 export const aaveV3Compact: readonly FunctionRule[] = [
   rule('function supply(bytes32 args)', ['pool'], ({ args }, call) => ({
@@ -45,25 +52,25 @@ export const aaveV3Compact: readonly FunctionRule[] = [
   rule('function supplyWithPermit(bytes32 args, bytes32 r, bytes32 s)', ['pool'], ({ args }, call) => {
     const gives = exactly(assetOf(call, args), amountOf(args));
     return { effects: [permits(call, gives, bits(args, 160n, 32n)), supplies(call, gives, null)] };
-  }),
+  }, signed),
   rule('function withdraw(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [does(call, 'withdraw', { gets: [exactlyOrAll(assetOf(call, args), amountOf(args), largest)] })],
   })),
   rule('function borrow(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [borrows(call, exactly(assetOf(call, args), amountOf(args)), call.from, rateOf(args))],
     ...refuseStableRate(rateOf(args)),
-  })),
+  }), atVariableRate),
   rule('function repay(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [repays(call, exactlyOrAll(assetOf(call, args), amountOf(args), largest), null)],
     ...refuseStableRate(rateOf(args)),
-  })),
+  }), atVariableRate),
   rule('function repayWithPermit(bytes32 args, bytes32 r, bytes32 s)', ['pool'], ({ args }, call) => {
     const gives = exactlyOrAll(assetOf(call, args), amountOf(args), largest);
     return {
       effects: [permits(call, gives, bits(args, 152n, 32n)), repays(call, gives, null)],
       ...refuseStableRate(rateOf(args)),
     };
-  }),
+  }, { ...signed, ...atVariableRate }),
   rule('function repayWithATokens(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [
       repays(
@@ -74,7 +81,7 @@ export const aaveV3Compact: readonly FunctionRule[] = [
       ),
     ],
     ...refuseStableRate(rateOf(args)),
-  })),
+  }), atVariableRate),
   rule('function swapBorrowRateMode(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [sets(call, showOtherRate(nameOf(assetOf(call, args)), bits(args, 16n, 8n)))],
   })),

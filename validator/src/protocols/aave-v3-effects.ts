@@ -5,6 +5,9 @@ import type { CallContext, Reading } from './protocol.ts';
 
 const does = effectsOf('aave-v3');
 
+/** A code that Aave keeps, and nobody is paid for. */
+export const referral = { referralCode: 'whom Aave credits; it takes nothing' };
+
 export const supplies = (call: CallContext, gives: Quantity, to: Address | null): Effect =>
   does(call, 'supply', { gives: [gives], to });
 
@@ -29,7 +32,8 @@ export const sets = (call: CallContext, detail: string): Effect => does(call, 'u
 export const refuseStableRate = (mode: bigint): Pick<Reading, 'fault'> =>
   mode === 2n ? {} : { fault: `the interest rate mode is ${mode}, and pools know the variable rate (2) alone` };
 
-const showRateMode = (mode: bigint): string => (mode === 1n ? 'stable rate' : 'variable rate');
+const rateModes: Readonly<Record<string, string>> = { 1: 'stable rate', 2: 'variable rate' };
+const showRateMode = (mode: bigint): string => rateModes[String(mode)] ?? `rate of mode ${mode}`;
 
 export const showCollateral = (asset: string, isCollateral: boolean): string =>
   isCollateral ? `lets the supplied ${asset} stand as collateral` : `takes the supplied ${asset} out of the collateral`;

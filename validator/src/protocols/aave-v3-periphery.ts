@@ -1,14 +1,28 @@
 import type { Address } from '@countersign/protocol';
-import type { Quantity } from '../effect.ts';
-import { borrows, permits, refuseStableRate, repays, supplies } from './aave-v3-effects.ts';
+import type { Effect, Quantity } from '../effect.ts';
+import { deployed } from '../data/deployed.ts';
+import { borrows, permits, referral, refuseStableRate, repays, supplies } from './aave-v3-effects.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
+import { permitSignature, signatureOf } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atMost, exactly, exactlyOrAll, native, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('aave-v3');
 
 const gateway = ['weth_gateway'];
 const rewards = ['rewards_controller'];
+
+const { pool: pools = {} } = deployed('aave-v3');
+
+/** The gateway trusts the pool that it is told: one that is not Aave's could keep what it is handed. */
+function throughPool(call: CallContext, pool: Address, reading: Reading): Reading {
+  if (call.chainId !== null && pools[call.chainId]?.includes(pool)) return reading;
+  const bind = (effect: Effect): Effect => ({ ...effect, terms: [{ what: 'pool', is: 'hex', value: pool }] });
+  return { ...reading, ...(reading.effects && { effects: reading.effects.map(bind) }) };
+}
+
+const knownPool: ArgumentFates = { pinned: { pool: 'the pools of Aave; another one has to be named' } };
+const positions = { 'assets[]': 'the positions whose rewards are claimed; they are of the same account' };
 
 const repaysNative = (call: CallContext, amount: bigint, debtor: Address): Reading => ({
   effects: [
@@ -41,42 +55,66 @@ export const aaveV3Periphery: readonly FunctionRule[] = [
   rule(
     'function depositETH(address pool, address onBehalfOf, uint16 referralCode)',
     gateway,
-    ({ onBehalfOf }, call) => ({ effects: [supplies(call, exactly(native, call.value), onBehalfOf)] }),
+    ({ pool, onBehalfOf }, call) =>
+      throughPool(call, pool, { effects: [supplies(call, exactly(native, call.value), onBehalfOf)] }),
+    { ...knownPool, irrelevant: referral },
   ),
-  rule('function withdrawETH(address pool, uint256 amount, address to)', gateway, ({ amount, to }, call) => ({
-    effects: [does(call, 'withdraw', { gets: [exactlyOrAll(native, amount)], to })],
-  })),
+  rule(
+    'function withdrawETH(address pool, uint256 amount, address to)',
+    gateway,
+    ({ pool, amount, to }, call) =>
+      throughPool(call, pool, { effects: [does(call, 'withdraw', { gets: [exactlyOrAll(native, amount)], to })] }),
+    knownPool,
+  ),
   rule(
     'function withdrawETHWithPermit(address pool, uint256 amount, address to, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
     gateway,
-    ({ amount, to, deadline }, call) => ({
-      effects: [
-        permits(call, exactly(unnamed('aTokens of the wrapped coin'), amount), deadline),
-        does(call, 'withdraw', { gets: [exactlyOrAll(native, amount)], to }),
-      ],
-    }),
+    ({ pool, amount, to, deadline }, call) =>
+      throughPool(call, pool, {
+        effects: [
+          permits(call, exactly(unnamed('aTokens of the wrapped coin'), amount), deadline),
+          does(call, 'withdraw', { gets: [exactlyOrAll(native, amount)], to }),
+        ],
+      }),
+    { ...knownPool, irrelevant: permitSignature },
   ),
-  rule('function repayETH(address pool, uint256 amount, address onBehalfOf)', gateway, ({ amount, onBehalfOf }, call) =>
-    repaysNative(call, amount, onBehalfOf),
+  rule(
+    'function repayETH(address pool, uint256 amount, address onBehalfOf)',
+    gateway,
+    ({ pool, amount, onBehalfOf }, call) => throughPool(call, pool, repaysNative(call, amount, onBehalfOf)),
+    knownPool,
   ),
   rule(
     'function repayETH(address pool, uint256 amount, uint256 rateMode, address onBehalfOf)',
     gateway,
-    ({ amount, rateMode, onBehalfOf }, call) => ({
-      ...repaysNative(call, amount, onBehalfOf),
+    ({ pool, amount, rateMode, onBehalfOf }, call) => ({
+      ...throughPool(call, pool, repaysNative(call, amount, onBehalfOf)),
       ...refuseStableRate(rateMode),
     }),
+    {
+      pinned: { ...knownPool.pinned, rateMode: 'the variable rate (2), the only one that pools know' },
+      examples: [{ rateMode: 2n }],
+    },
   ),
-  rule('function borrowETH(address pool, uint256 amount, uint16 referralCode)', gateway, ({ amount }, call) => ({
-    effects: [borrows(call, exactly(native, amount), call.from)],
-  })),
+  rule(
+    'function borrowETH(address pool, uint256 amount, uint16 referralCode)',
+    gateway,
+    ({ pool, amount }, call) =>
+      throughPool(call, pool, { effects: [borrows(call, exactly(native, amount), call.from)] }),
+    { ...knownPool, irrelevant: referral },
+  ),
   rule(
     'function borrowETH(address pool, uint256 amount, uint256 interestRateMode, uint16 referralCode)',
     gateway,
-    ({ amount, interestRateMode }, call) => ({
-      effects: [borrows(call, exactly(native, amount), call.from, interestRateMode)],
+    ({ pool, amount, interestRateMode }, call) => ({
+      ...throughPool(call, pool, { effects: [borrows(call, exactly(native, amount), call.from, interestRateMode)] }),
       ...refuseStableRate(interestRateMode),
     }),
+    {
+      pinned: { ...knownPool.pinned, interestRateMode: 'the variable rate (2), the only one that pools know' },
+      irrelevant: referral,
+      examples: [{ interestRateMode: 2n }],
+    },
   ),
   rule('function approveDelegation(address delegatee, uint256 amount)', 'any', ({ delegatee, amount }, call) => ({
     effects: [delegates(call, call.from, delegatee, amount)],
@@ -87,27 +125,39 @@ export const aaveV3Periphery: readonly FunctionRule[] = [
     ({ delegator, delegatee, value, deadline }, call) => ({
       effects: [{ ...delegates(call, delegator, delegatee, value), kind: 'permit', deadline }],
     }),
+    { irrelevant: signatureOf() },
   ),
   rule(
     'function claimRewards(address[] assets, uint256 amount, address to, address reward)',
     rewards,
     ({ amount, to, reward }, call) => claims(call, exactlyOrAll(token(reward), amount), to),
+    { irrelevant: positions },
   ),
   rule(
     'function claimRewardsOnBehalf(address[] assets, uint256 amount, address user, address to, address reward)',
     rewards,
     ({ amount, user, to, reward }, call) => claims(call, exactlyOrAll(token(reward), amount), to, user),
+    { irrelevant: positions },
   ),
   rule(
     'function claimRewardsToSelf(address[] assets, uint256 amount, address reward)',
     rewards,
     ({ amount, reward }, call) => claims(call, exactlyOrAll(token(reward), amount), null),
+    { irrelevant: positions },
   ),
-  rule('function claimAllRewards(address[] assets, address to)', rewards, ({ to }, call) =>
-    claims(call, everyReward, to),
+  rule(
+    'function claimAllRewards(address[] assets, address to)',
+    rewards,
+    ({ to }, call) => claims(call, everyReward, to),
+    { irrelevant: positions },
   ),
-  rule('function claimAllRewardsOnBehalf(address[] assets, address user, address to)', rewards, ({ user, to }, call) =>
-    claims(call, everyReward, to, user),
+  rule(
+    'function claimAllRewardsOnBehalf(address[] assets, address user, address to)',
+    rewards,
+    ({ user, to }, call) => claims(call, everyReward, to, user),
+    { irrelevant: positions },
   ),
-  rule('function claimAllRewardsToSelf(address[] assets)', rewards, (_args, call) => claims(call, everyReward, null)),
+  rule('function claimAllRewardsToSelf(address[] assets)', rewards, (_args, call) => claims(call, everyReward, null), {
+    irrelevant: positions,
+  }),
 ];

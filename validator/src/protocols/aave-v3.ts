@@ -1,10 +1,12 @@
 import type { Address } from '@countersign/protocol';
+import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import { aaveV3Compact } from './aave-v3-compact.ts';
 import {
   borrows,
   liquidates,
   permits,
+  referral,
   refuseStableRate,
   repays,
   sets,
@@ -14,7 +16,9 @@ import {
 } from './aave-v3-effects.ts';
 import { aaveV3Periphery } from './aave-v3-periphery.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, rule } from './protocol.ts';
+import { handedData } from './handed-data.ts';
+import { permitSignature } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type Protocol, rule } from './protocol.ts';
 import { atMost, exactly, exactlyOrAll, rightOver, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('aave-v3');
@@ -22,8 +26,17 @@ const does = effectsOf('aave-v3');
 const pool = ['pool'];
 
 /** A flash loan hands control to the receiver with bytes that only it understands. */
-const runs = (call: CallContext, receiver: Address) =>
-  does(call, 'unknown', { to: receiver, detail: 'runs the code of the receiver of the flash loan' });
+const runs = (call: CallContext, receiver: Address, params: Hex) =>
+  does(call, 'unknown', {
+    to: receiver,
+    ...handedData(params),
+    detail: 'runs the code of the receiver of the flash loan',
+  });
+
+const variableRate: ArgumentFates = {
+  pinned: { interestRateMode: 'the variable rate (2), the only one that pools know' },
+  examples: [{ interestRateMode: 2n }],
+};
 
 export const aaveV3: Protocol = {
   slug: 'aave-v3',
@@ -38,6 +51,7 @@ export const aaveV3: Protocol = {
       ({ asset, amount, onBehalfOf }, call) => ({
         effects: [supplies(call, exactly(token(asset), amount), onBehalfOf)],
       }),
+      { irrelevant: referral },
     ),
     rule(
       'function deposit(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)',
@@ -45,6 +59,7 @@ export const aaveV3: Protocol = {
       ({ asset, amount, onBehalfOf }, call) => ({
         effects: [supplies(call, exactly(token(asset), amount), onBehalfOf)],
       }),
+      { irrelevant: referral },
     ),
     rule(
       'function supplyWithPermit(address asset, uint256 amount, address onBehalfOf, uint16 referralCode, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
@@ -53,6 +68,7 @@ export const aaveV3: Protocol = {
         const gives = exactly(token(asset), amount);
         return { effects: [permits(call, gives, deadline), supplies(call, gives, onBehalfOf)] };
       },
+      { irrelevant: { ...referral, ...permitSignature } },
     ),
     rule('function withdraw(address asset, uint256 amount, address to)', pool, ({ asset, amount, to }, call) => ({
       effects: [does(call, 'withdraw', { gets: [exactlyOrAll(token(asset), amount)], to })],
@@ -64,6 +80,7 @@ export const aaveV3: Protocol = {
         effects: [borrows(call, exactly(token(asset), amount), onBehalfOf, interestRateMode)],
         ...refuseStableRate(interestRateMode),
       }),
+      { ...variableRate, irrelevant: referral },
     ),
     rule(
       'function repay(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf)',
@@ -72,6 +89,7 @@ export const aaveV3: Protocol = {
         effects: [repays(call, exactlyOrAll(token(asset), amount), onBehalfOf)],
         ...refuseStableRate(interestRateMode),
       }),
+      variableRate,
     ),
     rule(
       'function repayWithPermit(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
@@ -83,6 +101,7 @@ export const aaveV3: Protocol = {
         ],
         ...refuseStableRate(interestRateMode),
       }),
+      { ...variableRate, irrelevant: permitSignature },
     ),
     rule(
       'function repayWithATokens(address asset, uint256 amount, uint256 interestRateMode)',
@@ -91,6 +110,7 @@ export const aaveV3: Protocol = {
         effects: [repays(call, exactlyOrAll(token(asset), amount), null, 'paid with what is supplied of it')],
         ...refuseStableRate(interestRateMode),
       }),
+      variableRate,
     ),
     rule(
       'function swapBorrowRateMode(address asset, uint256 interestRateMode)',
@@ -125,7 +145,7 @@ export const aaveV3: Protocol = {
     rule(
       'function flashLoan(address receiverAddress, address[] assets, uint256[] amounts, uint256[] interestRateModes, address onBehalfOf, bytes params, uint16 referralCode)',
       pool,
-      ({ receiverAddress, assets, amounts, interestRateModes, onBehalfOf }, call) => {
+      ({ receiverAddress, assets, amounts, interestRateModes, onBehalfOf, params }, call) => {
         if (assets.length !== amounts.length || assets.length !== interestRateModes.length) {
           return { fault: 'the flash loan does not have one amount and one rate mode for each asset' };
         }
@@ -138,24 +158,29 @@ export const aaveV3: Protocol = {
               to: receiverAddress,
               detail: leavesDebt ? 'flash loan that leaves a debt' : 'flash loan, paid back within the transaction',
             }),
-            runs(call, receiverAddress),
+            runs(call, receiverAddress, params),
           ],
         };
+      },
+      {
+        irrelevant: { ...referral, onBehalfOf: 'counts only for a loan that leaves a debt, and is shown then' },
+        examples: [{ interestRateModes: [0n, 0n] }],
       },
     ),
     rule(
       'function flashLoanSimple(address receiverAddress, address asset, uint256 amount, bytes params, uint16 referralCode)',
       pool,
-      ({ receiverAddress, asset, amount }, call) => ({
+      ({ receiverAddress, asset, amount, params }, call) => ({
         effects: [
           does(call, 'borrow', {
             gets: [exactly(token(asset), amount)],
             to: receiverAddress,
             detail: 'flash loan, paid back within the transaction',
           }),
-          runs(call, receiverAddress),
+          runs(call, receiverAddress, params),
         ],
       }),
+      { irrelevant: referral },
     ),
     rule(
       'function approvePositionManager(address positionManager, bool approve)',

@@ -40,6 +40,8 @@ const liquidates = (call: CallContext, borrower: Address, gives: Quantity, colla
   ],
 });
 
+const markets = 'the markets whose reward is claimed; it is of the same holder';
+
 export const compoundV2: Protocol = {
   slug: 'compound-v2',
   name: 'Compound V2',
@@ -106,13 +108,23 @@ export const compoundV2: Protocol = {
       effects: [does(call, 'unknown', { detail: `takes what is supplied to ${cTokenAddress} out of the collateral` })],
     })),
     rule('function claimComp(address holder)', comptroller, ({ holder }, call) => claims(call, [holder])),
-    rule('function claimComp(address holder, address[] cTokens)', comptroller, ({ holder }, call) =>
-      claims(call, [holder]),
+    rule(
+      'function claimComp(address holder, address[] cTokens)',
+      comptroller,
+      ({ holder }, call) => claims(call, [holder]),
+      { irrelevant: { 'cTokens[]': markets } },
     ),
     rule(
       'function claimComp(address[] holders, address[] cTokens, bool borrowers, bool suppliers)',
       comptroller,
       ({ holders }, call) => claims(call, holders),
+      {
+        irrelevant: {
+          'cTokens[]': markets,
+          borrowers: 'whether what was borrowed counts; the reward is of the same holders',
+          suppliers: 'whether what was supplied counts; the reward is of the same holders',
+        },
+      },
     ),
   ],
 };

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { stringToHex } from 'viem';
 import type { Hex } from '../call.ts';
+import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { baseOf, claims, type Move, supplies, transfers, withdraws } from './compound-v3-effects.ts';
@@ -15,6 +16,10 @@ const stEth = token('0xae7ab96520de3a18e5e111b5eaab095312d7fe84');
 const readOfToken = tupleReader('address comet, address to, address asset, uint256 amount');
 const readOfCoin = tupleReader('address comet, address to, uint256 amount');
 const readClaim = tupleReader('address comet, address rewards, address src, bool shouldAccrue');
+
+const { rewards: rewardContracts = {} } = deployed('compound-v3');
+const isRewards = ({ chainId }: CallContext, address: Address): boolean =>
+  chainId !== null && (rewardContracts[chainId]?.includes(address) ?? false);
 
 type Make = (call: CallContext, move: Move) => Effect;
 type Action = (call: CallContext, data: Hex) => Effect;
@@ -52,8 +57,9 @@ const actions = new Map<string, Action>(
     WITHDRAW_ASSET: ofToken(withdraws),
     WITHDRAW_NATIVE_TOKEN: of(native, withdraws),
     CLAIM_REWARD: ((call, data) => {
-      const { src } = readClaim(data);
-      return claims(call, src, src);
+      const { comet, rewards, src } = readClaim(data);
+      if (isRewards(call, rewards)) return claims(call, comet, src, src);
+      return does(call, 'unknown', { to: rewards, detail: 'claims from a contract that is not of Compound' });
     }) as Action,
   }).map(([name, action]) => [stringToHex(`ACTION_${name}`, { size: 32 }), action]),
 );
@@ -72,4 +78,5 @@ export const compoundV3Bulker: FunctionRule = rule(
     value: 'counted',
     ...(names.length === data.length ? {} : { fault: `${names.length} actions and ${data.length} data` }),
   }),
+  { examples: [{ actions: [stringToHex('ACTION_SUPPLY_ASSET', { size: 32 })], data: [`0x${'00'.repeat(127)}05`] }] },
 );

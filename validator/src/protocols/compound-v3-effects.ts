@@ -50,8 +50,13 @@ export const transfers = (call: CallContext, move: Move): Effect =>
     detail: mayBeBase(call, move) ? 'within the market; borrows what exceeds the balance' : 'within the market',
   });
 
-export const claims = (call: CallContext, holder: Address, to: Address): Effect =>
-  does(call, 'claim', { gets: [someOf(unnamed('rewards of Compound'))], from: holder, to });
+export const claims = (call: CallContext, market: Address, holder: Address, to: Address): Effect =>
+  does(call, 'claim', {
+    gets: [someOf(unnamed('rewards of Compound'))],
+    from: holder,
+    to,
+    ...(baseOf(call.chainId, market) === null && { terms: [{ what: 'market', is: 'hex', value: market }] }),
+  });
 
 export const allows = (
   call: Pick<CallContext, 'path' | 'from'>,

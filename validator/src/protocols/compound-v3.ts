@@ -3,7 +3,8 @@ import { deployed } from '../data/deployed.ts';
 import { compoundV3Bulker } from './compound-v3-bulker.ts';
 import { allows, baseOf, claims, supplies, transfers, withdraws } from './compound-v3-effects.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, rule } from './protocol.ts';
+import { nonceOf, signatureOf } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type Protocol, rule } from './protocol.ts';
 import { atLeast, exactly, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('compound-v3');
@@ -18,6 +19,11 @@ const move = (call: CallContext, asset: Address, amount: bigint, to: Address | n
   from,
   to,
 });
+
+const claimFates: ArgumentFates = {
+  pinned: { comet: 'the markets of Compound; another one has to be named' },
+  irrelevant: { shouldAccrue: 'whether the reward is counted up to now first' },
+};
 
 export const compoundV3: Protocol = {
   slug: 'compound-v3',
@@ -67,6 +73,7 @@ export const compoundV3: Protocol = {
       ({ owner, manager, isAllowed, expiry }, call) => ({
         effects: [{ ...allows(call, owner, manager, isAllowed), deadline: expiry }],
       }),
+      { irrelevant: { ...nonceOf(), ...signatureOf() } },
     ),
     rule(
       'function buyCollateral(address asset, uint256 minAmount, uint256 baseAmount, address recipient)',
@@ -85,16 +92,25 @@ export const compoundV3: Protocol = {
         };
       },
     ),
-    rule('function absorb(address absorber, address[] accounts)', market, ({ accounts }, call) => ({
-      effects: [does(call, 'unknown', { detail: `lets the market take over ${accounts.length} underwater accounts` })],
+    rule('function absorb(address absorber, address[] accounts)', market, ({ absorber, accounts }, call) => ({
+      effects: [
+        does(call, 'unknown', {
+          to: absorber,
+          detail: `lets the market take over underwater accounts, credited to the absorber: ${accounts.join(', ')}`,
+        }),
+      ],
     })),
-    rule('function claim(address comet, address src, bool shouldAccrue)', rewards, ({ src }, call) => ({
-      effects: [claims(call, src, src)],
-    })),
+    rule(
+      'function claim(address comet, address src, bool shouldAccrue)',
+      rewards,
+      ({ comet, src }, call) => ({ effects: [claims(call, comet, src, src)] }),
+      claimFates,
+    ),
     rule(
       'function claimTo(address comet, address src, address to, bool shouldAccrue)',
       rewards,
-      ({ src, to }, call) => ({ effects: [claims(call, src, to)] }),
+      ({ comet, src, to }, call) => ({ effects: [claims(call, comet, src, to)] }),
+      claimFates,
     ),
     compoundV3Bulker,
   ],
@@ -108,6 +124,7 @@ export const compoundV3: Protocol = {
         const right = allows(order, owner as Address, manager as Address, isAllowed as boolean);
         return { effects: [{ ...right, deadline: expiry as bigint }] };
       },
+      fates: { irrelevant: nonceOf() },
     },
   ],
 };

@@ -1,8 +1,10 @@
+import { aaveV3 } from './aave-v3.ts';
 import type { AcceptedCase } from './accepted-case.ts';
 import { erc4337, erc7579, multicall3 } from './accounts.ts';
 import { across } from './across.ts';
 import { arbitrumBridge } from './arbitrum-bridge.ts';
 import { cctp } from './cctp.ts';
+import { compoundV2, compoundV3 } from './compound.ts';
 import { ens } from './ens.ts';
 import { erc20 } from './erc20.ts';
 import { erc4626 } from './erc4626.ts';
@@ -19,9 +21,12 @@ import { weth } from './weth.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  'aave-v3': aaveV3,
   across,
   'arbitrum-bridge': arbitrumBridge,
   cctp,
+  'compound-v2': compoundV2,
+  'compound-v3': compoundV3,
   eip2612,
   ens,
   erc1155,
