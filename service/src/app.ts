@@ -125,7 +125,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
   };
 
-  const transactions = { db, baseUrl, changes, chains, isStopping, verification: createVerification(jobs) };
+  const transactions = {
+    db,
+    baseUrl,
+    changes,
+    chains,
+    isStopping,
+    allowUnsignedVerdicts: config.allowUnsignedVerdicts,
+    verification: createVerification(jobs),
+  };
   const handlers: Handlers<typeof contract> = {
     ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),

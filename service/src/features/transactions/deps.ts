@@ -9,6 +9,8 @@ export interface TransactionDeps {
   readonly changes: Changes;
   readonly chains: Chains;
   readonly isStopping: () => boolean;
+  /** Whether the word of an ORION key alone makes a verdict. */
+  readonly allowUnsignedVerdicts: boolean;
   /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
   readonly verification: {
     begin(tx: Database, transactionId: string): Promise<void>;
