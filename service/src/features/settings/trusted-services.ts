@@ -1,16 +1,19 @@
 import type { Database } from '../../platform/db/database.ts';
-import { eq } from '../../platform/db/drizzle.ts';
-import { findOwnServiceId, listKnownIds } from '../verification-services/index.ts';
+import { sql } from '../../platform/db/drizzle.ts';
+import { findOwnServiceId, listKnownIds, verificationServices } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
 import { settings } from './table.ts';
 
-/** Ids of the verification services that a user trusts, whether they have settings already or not. */
+/**
+ * Ids of the verification services that a user trusts, whether they have settings already or not. In one statement:
+ * verdicts ask for it while others wait for the account.
+ */
 export async function listTrustedServices(db: Database, userId: string): Promise<readonly number[]> {
-  const [row] = await db
-    .select({ trustedServices: settings.trustedServices })
-    .from(settings)
-    .where(eq(settings.userId, userId));
-  return resolveTrusted(db, row?.trustedServices ?? null);
+  const { id, own } = verificationServices;
+  const { rows } = await db.execute<{ ids: number[] }>(sql`SELECT coalesce(
+    (SELECT ${settings.trustedServices} FROM ${settings} WHERE ${settings.userId} = ${userId}),
+    ARRAY(SELECT ${id} FROM ${verificationServices} WHERE ${own} ORDER BY ${id} LIMIT 1)) AS ids`);
+  return rows[0]?.ids ?? [];
 }
 
 /** Who has chosen nobody trusts the operator's own. */

@@ -52,8 +52,8 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   const { approval, advanced } = await db.transaction(async (tx) => {
     const before = await lockTransaction(tx, state.id);
     const known = await listApprovals(tx, [state.id]);
-    const ruled = await findRuling(tx, state.id);
-    const repeated = findRepeated(isOrion ? known : asCounted(known, ruled), principal, posted.decision);
+    const ruled = isOrion ? null : await findRuling(tx, state.id);
+    const repeated = findRepeated(asCounted(known, ruled), principal, posted.decision);
     if (repeated) return { approval: repeated, advanced: null };
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
     if (isFinal(before.status)) throw stateIsFinal(before.status);
