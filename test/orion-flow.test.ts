@@ -150,6 +150,7 @@ async function expectSigned({ requestHash, verificationServiceId, verdict }: Who
     confidenceBps: Math.round((verdict?.confidence ?? 0) * 10_000),
     callHash: (verdict?.callHash ?? `0x${'0'.repeat(64)}`) as Hex,
     reportHash: (verdict?.reportHash ?? `0x${'0'.repeat(64)}`) as Hex,
+    effectsHash: (verdict?.effectsHash ?? `0x${'0'.repeat(64)}`) as Hex,
     decidedAt: BigInt(verdict?.decidedAt ?? 0),
   };
   const isSigned = (changed: object) =>

@@ -7,6 +7,7 @@ import { decisionsSettings } from './requirements/decisions-settings.ts';
 import { decisionsStarting } from './requirements/decisions-starting.ts';
 import { decisionsTransactions } from './requirements/decisions-transactions.ts';
 import { decisionsValidation } from './requirements/decisions-validation.ts';
+import { decisionsVerdicts } from './requirements/decisions-verdicts.ts';
 import type { Requirement } from './requirements/requirement.ts';
 import { serviceEndpoints } from './requirements/service-endpoints.ts';
 import { serviceEndpointsAgents } from './requirements/service-endpoints-agents.ts';
@@ -31,6 +32,7 @@ export const requirements: readonly Requirement[] = [
   ...decisionsSettings,
   ...decisionsTransactions,
   ...decisionsApprovals,
+  ...decisionsVerdicts,
   ...decisionsAgents,
   ...decisionsCustody,
   ...decisionsValidation,

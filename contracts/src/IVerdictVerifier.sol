@@ -12,6 +12,7 @@ interface IVerdictVerifier {
     /// @param callHash keccak256 of the ABI encoding of chain, account, to, value and keccak256 of the data; zero where the
     /// call is not known.
     /// @param reportHash Hash of the report; zero where there is none.
+    /// @param effectsHash keccak256 of the canonical JSON (RFC 8785) of the effects; zero where there are none.
     /// @param decidedAt In seconds.
     struct Verdict {
         bytes32 requestHash;
@@ -19,6 +20,7 @@ interface IVerdictVerifier {
         uint16 confidenceBps;
         bytes32 callHash;
         bytes32 reportHash;
+        bytes32 effectsHash;
         uint64 decidedAt;
     }
 

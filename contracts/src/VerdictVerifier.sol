@@ -8,7 +8,7 @@ import {IVerificationServiceRegistry} from "./IVerificationServiceRegistry.sol";
 /// @title What IVerdictVerifier promises
 contract VerdictVerifier is IVerdictVerifier {
     bytes32 private constant VERDICT_TYPE_HASH = keccak256(
-        "Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,uint64 decidedAt)"
+        "Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)"
     );
     bytes32 private constant DOMAIN_TYPE_HASH = keccak256("EIP712Domain(string name,string version)");
     uint8 private constant APPROVED = 1;

@@ -7,7 +7,11 @@ const contractAddress = z
   .refine((text) => isAddress(text), { error: 'must be an Ethereum address', abort: true })
   .transform((text): Address => getAddress(text));
 
-const place = { chainId: z.int().min(1), fromBlock: z.int().min(0) };
+const place = {
+  chainId: z.int().min(1),
+  fromBlock: z.int().min(0),
+  formerVerdictVerifier: contractAddress.optional(),
+};
 
 const addresses = z.object({
   accountRegistry: contractAddress,
@@ -26,6 +30,8 @@ export interface Deployment {
   readonly chainId: number;
   /** No event of the contracts is older; 0 where they were found and not made. */
   readonly fromBlock: number;
+  /** Checks verdicts of the former type, where one was deployed here. */
+  readonly formerVerdictVerifier?: Address | undefined;
   readonly contracts: ContractAddresses;
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { type Address, type Hex, http, parseEther, stringToHex } from 'viem';
+import { type Address, getAddress, type Hex, http, parseEther, stringToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Evm, startEvm } from '../../test/harness/evm.ts';
 import { connectTo, createAccount, makeFolder } from './contracts.fixture.ts';
@@ -94,6 +94,38 @@ describe.each([
     const text = await readFile(file, 'utf8');
     await expect(deploy(file)).rejects.toThrow(words);
     expect(await readFile(file, 'utf8')).toBe(text);
+  });
+});
+
+describe.each([
+  ['through the deployment proxy', installProxy],
+  ['where there is no deployment proxy', async () => {}],
+])('another version of the verdict verifier, deployed %s', (_how, prepare) => {
+  beforeEach(prepare);
+
+  it('makes way for the present one, and stays where it is', async () => {
+    const file = await newFile();
+    const { deployment } = await deploy(file);
+    const { verdictVerifier, ...others } = deployment.contracts;
+    const former = getAddress(`0x${'f0'.repeat(20)}`);
+    await client.setCode({ address: former, bytecode: '0x6001' });
+    await writeFile(file, JSON.stringify({ ...deployment, contracts: { ...others, verdictVerifier: former } }));
+    const upgraded = await deploy(file);
+    expect(upgraded.deployment.contracts).toMatchObject(others);
+    const { fromBlock } = deployment;
+    expect(upgraded.deployment).toMatchObject({ fromBlock, formerVerdictVerifier: former });
+    const present = upgraded.deployment.contracts.verdictVerifier;
+    expect(await codeAt(present)).toBe(await codeAt(verdictVerifier));
+    expect(await codeAt(former)).toBe('0x6001');
+    expect(await deploy(file)).toEqual({ deployment: upgraded.deployment, created: [] });
+  });
+
+  it('is not assumed where there is no contract at all', async () => {
+    const file = await newFile();
+    const { deployment } = await deploy(file);
+    const contracts = { ...deployment.contracts, verdictVerifier: `0x${'f1'.repeat(20)}` };
+    await writeFile(file, JSON.stringify({ ...deployment, contracts }));
+    await expect(deploy(file)).rejects.toThrow('there is no contract');
   });
 });
 

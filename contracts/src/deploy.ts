@@ -41,6 +41,9 @@ const names: readonly Name[] = [
   'verdictVerifier',
 ];
 
+/** Has no state and is asked by nobody of ours, so that a new version simply takes the place of the one before. */
+const replaceable: Name = 'verdictVerifier';
+
 const POLLING_INTERVAL_MS = 500;
 
 interface Options {
@@ -65,14 +68,15 @@ export async function deployContracts(options: Options): Promise<{ deployment: D
   for (const name of names) {
     const initCode = initCodeOf(name, state.contracts);
     const predicted = hasProxy ? create2Address(initCode) : undefined;
+    if (name === replaceable) await retireOtherVersion(client, initCode, state);
     const recorded = state.contracts[name];
     const found = recorded ?? (predicted && (await client.getCode({ address: predicted })) ? predicted : undefined);
     const address = found ?? (await create(client, name, initCode, predicted));
     await checkCode(client, { name, address, initCode, file });
     if (found === undefined) created.push(name);
     if (recorded !== undefined) continue;
-    // Somebody else has made it, nobody knows when.
-    if (found !== undefined) state.fromBlock = 0;
+    // Somebody else has made it, nobody knows when. The verifier alone has no events.
+    if (found !== undefined && name !== replaceable) state.fromBlock = 0;
     state.contracts[name] = address;
     await writeContractsFile(file, state);
   }
@@ -107,6 +111,16 @@ function initCodeOf(name: Name, { verificationServiceRegistry: registry }: Unfin
     : encodeDeployData({ ...verdictVerifier, args });
 }
 
+/** Forgets the verifier where the chain has another version of it, so that the present one is deployed beside it. */
+async function retireOtherVersion(client: Connection, initCode: Hex, state: UnfinishedDeployment): Promise<void> {
+  const address = state.contracts[replaceable];
+  if (address === undefined) return;
+  const { actual, expected } = await readCodes(client, address, initCode);
+  if (actual === undefined || actual === expected) return;
+  delete state.contracts[replaceable];
+  state.formerVerdictVerifier = address;
+}
+
 const create2Address = (bytecode: Hex) =>
   getCreate2Address({ from: deploymentProxy.address, salt: zeroHash, bytecode });
 
@@ -124,13 +138,18 @@ async function checkCode(
   client: Connection,
   { name, address, initCode, file }: { name: Name; address: Address; initCode: Hex; file: string },
 ): Promise<void> {
-  const [actual, { data: expected }] = await Promise.all([
-    client.getCode({ address }),
-    client.call({ data: initCode }),
-  ]);
+  const { actual, expected } = await readCodes(client, address, initCode);
   if (actual !== undefined && actual === expected) return;
   const what = actual === undefined ? 'there is no contract' : 'there is another contract, or another version of it';
   throw new Error(
     `${name} should be at ${address}, but ${what}. Is this the chain that ${file} was written for? To deploy anew, move that file away.`,
   );
+}
+
+async function readCodes(client: Connection, address: Address, initCode: Hex) {
+  const [actual, { data: expected }] = await Promise.all([
+    client.getCode({ address }),
+    client.call({ data: initCode }),
+  ]);
+  return { actual, expected };
 }

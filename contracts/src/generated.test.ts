@@ -71,6 +71,7 @@ async function measureInbox(): Promise<[string, bigint][]> {
     confidenceBps: 0,
     callHash: hashOf(1),
     reportHash: hashOf(1),
+    effectsHash: hashOf(1),
     decidedAt: 0,
   });
   const send = (from: Address, name: string, ...args: unknown[]) =>
@@ -88,7 +89,8 @@ async function measureInbox(): Promise<[string, bigint][]> {
 }
 
 async function measureVerifier(): Promise<[string, bigint][]> {
-  const verdict = { requestHash: hashOf(1), confidenceBps: 9_900, callHash: hashOf(2), reportHash: hashOf(3) };
+  const hashes = { requestHash: hashOf(1), callHash: hashOf(2), reportHash: hashOf(3), effectsHash: hashOf(4) };
+  const verdict = { ...hashes, confidenceBps: 9_900 };
   const signature = await createAccount('owner').signMessage({ message: 'of anything: it is recovered all the same' });
   const gas = await contracts.client.estimateContractGas({
     abi: verdictVerifier.abi,

@@ -23,6 +23,7 @@ const verdict: Verdict = {
   confidenceBps: 9_900,
   callHash: hashOf(2),
   reportHash: hashOf(3),
+  effectsHash: hashOf(4),
   decidedAt: 1_790_000_000,
 };
 
@@ -59,6 +60,7 @@ describe('hashVerdict', () => {
       confidenceBps: fc.integer({ min: 0, max: 65_535 }),
       callHash: hash,
       reportHash: hash,
+      effectsHash: hash,
       decidedAt: fc.maxSafeNat(),
     });
     await fc.assert(
@@ -84,6 +86,7 @@ describe('isSignedVerdict', () => {
     { confidenceBps: 9_901 },
     { callHash: hashOf(9) },
     { reportHash: hashOf(9) },
+    { effectsHash: hashOf(9) },
     { decidedAt: 1_790_000_001 },
   ])('is false where something else was signed: %o', async (other) => {
     expect(await isSigned(onChain({ ...verdict, ...other }), await sign(verdict))).toBe(false);

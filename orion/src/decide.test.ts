@@ -16,7 +16,10 @@ describe('what follows from a report', () => {
     [passReport({ confidence: Number.NaN }), 'UNDECIDED'],
     [passReport({ decision: 'MAYBE' as 'PASS' }), 'UNDECIDED'],
     [rejectReport(), 'REJECTED'],
-    [rejectReport({ confidence: 0.1 }), 'REJECTED'],
+    [rejectReport({ confidence: 0.75 }), 'REJECTED'],
+    [rejectReport({ confidence: 0.7499 }), 'UNDECIDED'],
+    [rejectReport({ confidence: 0 }), 'UNDECIDED'],
+    [rejectReport({ confidence: Number.NaN }), 'UNDECIDED'],
   ])('%#: is a decision', (report, decision) => {
     expect(decide(report, open).decision).toBe(decision);
     expect(decide(report, sealed).decision).toBe(decision);
@@ -42,10 +45,48 @@ describe('what follows from a report', () => {
     );
   });
 
-  it('names the figures where they are too low', () => {
-    expect(decide(passReport({ confidence: 0.5 }), open).analysis).toContain(
-      'Its confidence is 0.5; an approval needs at least 0.75.',
-    );
+  const unsure = { confidence: 0.5 };
+  const advice = ['Could not be checked: no price for WETH.', 'Name a minimum amount.'];
+  const explained = (report: ValidationResponse): ValidationResponse => ({
+    ...report,
+    explanation: report.explanation && { ...report.explanation, recommendations: advice },
+  });
+
+  it.each<[what: string, report: ValidationResponse, first: string]>([
+    [
+      'a pass',
+      explained(passReport(unsure)),
+      'The checks passed, but the confidence is 0.5 and a decision needs at least 0.75.',
+    ],
+    [
+      'a rejection',
+      explained(rejectReport(unsure)),
+      'A check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
+    ],
+  ])('says of %s that is not sure enough what is missing and what would settle it', (_what, report, first) => {
+    const lines = decide(report, open).analysis.split('\n');
+    expect(lines[0]).toBe(first);
+    expect(lines).toContain(report.explanation?.summary);
+    expect(lines.slice(-3)).toEqual(['What would settle it:', ...advice.map((each) => `- ${each}`)]);
+  });
+
+  it('says what would settle it where the validator does not', () => {
+    for (const report of [passReport(unsure), rejectReport({ ...unsure, explanation: null })]) {
+      expect(decide(report, open).analysis).toMatch(/What would settle it:\n- Name the action, the amount, .*$/);
+    }
+  });
+
+  it.each<[summary: string, lines: string[]]>([
+    [
+      'The transaction sends 1.5 ETH to 0xd8dA. All 12 checks passed.',
+      ['The transaction sends 1.5 ETH to 0xd8dA.', 'All 12 checks passed.'],
+    ],
+    ['Is it\n1 ETH?  It is 2. ', ['Is it 1 ETH?', 'It is 2.']],
+    ['no end', ['no end']],
+  ])('begins with one sentence, on a line of its own: %j', (summary, lines) => {
+    const { explanation } = passReport();
+    const report = passReport({ explanation: explanation && { ...explanation, summary } });
+    expect(decide(report, open).analysis.split('\n')).toEqual(lines);
   });
 
   it('tells nothing of a sealed request but the decision and the checks', () => {
@@ -53,6 +94,13 @@ describe('what follows from a report', () => {
       'The transaction does not do what was asked for.\nFailed checks: intent_alignment.amount_matching.',
     );
     expect(decide(passReport(), sealed).analysis).toBe('The transaction does what was asked for.');
+    expect(decide(explained(rejectReport(unsure)), sealed).analysis).toBe(
+      [
+        'A check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
+        'Failed checks: intent_alignment.amount_matching.',
+        'The encrypted report says what is missing and what would settle it.',
+      ].join('\n'),
+    );
   });
 
   it('is never longer than a verdict takes, nor ends in half a character', () => {

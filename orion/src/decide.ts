@@ -2,11 +2,12 @@ import type { Decision, ValidationResponse } from '@countersign/protocol';
 
 /** A verdict has room for 20,000, and may have to say something of the report besides. */
 const MAX_ANALYSIS_CHARACTERS = 19_000;
-const OUTCOMES: Readonly<Record<Decision, string>> = {
+const OUTCOMES = {
   APPROVED: 'The transaction does what was asked for.',
   REJECTED: 'The transaction does not do what was asked for.',
-  UNDECIDED: 'The transaction passes the checks, but not surely enough.',
-};
+} as const;
+/** For a report that names nothing. */
+const SETTLES_ALWAYS = 'Name the action, the amount, the token and the recipient in the intent, or decide it yourself.';
 
 export interface Judgement {
   readonly decision: Decision;
@@ -18,25 +19,44 @@ export interface Judgement {
 /** A judgement without a report: it is for the owner to decide. */
 export const undecided = (analysis: string): Judgement => ({ decision: 'UNDECIDED', confidence: 0, analysis });
 
-/** What follows from a report. Of a sealed request the reasons tell its content, and stay in the encrypted report. */
+/**
+ * What follows from a report; the first line of the analysis is one sentence that says it. Of a sealed request the reasons
+ * tell its content, and stay in the encrypted report.
+ */
 export function decide(
   report: ValidationResponse,
   { threshold, isSealed }: { readonly threshold: number; readonly isSealed: boolean },
 ): Judgement {
   const { confidence } = report;
   const decision = decisionOf(report, threshold);
-  const failed = failedChecks(report);
-  const doubts =
-    decision === 'UNDECIDED' ? [`Its confidence is ${confidence}; an approval needs at least ${threshold}.`] : [];
-  const lines = isSealed
-    ? [OUTCOMES[decision], ...doubts, ...checksLine(failed)]
-    : [...explain(report), ...doubts, ...checksLine(failed)];
+  const checks = checksLine(failedChecks(report));
+  const lines =
+    decision === 'UNDECIDED'
+      ? [
+          doubt(report, threshold),
+          ...(isSealed ? checks : [...explain(report), ...checks]),
+          ...settle(report, isSealed),
+        ]
+      : [...(isSealed ? [OUTCOMES[decision]] : explain(report)), ...checks];
   return { decision, confidence, analysis: shorten(lines.join('\n')) };
 }
 
+/** A low confidence settles nothing, whichever way it points. */
 function decisionOf({ decision, confidence }: ValidationResponse, threshold: number): Decision {
+  if (!(confidence >= threshold)) return 'UNDECIDED';
   if (decision === 'REJECT') return 'REJECTED';
-  return decision === 'PASS' && confidence >= threshold ? 'APPROVED' : 'UNDECIDED';
+  return decision === 'PASS' ? 'APPROVED' : 'UNDECIDED';
+}
+
+function doubt({ decision, confidence }: ValidationResponse, threshold: number): string {
+  const outcome = decision === 'REJECT' ? 'A check failed' : 'The checks passed';
+  return `${outcome}, but the confidence is ${confidence} and a decision needs at least ${threshold}.`;
+}
+
+function settle({ explanation }: ValidationResponse, isSealed: boolean): string[] {
+  if (isSealed) return ['The encrypted report says what is missing and what would settle it.'];
+  const advice = explanation?.recommendations ?? [];
+  return ['What would settle it:', ...(advice.length > 0 ? advice : [SETTLES_ALWAYS]).map((each) => `- ${each}`)];
 }
 
 const failedChecks = ({ results }: ValidationResponse): string[] =>
@@ -48,10 +68,17 @@ const checksLine = (failed: readonly string[]) => (failed.length > 0 ? [`Failed 
 function explain({ explanation, reason, results }: ValidationResponse): string[] {
   if (explanation) {
     const issues = explanation.key_issues.map((issue) => `- ${issue.node_id}: ${issue.reason} ${issue.remedy}`.trim());
-    return [explanation.summary, ...issues];
+    return [...firstSentenceApart(explanation.summary), ...issues];
   }
   const failures = Object.entries(results).filter(([, { status }]) => status === 'FAIL');
-  return [reason, ...failures.map(([id, { reasoning }]) => `- ${id}: ${reasoning}`)];
+  return [...firstSentenceApart(reason), ...failures.map(([id, { reasoning }]) => `- ${id}: ${reasoning}`)];
+}
+
+/** On a line of its own, for those who show no more than that. */
+function firstSentenceApart(text: string): string[] {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const [first = line] = /^.*?[.!?](?= |$)/.exec(line) ?? [];
+  return [first, line.slice(first.length).trim()].filter((part) => part !== '');
 }
 
 const shorten = (text: string) =>

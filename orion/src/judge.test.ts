@@ -143,6 +143,7 @@ async function signerOf(request: LeasedRequest, posted: Record<string, unknown>)
     confidenceBps: Math.round(Number(posted.confidence) * 10_000),
     callHash: (posted.callHash as Hex | undefined) ?? zeroHash,
     reportHash,
+    effectsHash: posted.effects ? hashPayload(posted.effects) : zeroHash,
     decidedAt: Number(posted.decidedAt),
   });
   return recoverAddress({ hash, signature: posted.verdictSignature as Hex });
@@ -190,15 +191,35 @@ describe('a standard request', () => {
     expect(effects).toEqual(['tee none', 'approval APPROVED']);
   });
 
-  it('goes without a report that is too large, and says so', async () => {
+  it('is left to its owner where the report is too large, which is said', async () => {
     const report = passReport({ context: { more: 'x'.repeat(600_000) } });
     answerWith(report);
     const request = await leased('standard');
     const posted = await judged(request);
+    expect(posted).toMatchObject({ decision: 'UNDECIDED' });
     expect(posted).not.toHaveProperty('report');
     expect(posted.analysis).toContain('too large');
     expect(await signerOf(request, posted)).toBe(account.address);
     expect(await openAsOwner(blocks.get(String(posted.responseCid)) ?? '')).toEqual(report);
+  });
+
+  it('is left to its owner where not all of its effects are known', async () => {
+    answerWith(passReport({ extracted_elements: { effects: [], effects_not_shown: 1 } }));
+    const posted = await judged(await leased('standard'));
+    expect(posted).toMatchObject({ decision: 'UNDECIDED', effects: null, report: { decision: 'PASS' } });
+    expect(posted.analysis).toMatch(
+      /^The effects of the transaction cannot be listed in full, so the owner decides\.\n/,
+    );
+  });
+
+  it('is rejected all the same where not all of its effects are known', async () => {
+    answerWith(rejectReport({ extracted_elements: { effects: [], effects_not_shown: 1 } }));
+    expect(await judged(await leased('standard'))).toMatchObject({ decision: 'REJECTED', effects: null });
+  });
+
+  it('is left to its owner where the validator rejects it without being sure', async () => {
+    answerWith(rejectReport({ confidence: 0.6 }));
+    expect(await judged(await leased('standard'))).toMatchObject({ decision: 'UNDECIDED', confidence: 0.6 });
   });
 
   it('is undecided without a report where its payload was changed', async () => {
@@ -235,10 +256,10 @@ describe('a sealed request', () => {
     for (const secret of [someFields.userPrompt, someFields.tx.to.slice(2), 'ETH']) expect(told).not.toContain(secret);
   });
 
-  it('gets its verdict without a report where the key of the owner takes none', async () => {
+  it('is left to its owner where the key of the owner takes no report', async () => {
     const expired = await makeKey({ date: new Date('2020-01-01'), keyExpirationTime: 60 });
     const posted = await judged(await leased('sealed', { ownerPgpPublicKey: expired.toPublic().armor() }));
-    expect(posted).toMatchObject({ decision: 'APPROVED', effects: null });
+    expect(posted).toMatchObject({ decision: 'UNDECIDED', effects: null });
     expect(posted.analysis).toContain('could not be encrypted');
     expect(posted).not.toHaveProperty('report');
   });

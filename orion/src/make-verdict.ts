@@ -1,10 +1,13 @@
 import {
   type CreateFields,
   contract,
+  type Decision,
   type Hex,
   hashCall,
+  hashEffects,
   hashReport,
   hashVerdict,
+  toBasisPoints,
   type ValidationResponse,
   zeroHash,
 } from '@countersign/protocol';
@@ -48,11 +51,14 @@ export async function makeVerdict(
 ): Promise<SignedVerdict> {
   const isSealed = request.form === 'sealed';
   const requestHash = request.requestHash as Hex;
-  const { decision } = judgement;
-  const confidenceBps = Math.round(judgement.confidence * 10_000);
+  const confidenceBps = toBasisPoints(judgement.confidence);
   const decidedAt = Math.floor(nowMs / 1000);
   const whole = isSealed ? response?.armored : report;
   const posted = whole && fits(whole) ? (whole as PostedReport) : null;
+  // Of a sealed request they would tell the content: the owner decides instead.
+  const effects = report && !isSealed ? readEffects(report) : null;
+  const gap = report && whyIncomplete(judgement.decision, { posted, effects, response, isSealed });
+  const decision = gap ? 'UNDECIDED' : judgement.decision;
   const callHash = fields && hashCall({ chainId: fields.chainId, account: fields.escrowAddress, ...fields.tx });
   const hash = hashVerdict({
     requestHash,
@@ -60,6 +66,7 @@ export async function makeVerdict(
     confidenceBps,
     callHash: callHash ?? zeroHash,
     reportHash: hashReport(posted),
+    effectsHash: hashEffects(effects),
     decidedAt,
   });
   if (!account.sign) throw new Error('the account cannot sign');
@@ -67,10 +74,9 @@ export async function makeVerdict(
     decision,
     requestHash,
     confidence: confidenceBps / 10_000,
-    analysis: judgement.analysis + (report && !posted ? noteOf(isSealed && !response) : ''),
+    analysis: gap ? `${gap}\n${judgement.analysis}` : judgement.analysis,
     ...(posted !== null && { report: posted }),
-    // Of a sealed request they would tell the content: the owner decides instead.
-    effects: report && !isSealed ? readEffects(report) : null,
+    effects,
     ...(callHash && { callHash }),
     ...(response?.cid && { responseCid: response.cid }),
     decidedAt,
@@ -82,7 +88,19 @@ export async function makeVerdict(
 /** By the very schema that the service reads it with. A report that is too large stays in the content store. */
 const fits = (report: unknown) => contract.createApproval.body.safeParse({ decision: 'UNDECIDED', report }).success;
 
-const noteOf = (isUnencrypted: boolean) =>
-  isUnencrypted
-    ? '\nThe report could not be encrypted to the key of the account, and is not kept.'
-    : '\nThe report is too large to be kept here.';
+interface Shown {
+  readonly posted: PostedReport | null;
+  readonly effects: readonly object[] | null;
+  readonly response: Response | null;
+  readonly isSealed: boolean;
+}
+
+/** Why a decision cannot be shown whole, and is left to the owner; null where it can. */
+function whyIncomplete(decision: Decision, { posted, effects, response, isSealed }: Shown): string | null {
+  if (posted === null && isSealed && !response)
+    return 'The report could not be encrypted to the OpenPGP key of the account and is not kept, so the owner decides.';
+  if (posted === null) return 'The report is too large to be kept with the verdict, so the owner decides.';
+  if (decision === 'APPROVED' && !isSealed && effects === null)
+    return 'The effects of the transaction cannot be listed in full, so the owner decides.';
+  return null;
+}

@@ -60,5 +60,12 @@ export const address = addressSchema(
   (value) => value.toLowerCase() as Address,
 );
 
+/** An address in something whose hash is signed: checked, and left as it is written. */
+export const addressAsWritten = addressSchema(
+  'Ethereum address; mixed case must be a valid EIP-55 checksum',
+  example,
+  (value) => value,
+);
+
 /** An address in an answer: written with its EIP-55 checksum. */
 export const checksummedAddress = addressSchema('Ethereum address with EIP-55 checksum', example, checksumAddress);

@@ -6,6 +6,7 @@ import { id, timestamp } from './fields.ts';
 import { exactBytes, hash32 } from './hex.ts';
 import { keyLabels } from './key-format.ts';
 import { userSummary } from './users.ts';
+import { formerVerdictType, verdictType } from './verdict-types.ts';
 
 const decisions = ['APPROVED', 'REJECTED', 'UNDECIDED'] as const;
 export type Decision = (typeof decisions)[number];
@@ -119,14 +120,19 @@ const verdictFields = {
     .refine((report) => JSON.stringify(report).length <= MAX_REPORT_CHARACTERS, 'must be at most 600,000 characters')
     .optional()
     .describe("The whole validation report, or that report encrypted to the owner's OpenPGP key."),
-  effects: z.array(effect).max(1000).nullable().optional().describe('Null or absent where they are not known.'),
+  effects: z
+    .array(effect)
+    .max(1000)
+    .nullable()
+    .optional()
+    .describe('Null if they are not known, or if the payload is sealed. Required with a signature, unless undecided.'),
   callHash: hash32.optional().describe('Hash of chain, account, to, value and data.'),
   decidedAt: z
     .int('must be a whole number')
     .min(0)
     .max(2 ** 48 - 1)
     .optional()
-    .describe('Unix seconds, as they are signed.'),
+    .describe('Unix seconds, as they are signed; at most 5 minutes off.'),
   responseCid: z
     .string()
     .refine(isRawCid, 'must be a CID of version 1, raw, sha2-256')
@@ -134,7 +140,9 @@ const verdictFields = {
     .describe("Of the report in the content store, encrypted to the owner's OpenPGP key."),
   verdictSignature: exactBytes(65)
     .optional()
-    .describe("The arbiter's EIP-712 signature of the verdict; `decidedAt` goes with it."),
+    .describe(
+      "The arbiter's EIP-712 signature of the verdict; `decidedAt` goes with it. Without it a verdict counts only under ALLOW_UNSIGNED_VERDICTS.",
+    ),
 };
 
 const decisionOf = (approved: boolean): Decision => (approved ? 'APPROVED' : 'REJECTED');
@@ -176,13 +184,20 @@ export const verdictRecord = z
   .object({
     decision: z.enum(decisions),
     confidence: confidence.nullable(),
+    confidenceBps: z.int().describe('The confidence as it is signed, in hundredths of a percent.'),
     analysis: z.string().nullable(),
     report: z.unknown().describe("Encrypted to the owner's OpenPGP key where the payload was sealed."),
     effects: z.array(effect).nullable(),
     callHash: z.string().nullable(),
     reportHash: z.string().nullable().describe('As it is signed: of the canonical JSON of `report`, or of its text.'),
+    effectsHash: z.string().nullable().describe('As it is signed: of the canonical JSON of `effects`.'),
     responseCid: z.string().nullable(),
     decidedAt: z.int().nullable().describe('Unix seconds, as they are signed.'),
+    signed: z.boolean().describe('False: an ORION key posted it, and nothing else proves whose it is.'),
+    signedType: z
+      .enum([verdictType, formerVerdictType])
+      .nullable()
+      .describe('The EIP-712 type of what is signed; a hash that is null is signed as zero.'),
     signature: z.string().nullable(),
     signer: checksummedAddress
       .nullable()

@@ -8,7 +8,7 @@ export { connectRows } from './connect.ts';
 export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
 export { type CreateFields, createFields, type NewTransaction } from './create-transaction.ts';
-export { type Effect, type EffectKind, effectKinds } from './effects.ts';
+export { type Effect, type EffectKind, effectKinds, normaliseEffects } from './effects.ts';
 export {
   type Access,
   type Answer,
@@ -55,7 +55,16 @@ export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
-export { decisionCodes, hashReport, hashVerdict, type Verdict, verdictType, zeroHash } from './verdict-hash.ts';
+export {
+  decisionCodes,
+  hashEffects,
+  hashReport,
+  hashVerdict,
+  toBasisPoints,
+  type Verdict,
+  zeroHash,
+} from './verdict-hash.ts';
+export { formerVerdictType, type VerdictType, verdictType } from './verdict-types.ts';
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';
 export { type WebConfiguration, webConfiguration, webConfigurationName } from './web-configuration.ts';

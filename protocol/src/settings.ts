@@ -13,6 +13,15 @@ const executionType = z
 
 const publicDetails = z.boolean().describe('Whether the public profile shows the content of transactions.');
 
+const MAX_TRUSTED = 100;
+/** Of the column that holds them. */
+const MAX_SERVICE_ID = 2 ** 31 - 1;
+
+const trustedServices = z
+  .array(z.int('must be a whole number').min(1).max(MAX_SERVICE_ID))
+  .max(MAX_TRUSTED)
+  .describe("Ids of the verification services whose verdicts count. Default: the operator's own.");
+
 const settings = z
   .object({
     id,
@@ -20,6 +29,7 @@ const settings = z
     executionType,
     walletProvider: z.string(),
     publicDetails,
+    trustedServices,
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -43,12 +53,17 @@ export const settingsRows = {
     access: { by: ['jwt'] },
     limits,
     body: z
-      .object({ executionType: executionType.optional(), publicDetails: publicDetails.optional() })
-      .refine((body) => body.executionType !== undefined || body.publicDetails !== undefined, {
-        error: 'send executionType, publicDetails or both',
+      .object({
+        executionType: executionType.optional(),
+        publicDetails: publicDetails.optional(),
+        trustedServices: trustedServices.optional(),
       })
-      .meta({ minProperties: 1, description: 'Either field or both.' }),
+      .refine((body) => Object.values(body).some((value) => value !== undefined), {
+        error: 'send at least one of executionType, publicDetails and trustedServices',
+      })
+      .meta({ minProperties: 1, description: 'Any of the fields, at least one.' }),
     success: { status: 200, body: settings },
+    errors: { 400: 'Invalid fields, or a verification service that does not exist.' },
   }),
   getSettingsByAddress: endpoint({
     method: 'GET',

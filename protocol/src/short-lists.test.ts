@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { contract } from './contract.ts';
 import { validationRequest } from './validation-request.ts';
 
-const { createApproval, updatePolicy, renewLeases, returnLeases } = contract;
+const { createApproval, updatePolicy, updateSettings, renewLeases, returnLeases } = contract;
 
 /** Whoever looks into it fails the test. */
 const untouchable = new Proxy(
@@ -32,6 +32,7 @@ describe('lists in bodies', () => {
     ['limits', 'limits', updatePolicy.body, (items) => policy({ limits: items }), 100],
     ['allowed', 'allowedRecipients', updatePolicy.body, (items) => policy({ allowedRecipients: items }), 500],
     ['denied', 'deniedRecipients', updatePolicy.body, (items) => policy({ deniedRecipients: items }), 500],
+    ['trusted', 'trustedServices', updateSettings.body, (items) => ({ trustedServices: items }), 100],
     ['leases', 'leaseIds', renewLeases.body, (items) => ({ leaseIds: items, leaseSeconds: 60 }), 100],
     ['returned', 'leaseIds', returnLeases.body, (items) => ({ leaseIds: items }), 100],
   ])('%s: are refused by their length before any item is read', (_what, field, schema, over, max) => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { bytesToHex, hashTypedData } from 'viem';
+import { bytesToHex, hashTypedData, keccak256, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './approvals.ts';
 import { domain } from './typed-data.ts';
-import { decisionCodes, hashVerdict, type Verdict, verdictType } from './verdict-hash.ts';
+import { decisionCodes, hashEffects, hashVerdict, type Verdict, zeroHash } from './verdict-hash.ts';
+import { formerVerdictType, type VerdictType, verdictType } from './verdict-types.ts';
 
 const verdict: Verdict = {
   requestHash: `0x${'1f'.repeat(32)}`,
@@ -11,23 +12,23 @@ const verdict: Verdict = {
   confidenceBps: 9_900,
   callHash: `0x00${'ab'.repeat(31)}`,
   reportHash: `0x${'00'.repeat(32)}`,
+  effectsHash: `0x${'5e'.repeat(32)}`,
   decidedAt: 1_790_000_000,
 };
 
-const hashByViem = ({ decision, decidedAt, ...rest }: Verdict) =>
+/** The fields of a type as it is written. */
+const fieldsOf = (type: VerdictType) =>
+  type
+    .slice('Verdict('.length, -1)
+    .split(',')
+    .map((field) => field.split(' '))
+    .map(([fieldType = '', name = '']) => ({ name, type: fieldType }));
+
+const hashByViem = ({ decision, decidedAt, ...rest }: Verdict, type: VerdictType = verdictType) =>
   hashTypedData({
     domain,
     primaryType: 'Verdict',
-    types: {
-      Verdict: [
-        { name: 'requestHash', type: 'bytes32' },
-        { name: 'decision', type: 'uint8' },
-        { name: 'confidenceBps', type: 'uint16' },
-        { name: 'callHash', type: 'bytes32' },
-        { name: 'reportHash', type: 'bytes32' },
-        { name: 'decidedAt', type: 'uint64' },
-      ],
-    },
+    types: { Verdict: fieldsOf(type) },
     message: { ...rest, decision: { APPROVED: 1, REJECTED: 2, UNDECIDED: 3 }[decision], decidedAt: BigInt(decidedAt) },
   });
 
@@ -40,16 +41,20 @@ describe('verdict hash', () => {
       confidenceBps: fc.integer({ min: 0, max: 10_000 }),
       callHash: hash,
       reportHash: hash,
+      effectsHash: hash,
       decidedAt: fc.maxSafeNat(),
     });
-    fc.assert(fc.property(anyVerdict, (any) => hashVerdict(any) === hashByViem(any)));
+    for (const type of [verdictType, formerVerdictType] as const) {
+      fc.assert(fc.property(anyVerdict, (any) => hashVerdict(any, type) === hashByViem(any, type)));
+    }
     expect(hashVerdict(verdict)).toBe(hashByViem(verdict));
   });
 
   it('has the struct and the numbers that are documented', () => {
     expect(verdictType).toBe(
-      'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,uint64 decidedAt)',
+      'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)',
     );
+    expect(formerVerdictType).toBe(verdictType.replace('bytes32 effectsHash,', ''));
     expect(decisionCodes).toEqual({ APPROVED: 1, REJECTED: 2, UNDECIDED: 3 });
   });
 
@@ -59,8 +64,16 @@ describe('verdict hash', () => {
     { confidenceBps: 9_901 },
     { callHash: `0x${'00'.repeat(32)}` },
     { reportHash: `0x${'01'.repeat(32)}` },
+    { effectsHash: `0x${'00'.repeat(32)}` },
     { decidedAt: 1_790_000_001 },
   ])('is another for another %o', (other) => {
     expect(hashVerdict({ ...verdict, ...other })).not.toBe(hashVerdict(verdict));
+  });
+
+  it('covers effects by their canonical JSON, and absent ones by zero', () => {
+    expect(hashEffects([{ to: null, kind: 'send' }])).toBe(hashEffects([{ kind: 'send', to: null }]));
+    expect(hashEffects([{ kind: 'send', to: null }])).toBe(keccak256(stringToHex('[{"kind":"send","to":null}]')));
+    expect(hashEffects([])).toBe(keccak256(stringToHex('[]')));
+    expect(hashEffects(null)).toBe(zeroHash);
   });
 });

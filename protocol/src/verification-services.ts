@@ -15,6 +15,9 @@ const verificationService = z
     pgpFingerprint: z.string(),
     active: z.boolean(),
     owner: checksummedAddress.describe('The account that signs its verdicts.'),
+    own: z
+      .boolean()
+      .describe("The operator's own: it stands first in every list. Anybody may register a service with its name."),
     registeredAt: timestamp,
     txHash: z.string().nullable().describe('Of the registration on chain.'),
   })

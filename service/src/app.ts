@@ -126,9 +126,16 @@ export function createApp(deps: AppDeps): FastifyInstance {
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
   };
 
-  const { approvalSeconds } = config;
-  const verification = createVerification(jobs);
-  const transactions = { db, baseUrl, changes, chains, isStopping, approvalSeconds, verification };
+  const transactions = {
+    db,
+    baseUrl,
+    changes,
+    chains,
+    isStopping,
+    approvalSeconds: config.approvalSeconds,
+    allowUnsignedVerdicts: config.allowUnsignedVerdicts,
+    verification: createVerification(jobs),
+  };
   const handlers: Handlers<typeof contract> = {
     ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
     ...sessionRoutes(sessions),

@@ -48,6 +48,7 @@ describe('defaults', () => {
       orionServiceFile: null,
       siweDomains: [],
       refreshGraceSeconds: 0,
+      allowUnsignedVerdicts: true,
       clientIdDocuments: false,
       limits: { general: 600, 'sign-in': 120 },
       metricsPort: null,
@@ -56,10 +57,19 @@ describe('defaults', () => {
     });
   });
 
+  it('let unsigned verdicts count in embedded mode only, unless the operator says otherwise', () => {
+    const shared = { DATABASE_URL: database, MASTER_KEY: masterKey };
+    expect(readConfig({}).allowUnsignedVerdicts).toBe(true);
+    expect(readConfig(shared).allowUnsignedVerdicts).toBe(false);
+    expect(readConfig({ ...shared, ALLOW_UNSIGNED_VERDICTS: 'on' }).allowUnsignedVerdicts).toBe(true);
+    expect(readConfig({ ALLOW_UNSIGNED_VERDICTS: 'off' }).allowUnsignedVerdicts).toBe(false);
+  });
+
   it('hold for variables that are empty', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'BASE_URL', 'UI_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'MASTER_KEY'];
     names.push('ADMIN_API_KEY', 'ORION_API_KEY', 'SIWE_DOMAINS', 'REFRESH_GRACE_SECONDS', 'RATE_LIMIT_PER_MINUTE');
     names.push(
+      'ALLOW_UNSIGNED_VERDICTS',
       'CLIENT_ID_DOCUMENTS',
       'ORION_SERVICE_FILE',
       'CHAIN_RPC_URLS',
@@ -125,6 +135,7 @@ describe('given values', () => {
       ORION_SERVICE_FILE: '/var/lib/orion/service.json',
       SIWE_DOMAINS: 'App.Test, ,other.test:8080',
       REFRESH_GRACE_SECONDS: '300',
+      ALLOW_UNSIGNED_VERDICTS: 'on',
       CLIENT_ID_DOCUMENTS: 'on',
       RATE_LIMIT_PER_MINUTE: '1',
       SIGN_IN_LIMIT_PER_MINUTE: '1000000',
@@ -160,6 +171,7 @@ describe('given values', () => {
       orionServiceFile: '/var/lib/orion/service.json',
       siweDomains: ['app.test', 'other.test:8080'],
       refreshGraceSeconds: 300,
+      allowUnsignedVerdicts: true,
       clientIdDocuments: true,
       limits: { general: 1, 'sign-in': 1_000_000 },
       metricsPort: 9090,
@@ -216,7 +228,10 @@ describe('faults', () => {
       value,
     ]),
     ...['-1', '301', 'soon'].map((value) => ['REFRESH_GRACE_SECONDS', value]),
-    ...['yes', 'true', '1', 'ON'].map((value) => ['CLIENT_ID_DOCUMENTS', value]),
+    ...['yes', 'true', '1', 'ON'].flatMap((value) => [
+      ['ALLOW_UNSIGNED_VERDICTS', value],
+      ['CLIENT_ID_DOCUMENTS', value],
+    ]),
     ...['0', '1001', 'few'].map((value) => ['EXECUTION_CONFIRMATIONS', value]),
     ...['59', '2592001', 'long'].map((value) => ['AGENT_APPROVAL_SECONDS', value]),
     ...['59', '2592001', 'long'].map((value) => ['APPROVAL_SECONDS', value]),

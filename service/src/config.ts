@@ -162,6 +162,12 @@ export const environment = z.object({
     .describe(
       'Whether OAuth clients may be known by the https address of a document about them, which the service then fetches from the public internet.',
     ),
+  ALLOW_UNSIGNED_VERDICTS: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .optional()
+    .describe(
+      'Whether a verdict counts that an ORION key posts without the signature of its verification service. Default: on in embedded mode, off with DATABASE_URL.',
+    ),
   RATE_LIMIT_PER_MINUTE: perMinute
     .prefault(String(generalLimit.max))
     .describe('Requests per minute, client and route.'),
@@ -205,6 +211,7 @@ export function readConfig(env: Environment) {
     orionServiceFile: data.ORION_SERVICE_FILE ?? null,
     siweDomains: data.SIWE_DOMAINS,
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
+    allowUnsignedVerdicts: (data.ALLOW_UNSIGNED_VERDICTS ?? (data.DATABASE_URL ? 'off' : 'on')) === 'on',
     clientIdDocuments: data.CLIENT_ID_DOCUMENTS === 'on',
     /** What the operator allows instead of the limits of these names. */
     limits: {

@@ -37,6 +37,7 @@ function describePlaces({ port, databaseLocation }: Service, config: Config): st
     ...(validatorUrl === null ? [] : [['Validator', `${validatorUrl} (its reference: ${validatorUrl}/docs)`] as const]),
     ['Database', databaseLocation],
     ['Chain', describeChain(config)],
+    ['Verdicts', describeVerdicts(config)],
   ]);
 }
 
@@ -44,6 +45,11 @@ function describeWeb(config: Config): string {
   const isServed = webPath(config) === null || config.webDirectory !== null;
   return isServed ? config.uiUrl : `none at ${config.uiUrl}: WEB_DIR names no folder to serve`;
 }
+
+const describeVerdicts = ({ allowUnsignedVerdicts }: Config) =>
+  allowUnsignedVerdicts
+    ? 'signed, and unsigned ones of an ORION key (ALLOW_UNSIGNED_VERDICTS=off refuses those)'
+    : 'signed only';
 
 /** The address of a node elsewhere may carry an access key. */
 function describeChain({ chainRpcUrl, contractsFile }: Config): string {

@@ -50,6 +50,8 @@ export function testConfig({ databaseUrl, env, contractLimits: isLimited = false
     ORION_SERVICE_FILE: testServiceFile,
     RATE_LIMIT_PER_MINUTE: '1000000',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+    // The plain form of the contract, for all that is not about signatures.
+    ALLOW_UNSIGNED_VERDICTS: 'on',
     LOG_LEVEL: 'debug',
     ...env,
   });

@@ -35,6 +35,10 @@ export async function enrolOwner(call: Caller, executionType: 0 | 1 | 2 = 0): Pr
   return { ...user, key: created.get('secret'), keyId: created.get('apiKey.id') };
 }
 
+/** Lets these verification services judge for this owner, and no others. */
+export const trustServices = (call: Caller, owner: Owner, trustedServices: readonly number[]): Promise<CallResult> =>
+  call('PUT /settings', { token: owner.accessToken, body: { trustedServices } });
+
 /** Creates a transaction of this owner, with its key, and returns the requestHash. */
 export async function submit(call: Caller, owner: Owner, different: Record<string, unknown> = {}): Promise<string> {
   const body = transferFields(owner.wallet.address, different);

@@ -187,8 +187,8 @@ export const decisionsAgents: readonly Requirement[] = [
 
   proven(
     'decisions.services.record',
-    'a service has id, name, inbox, pgpPublicKey, pgpFingerprint, active, owner, registeredAt, txHash',
-    'GET /verification-services > 200 > has them newest first for anybody, each with exactly its public fields',
+    'a service has id, name, inbox, pgpPublicKey, pgpFingerprint, active, owner, own, registeredAt, txHash',
+    'GET /verification-services > 200 > has our own first and the others newest first for anybody, each with exactly its public fields',
   ),
   proven(
     'decisions.services.mirrored',

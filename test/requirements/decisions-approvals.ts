@@ -136,7 +136,7 @@ export const decisionsApprovals: readonly Requirement[] = [
   ),
   proven(
     'decisions.verdict.rejected',
-    'REJECT is REJECTED',
+    'REJECT with confidence at or over the threshold is REJECTED',
     'a request of execution type 0 > in the standard form > is rejected where it does something else, with the check that failed',
     'a request of execution type 0 > in the sealed form > is rejected where it does something else, with the check that failed',
     'a request of execution type 1 > in the standard form > is rejected where it does something else, with the check that failed',
@@ -146,8 +146,11 @@ export const decisionsApprovals: readonly Requirement[] = [
   ),
   proven(
     'decisions.verdict.low',
-    'low confidence is UNDECIDED with the reason in analysis',
+    'low confidence either way is UNDECIDED, with what is missing and what would settle it in analysis',
     'a validator that is well > and 0.96 sure, where 0.97 are wanted, makes it UNDECIDED',
+    'a standard request > is left to its owner where the validator rejects it without being sure',
+    'what follows from a report > says of a pass that is not sure enough what is missing and what would settle it',
+    'what follows from a report > says of a rejection that is not sure enough what is missing and what would settle it',
   ),
   proven(
     'decisions.verdict.unreadable',

@@ -52,10 +52,11 @@ export const decisionsSettings: readonly Requirement[] = [
   ),
   proven(
     'decisions.settings.put',
-    'PUT /settings takes executionType, publicDetails or both; none is 400',
+    'PUT /settings takes any of executionType, publicDetails and trustedServices; none is 400',
     'PUT /settings > 200 > executionType 1, answered with the whole record and kept',
     'PUT /settings > 200 > publicDetails alone, or both; what is absent stays',
-    'PUT /settings > 400 > neither field, with what is wrong named, and nothing changed',
+    'PUT /settings > 200 > trustedServices, each once and in their order, alone or with others; what is absent stays',
+    'PUT /settings > 400 > none of the fields, with what is wrong named, and nothing changed',
   ),
   proven(
     'decisions.settings.by-ethereum.auth',

@@ -265,12 +265,12 @@ export const serviceEndpoints: readonly Requirement[] = [
   proven(
     'service.verification-services.list',
     'GET /verification-services is public: 200 with all services',
-    'GET /verification-services > 200 > has them newest first for anybody, each with exactly its public fields',
+    'GET /verification-services > 200 > has our own first and the others newest first for anybody, each with exactly its public fields',
   ),
   proven(
     'service.verification-services.active',
     'GET /verification-services/active is public: 200 with active ones only',
-    'GET /verification-services/active > 200 > has them newest first for anybody, each with exactly its public fields',
+    'GET /verification-services/active > 200 > has our own first and the others newest first for anybody, each with exactly its public fields',
   ),
   proven(
     'service.verification-services.id.200',

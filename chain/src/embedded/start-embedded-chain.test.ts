@@ -46,6 +46,30 @@ it('comes back as it was: same contracts, same blocks, same place', async () => 
   }
 });
 
+it('starts on the data of a version with another verdict verifier', async () => {
+  const dataDir = await makeFolder();
+  const before = await startChainForTest(dataDir);
+  const recorder = await createRecorder(before.variables);
+  await recorder.registerService();
+  await recorder.record(1);
+  const { CONTRACTS_FILE: file } = before.variables;
+  const { contracts, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+  await before.stop();
+  // Any other contract stands for the code of another version.
+  const former = contracts.accountRegistry;
+  await writeFile(file, JSON.stringify({ ...rest, contracts: { ...contracts, verdictVerifier: former } }));
+
+  const upgraded = await startChainForTest(dataDir);
+  const text = await readFile(file, 'utf8');
+  const found = JSON.parse(text);
+  expect(found).toMatchObject({ ...rest, formerVerdictVerifier: former });
+  expect(found.contracts).toEqual({ ...contracts, verdictVerifier: expect.not.stringMatching(former) });
+  await (await createRecorder(upgraded.variables)).record(2);
+  await upgraded.stop();
+  await startChainForTest(dataDir);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
 it('keeps what it holds from others, and its clock from running away', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir);

@@ -2,6 +2,9 @@ import { lifetimes, Problem } from '@countersign/protocol';
 
 const invalid = (code: string, message: string) => new Problem(400, code, message);
 
+export const serviceUnknown = (id: number) =>
+  invalid('settings.service_unknown', `trustedServices: there is no verification service ${id}`);
+
 export const chainNeeded = () =>
   invalid(
     'escrow.chain_id',

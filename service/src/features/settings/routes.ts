@@ -4,22 +4,27 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { getUser } from '../accounts/index.ts';
 import { readSettings, type Settings, updateSettings } from './store.ts';
+import { readChosenServices, resolveTrusted } from './trusted-services.ts';
 
 export function settingsRoutes({ db }: { db: Database }): Handlers<typeof settingsRows> {
   return {
-    getSettings: async ({ principal }) => show(await readSettings(db, principal.userId)),
-    updateSettings: async ({ principal, body }) =>
-      show(await updateSettings(db, actorOf(principal), principal.userId, body)),
+    getSettings: async ({ principal }) => show(db, await readSettings(db, principal.userId)),
+    updateSettings: async ({ principal, body }) => {
+      const chosen = body.trustedServices && (await readChosenServices(db, body.trustedServices));
+      const change = { ...body, trustedServices: chosen };
+      return show(db, await updateSettings(db, actorOf(principal), principal.userId, change));
+    },
     getSettingsByAddress: async ({ params }) => {
       const { id } = await getUser(db, params.ethereumAddress);
-      return show(await readSettings(db, id));
+      return show(db, await readSettings(db, id));
     },
   };
 }
 
-const show = (settings: Settings) => ({
+const show = async (db: Database, settings: Settings) => ({
   ...settings,
   walletProvider: 'none',
+  trustedServices: await resolveTrusted(db, settings.trustedServices),
   createdAt: settings.createdAt.toISOString(),
   updatedAt: settings.updatedAt.toISOString(),
 });

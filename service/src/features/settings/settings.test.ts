@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { testAdminKey } from '../../../../test/harness/test-service.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, signIn } from '../../../../test/harness/wallet.ts';
+import { addService } from '../verification-services/verification-services.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();
+await addService(database.pool, { id: 2 });
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -32,6 +34,7 @@ describe('GET /settings', () => {
         executionType: 0,
         walletProvider: 'none',
         publicDetails: false,
+        trustedServices: [1],
         createdAt: isoTime,
         updatedAt: isoTime,
       });
@@ -84,10 +87,36 @@ describe('PUT /settings', () => {
         executionType,
         walletProvider: 'none',
         publicDetails: false,
+        trustedServices: [1],
         createdAt: isoTime,
         updatedAt: isoTime,
       });
       expect((await get(accessToken)).body).toEqual(answer.body);
+    });
+
+    it('trustedServices, each once and in their order, alone or with others; what is absent stays', async () => {
+      const { accessToken } = await signIn(service.call);
+      await put(accessToken, { executionType: 1 });
+      expect((await put(accessToken, { trustedServices: [2, 1, 2] })).body).toMatchObject({
+        executionType: 1,
+        trustedServices: [2, 1],
+      });
+      expect((await put(accessToken, { publicDetails: true })).body).toMatchObject({ trustedServices: [2, 1] });
+      expect((await put(accessToken, { trustedServices: [], executionType: 2 })).body).toMatchObject({
+        executionType: 2,
+        trustedServices: [],
+      });
+      expect((await get(accessToken, elsewhere)).body).toMatchObject({ trustedServices: [], publicDetails: true });
+    });
+
+    it('trustedServices follow the own service while nobody has chosen', async () => {
+      const { accessToken } = await signIn(service.call);
+      await get(accessToken);
+      const makeOwn = (id: number) => database.pool.query('UPDATE verification_services SET own = (id = $1)', [id]);
+      await makeOwn(2);
+      expect((await get(accessToken)).body).toMatchObject({ trustedServices: [2] });
+      await makeOwn(1);
+      expect((await get(accessToken)).body).toMatchObject({ trustedServices: [1] });
     });
 
     it('publicDetails alone, or both; what is absent stays', async () => {
@@ -173,7 +202,19 @@ describe('PUT /settings', () => {
       ['publicDetails 1', { publicDetails: 1 }, 'publicDetails:'],
       ['publicDetails null', { publicDetails: null }, 'publicDetails:'],
       ['a good and a bad field', { executionType: 1, publicDetails: 'no' }, 'publicDetails:'],
-      ['neither field', {}, 'executionType, publicDetails'],
+      ['none of the fields', {}, 'executionType, publicDetails'],
+      ['trustedServices as a number', { trustedServices: 1 }, 'trustedServices:'],
+      ['trustedServices null', { trustedServices: null }, 'trustedServices:'],
+      ['trustedServices with a text', { trustedServices: ['1'] }, 'trustedServices.0:'],
+      ['trustedServices with 0', { trustedServices: [0] }, 'trustedServices.0:'],
+      ['trustedServices beyond all numbers', { trustedServices: [2 ** 31] }, 'trustedServices.0:'],
+      ['101 trustedServices', { trustedServices: Array(101).fill(1) }, 'trustedServices:'],
+      [
+        'a service that does not exist',
+        { trustedServices: [1, 99] },
+        'trustedServices: there is no verification service 99',
+      ],
+      ['a good field and such a service', { executionType: 2, trustedServices: [99] }, 'trustedServices:'],
       ['only fields it does not know', { walletProvider: 'custody' }, 'executionType, publicDetails'],
       ['a list', [], 'body:'],
       ['a number', 1, 'body:'],
@@ -202,12 +243,12 @@ describe('PUT /settings', () => {
     it('without an access token, with an API key and with a signature', async () => {
       const { accessToken: token, wallet } = await signIn(service.call);
       const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
-      const body = { executionType: 2 };
+      const body = { executionType: 2, trustedServices: [2] };
       expect((await service.call('PUT /settings', { body })).status).toBe(401);
       expect((await service.call('PUT /settings', { body, key: created.get('secret') })).status).toBe(401);
       expect((await service.call('PUT /settings', { body, key: testAdminKey })).status).toBe(401);
       expect((await callSigned(service.call, wallet, 'PUT /settings', { body })).status).toBe(401);
-      expect((await get(token)).body).toMatchObject({ executionType: 0 });
+      expect((await get(token)).body).toMatchObject({ executionType: 0, trustedServices: [1] });
     });
   });
 });

@@ -11,6 +11,7 @@ export type Settings = typeof settings.$inferSelect;
 export interface SettingsChange {
   readonly executionType?: Settings['executionType'] | undefined;
   readonly publicDetails?: boolean | undefined;
+  readonly trustedServices?: number[] | undefined;
 }
 
 /** Settings exist from the first read. Where another first request is quicker, its row is the one. */
@@ -26,9 +27,9 @@ export async function updateSettings(
   db: Database,
   actor: Actor,
   userId: string,
-  { executionType, publicDetails }: SettingsChange,
+  { executionType, publicDetails, trustedServices }: SettingsChange,
 ): Promise<Settings> {
-  const change = { executionType, publicDetails };
+  const change = { executionType, publicDetails, trustedServices };
   return db.transaction(async (tx) => {
     const before = await readSettings(tx, userId);
     const [row] = await tx
@@ -42,8 +43,11 @@ export async function updateSettings(
   });
 }
 
-const differs = ({ executionType, publicDetails }: SettingsChange) =>
+const differs = ({ executionType, publicDetails, trustedServices }: SettingsChange) =>
   or(
     executionType === undefined ? undefined : ne(settings.executionType, executionType),
     publicDetails === undefined ? undefined : ne(settings.publicDetails, publicDetails),
+    trustedServices === undefined
+      ? undefined
+      : sql`${settings.trustedServices} IS DISTINCT FROM ${sql.param(trustedServices)}::integer[]`,
   );

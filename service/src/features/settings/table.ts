@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
-import { bigint, boolean, index, pgTable, smallint, text, unique, uuid } from '../../platform/db/drizzle.ts';
+import { bigint, boolean, index, integer, pgTable, smallint, text, unique, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
 export const settings = pgTable('settings', {
@@ -11,6 +11,8 @@ export const settings = pgTable('settings', {
     .references(() => users.id),
   executionType: smallint('execution_type').$type<0 | 1 | 2>().notNull().default(0),
   publicDetails: boolean('public_details').notNull().default(false),
+  /** Ids of the verification services whose verdicts count; null: the operator's own, whichever that is. */
+  trustedServices: integer('trusted_services').array(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

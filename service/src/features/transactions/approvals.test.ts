@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../../../../test/harness/caller.ts';
-import { signedVerdict } from '../../../../test/harness/signed-verdict.ts';
+import { nowSeconds, signedVerdict } from '../../../../test/harness/signed-verdict.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
 import {
   decide,
@@ -127,7 +127,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         report: { verdict: 'PASS', nodes: [] },
         effects,
         callHash: transferCallHash(owner.wallet.address).toUpperCase().replace('0X', '0x'),
-        decidedAt: 1_790_000_000,
+        decidedAt: nowSeconds(),
         responseCid: 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy',
       };
       const hash = await submit(call, owner);

@@ -13,21 +13,10 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
 import { findUserOnChain } from '../accounts/index.ts';
-import { findPgpKey } from '../api-keys/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
-import { findOwnService, findServicesByKeyIds } from '../verification-services/index.ts';
-import { listKeyIds, readSealedPayload } from './check-sealed.ts';
+import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
-import {
-  escrowNotOwn,
-  escrowUnknown,
-  invalidFlow,
-  keyRequired,
-  noActiveService,
-  openNotAllowed,
-  sealRefused,
-  serviceRefused,
-} from './errors.ts';
+import { escrowNotOwn, escrowUnknown, invalidFlow, keyRequired, openNotAllowed } from './errors.ts';
 import { publishChange } from './publish-change.ts';
 import { showTransaction } from './show.ts';
 import { insertTransaction } from './store.ts';
@@ -92,28 +81,6 @@ async function findOwner(db: Database, principal: Creator, account: Address, cha
   const isOwn = principal.address === account && (await findUserOnChain(db, account, chainId)) !== null;
   if (!isOwn && (await findEscrowOwner(db, account, chainId)) !== principal.userId) throw escrowNotOwn();
   return principal.userId;
-}
-
-/** The service that will judge: the operator's own, or the one that a sealed payload is encrypted to. */
-async function chooseService(db: Database, input: NewTransaction, userId: string): Promise<number> {
-  if (input.form !== 'sealed') {
-    const service = await findOwnService(db);
-    if (!service?.active) throw noActiveService();
-    return service.id;
-  }
-  const sealed = await readSealedPayload(input.encryptedPayload);
-  const ownKey = await findPgpKey(db, userId);
-  if (!ownKey) throw sealRefused('you have no OpenPGP key here yet: register it with POST /user-api-keys/register');
-  const ownKeyIds = await listKeyIds(ownKey.armored);
-  if (!sealed.signerKeyIds.every((id) => ownKeyIds.includes(id))) {
-    throw sealRefused('is signed by another key than the one you registered');
-  }
-  const wanted = input.verificationServiceId;
-  const [first, second] = await findServicesByKeyIds(db, sealed.recipientKeyIds, wanted);
-  if (!first && wanted !== null) throw serviceRefused();
-  if (!first) throw sealRefused('is not encrypted to an active verification service');
-  if (second && !first.own) throw sealRefused('is encrypted to a key of several services: name verificationServiceId');
-  return first.id;
 }
 
 function payloadOf(input: NewTransaction) {

@@ -9,6 +9,7 @@ import { fromNow } from '../../platform/db/from-now.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
+import { asCounted } from './counted-verdict.ts';
 import type { TransactionDeps } from './deps.ts';
 import { alreadyJudged, hashDiffers, notYours, stateIsFinal, transactionNotFound, undecidedRefused } from './errors.ts';
 import { isOwners } from './is-owners.ts';
@@ -53,7 +54,8 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   const { approval, advanced } = await db.transaction(async (tx) => {
     const before = await lockTransaction(tx, state.id);
     const known = await listApprovals(tx, [state.id]);
-    const repeated = findRepeated(known, principal, posted.decision);
+    const ruled = isOrion ? null : await findRuling(tx, state.id);
+    const repeated = findRepeated(asCounted(known, ruled), principal, posted.decision);
     if (repeated) return { approval: repeated, advanced: null };
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
     if (isFinal(before.status)) throw stateIsFinal(before.status);
@@ -65,13 +67,13 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       transactionId: state.id,
       revision: before.revision + 1,
     });
-    const kept = isOrion ? await keepVerdict(tx, state, posted) : null;
-    const ruling = kept ?? (await findRuling(tx, state.id));
+    const kept = isOrion ? await keepVerdict(tx, state, posted, { allowUnsigned: deps.allowUnsignedVerdicts }) : null;
+    const ruling = kept ?? ruled;
     const status = nextStatus({
       status: before.status,
       outcome: null,
       ownerNeeded: ruling?.ownerNeeded ?? false,
-      ...standingOf([made, ...known]),
+      ...standingOf(asCounted([made, ...known], ruling)),
     });
     const isNewlyApproved = status === 'APPROVED' && before.status !== 'APPROVED';
     const { byAgent, other } = deps.approvalSeconds;

@@ -11,6 +11,8 @@ export interface TransactionDeps {
   readonly isStopping: () => boolean;
   /** How long an approval lasts: where the agent executes (type 2), and otherwise. */
   readonly approvalSeconds: { readonly byAgent: number; readonly other: number };
+  /** Whether the word of an ORION key alone makes a verdict. */
+  readonly allowUnsignedVerdicts: boolean;
   /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
   readonly verification: {
     begin(tx: Database, transactionId: string): Promise<void>;

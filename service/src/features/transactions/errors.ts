@@ -56,9 +56,37 @@ export const notApproved = (status: TransactionStatus) =>
 
 export const executionRefused = (message: string) => invalid('execution', `txHash: ${message}`);
 
+const refusedVerdict = (code: string, message: string) => new Problem(400, `approval.${code}`, message);
+
 export const verdictSignatureRefused = () =>
-  new Problem(
-    400,
-    'approval.signature_refused',
-    'verdictSignature: is not a signature of this verdict by the owner of the verification service.',
+  refusedVerdict(
+    'signature_refused',
+    'verdictSignature: is not a signature of this verdict by the owner of the verification service',
+  );
+
+export const formerTypeRefused = () =>
+  refusedVerdict(
+    'former_type',
+    'verdictSignature: signs the former Verdict type, which has no effectsHash; sign the present type',
+  );
+
+export const unsignedRefused = () =>
+  refusedVerdict(
+    'unsigned',
+    'verdictSignature: is required; this service accepts unsigned verdicts only if ALLOW_UNSIGNED_VERDICTS is on',
+  );
+
+export const verdictIncomplete = (field: string, message: string) =>
+  refusedVerdict('incomplete', `${field}: ${message}`);
+
+export const verdictStale = (seconds: number) =>
+  refusedVerdict(
+    'stale',
+    `decidedAt: is ${Math.abs(seconds)} s in the ${seconds < 0 ? 'past' : 'future'}; a verdict must be posted within 5 minutes of it`,
+  );
+
+export const serviceNotTrusted = (field: string, serviceId: number) =>
+  invalid(
+    'service_not_trusted',
+    `${field}: the owner does not trust verification service ${serviceId}; the owner can add it to trustedServices with PUT /settings`,
   );

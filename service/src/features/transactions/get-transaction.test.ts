@@ -3,7 +3,7 @@ import { hashPayload } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { untilSealed } from '../../../../test/harness/jobs.ts';
 import { testOrionAccount } from '../../../../test/harness/orion.ts';
-import { signedVerdict } from '../../../../test/harness/signed-verdict.ts';
+import { nowSeconds, signedVerdict } from '../../../../test/harness/signed-verdict.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
 import {
   decide,
@@ -81,33 +81,39 @@ describe('GET /transactions/{requestHash}', () => {
       const effects = [
         {
           kind: 'swap',
-          gives: [{ asset: { kind: 'token', address: someAddress.toLowerCase() }, amount: 'all' }],
+          gives: [{ asset: { kind: 'token', address: someAddress }, amount: 'all' }],
           gets: [{ asset: { kind: 'native' }, amount: null, bound: 'min' }],
           from: null,
-          to: owner.wallet.address.toLowerCase(),
+          to: owner.wallet.address,
           fees: [],
           protocol: 'somewhere',
         },
       ];
       const report = { decision: 'PASS', nodes: [{ id: 'amount', outcome: 'PASS' }], ключ: null };
       const callHash = transferCallHash(owner.wallet.address);
-      const said = { decision: 'APPROVED', confidence: 0.9, report, callHash, decidedAt: 1_790_000_000 } as const;
+      const decidedAt = nowSeconds();
+      const said = { decision: 'APPROVED', confidence: 0.9, report, effects, callHash, decidedAt } as const;
       const { verdictSignature } = await signedVerdict(hash, said);
       const responseCid = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
-      const posted = await judge(call, hash, 'APPROVED', { ...said, effects, responseCid, verdictSignature });
+      const posted = await judge(call, hash, 'APPROVED', { ...said, responseCid, verdictSignature });
       expect(posted.status).toBe(201);
       const answer = await read(hash);
       expect(answer.body).toMatchObject({ status: 'PENDING', approvals: { orion: [{ decision: 'APPROVED' }] } });
       expect((answer.body as { verdict: unknown }).verdict).toEqual({
         decision: 'APPROVED',
         confidence: 0.9,
+        confidenceBps: 9_000,
         analysis: 'words and bytes agree',
         report,
         effects,
         callHash,
         reportHash: hashPayload(report),
+        effectsHash: hashPayload(effects),
         responseCid,
-        decidedAt: 1_790_000_000,
+        decidedAt,
+        signed: true,
+        signedType:
+          'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)',
         signature: verdictSignature,
         signer: testOrionAccount.address,
         ownerNeeded: true,
@@ -121,6 +127,7 @@ describe('GET /transactions/{requestHash}', () => {
       await decide(call, hash, { key: testOrionKey, body: { approved: false } });
       const { verdict } = (await read(hash)).body as { verdict: unknown };
       expect(verdict).toMatchObject({ decision: 'REJECTED', confidence: null, report: null, effects: null });
+      expect(verdict).toMatchObject({ signed: false, signedType: null, signature: null, signer: null });
     });
 
     it('an encrypted report comes back as the text that it is', async () => {

@@ -1,3 +1,4 @@
+import { toBasisPoints } from '@countersign/protocol';
 import { readHistory } from '../../platform/audit/read-history.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -107,14 +108,22 @@ function showVerdict(
   { decision, confidence, analysis, createdAt }: Approval,
   verdict: NonNullable<Awaited<ReturnType<typeof findVerdict>>>,
 ) {
-  const { report, effects, callHash, reportHash, responseCid, decidedAt, signature, signer } = verdict;
-  const { ownerNeeded, ownerNeededBecause } = verdict;
-  const posted = { report, effects: effects && [...effects], callHash, reportHash, responseCid, decidedAt };
+  const { report, effects, callHash, reportHash, effectsHash, responseCid, decidedAt } = verdict;
+  const { signedType, signature, signer, ownerNeeded, ownerNeededBecause } = verdict;
   return {
     decision,
     confidence,
+    confidenceBps: toBasisPoints(confidence ?? 0),
     analysis,
-    ...posted,
+    report,
+    effects: effects && [...effects],
+    callHash,
+    reportHash,
+    effectsHash,
+    responseCid,
+    decidedAt,
+    signed: signature !== null,
+    signedType,
     signature,
     signer,
     ownerNeeded,

@@ -6,7 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
 import { openSealedMessage, testServiceFile } from '../../../../test/harness/orion.ts';
 import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, type Owner, someAddress, transferFields } from '../../../../test/harness/transactions.ts';
+import {
+  enrolOwner,
+  type Owner,
+  someAddress,
+  transferFields,
+  trustServices,
+} from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { generatePgpKey, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { addService, type OtherService } from '../verification-services/verification-services.fixture.ts';
@@ -22,6 +28,7 @@ let ownersKey: PrivateKey;
 let strangersKey: PrivateKey;
 let another: OtherService;
 let inactive: OtherService;
+let untrusted: OtherService;
 
 beforeAll(async () => {
   owner = await enrolOwner(call);
@@ -29,6 +36,8 @@ beforeAll(async () => {
   expect((await registerPgpKey(call, owner, ownersKey.toPublic().armor())).status).toBe(201);
   another = await addService(database.pool, { id: 7 });
   inactive = await addService(database.pool, { id: 8, active: false });
+  untrusted = await addService(database.pool, { id: 9 });
+  expect((await trustServices(call, owner, [1, another.id, inactive.id])).status).toBe(200);
 });
 
 const fields = () => transferFields(owner.wallet.address);
@@ -298,6 +307,30 @@ describe('POST /transactions, sealed', () => {
     ])('a service %s', async (_what, verificationServiceId) => {
       const message = await seal({ to: [ownServiceKey, inactive.armored] });
       await expectRefused(() => submitSealed(message, { verificationServiceId }), 'verificationServiceId: ');
+    });
+
+    it('a message to a service that the owner does not trust, named or not', async () => {
+      const [single, both] = [
+        await seal({ to: [untrusted.armored] }),
+        await seal({ to: [ownServiceKey, untrusted.armored] }),
+      ];
+      const said = 'the owner does not trust verification service 9';
+      await expectRefused(() => submitSealed(single), `encryptedPayload: ${said}`);
+      const named = { verificationServiceId: 9 };
+      await expectRefused(() => submitSealed(single, named), `verificationServiceId: ${said}`);
+      await expectRefused(() => submitSealed(both, named), `verificationServiceId: ${said}`);
+      expect((await read(await submitSealed(both))).body).toMatchObject({ verificationServiceId: 1 });
+    });
+
+    it('a message to the key of several trusted services, none of them named or the own one', async () => {
+      const user = await enrolOwner(call);
+      await registerPgpKey(call, user, (await generatePgpKey()).publicKey.armor());
+      await trustServices(call, user, [7, 9]);
+      const message = await seal({ to: [another.armored, untrusted.armored] });
+      await expectRefused(() => submitSealed(message, {}, user), 'name verificationServiceId');
+      expect((await submitSealed(message, { verificationServiceId: 9 }, user)).status).toBe(201);
+      await trustServices(call, user, [9]);
+      expect((await submitSealed(message, {}, user)).status).toBe(201);
     });
 
     it('an owner who has registered no OpenPGP key', async () => {

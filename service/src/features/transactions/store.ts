@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, Hex } from '@countersign/protocol';
+import { type Address, type Hex, normaliseEffects } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
@@ -280,12 +280,12 @@ export async function findVerdict(db: Database, transactionId: string): Promise<
 }
 
 /** What a later decision needs of a verdict, without the report. */
-const rulingColumns = { ownerNeeded: verdicts.ownerNeeded, effects: verdicts.effects };
+const rulingColumns = { ownerNeeded: verdicts.ownerNeeded, effects: verdicts.effects, trusted: verdicts.trusted };
 export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
 
 export async function findRuling(db: Database, transactionId: string): Promise<Ruling | null> {
   const [row] = await db.select(rulingColumns).from(verdicts).where(eq(verdicts.transactionId, transactionId));
-  return row ?? null;
+  return row ? { ...row, effects: row.effects && normaliseEffects(row.effects) } : null;
 }
 
 /** Whether and why the owner must decide, too; null before the verdict. */

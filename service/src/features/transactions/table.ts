@@ -7,6 +7,7 @@ import type {
   KeyLabel,
   StatusReason,
   TransactionStatus,
+  VerdictType,
 } from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
 import {
@@ -111,16 +112,22 @@ export const verdicts = pgTable('verdicts', {
     .primaryKey()
     .references(() => transactions.id),
   report: json().$type<Record<string, unknown> | string>(),
+  /** Exactly as posted: their hash is signed. */
   effects: json().$type<readonly Effect[]>(),
   callHash: text('call_hash').$type<Hex>(),
   reportHash: text('report_hash').$type<Hex>(),
+  effectsHash: text('effects_hash').$type<Hex>(),
   /** Of the report in the content store. */
   responseCid: text('response_cid'),
   /** Unix seconds, as they are signed. */
   decidedAt: bigint('decided_at', { mode: 'number' }),
+  /** What is signed (EIP-712): it tells verdicts of the former type from those of the present one. */
+  signedType: text('signed_type').$type<VerdictType>(),
   signature: text().$type<Hex>(),
   /** Whose signature it is. */
   signer: text().$type<Address>(),
+  /** Whether the owner trusted the verification service when the verdict came. */
+  trusted: boolean().notNull().default(true),
   ownerNeeded: boolean('owner_needed').notNull(),
   ownerNeededBecause: text('owner_needed_because'),
 });

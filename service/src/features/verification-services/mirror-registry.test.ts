@@ -111,6 +111,7 @@ describe('a service in the registry on chain', () => {
       pgpPublicKey: armored,
       pgpFingerprint: expect.stringMatching(/^[0-9a-f]{40}$/),
       active: true,
+      own: false,
       registeredAt: new Date((block?.timestamp ?? 0) * 1000).toISOString(),
       txHash: event?.transactionHash,
     });

@@ -33,6 +33,7 @@ describe('the service of a request', () => {
         await findServicesByKeyIds(
           db(),
           ids.filter((id) => id !== undefined),
+          null,
         )
       ).map(({ id }) => id);
     expect(await find(keyIds[1])).toEqual([1]);
@@ -40,12 +41,14 @@ describe('the service of a request', () => {
     expect(await find(retired.keyIds[1])).toEqual([]);
     expect(await find('0'.repeat(16))).toEqual([]);
     expect(await find()).toEqual([]);
+    expect(await findServicesByKeyIds(db(), other.keyIds, [1, 2, 2 ** 53 - 1])).toEqual([{ id: 2, own: false }]);
+    expect(await findServicesByKeyIds(db(), other.keyIds, [])).toEqual([]);
   });
 
   it('is ours before a stranger with a lower number who names our key', async () => {
     await database.pool.query(`UPDATE verification_services AS one SET own = (one.id = 2), pgp_key_ids = two.pgp_key_ids,
       inbox = two.inbox FROM verification_services AS two WHERE two.id = 2 AND one.id IN (1, 2)`);
-    const found = await findServicesByKeyIds(db(), [other.keyIds[1] ?? '']);
+    const found = await findServicesByKeyIds(db(), [other.keyIds[1] ?? ''], null);
     expect(found.map(({ id }) => id)).toEqual([2, 1]);
     expect(await findOwnService(db())).toMatchObject({ id: 2 });
     await database.pool.query('UPDATE verification_services SET own = (id = 1)');

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { and, asc, desc, eq, inArray, isNotNull, not, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { verificationServices } from './table.ts';
 
@@ -25,8 +25,8 @@ const hasKey = isNotNull(verificationServices.pgpPublicKey);
 /** A stranger may name our inbox or our key, and have a lower number. */
 const ownFirst = [desc(verificationServices.own), asc(verificationServices.id)];
 const MOST_OF_ONE_KEY = 20;
-/** Of the column. */
-const MAX_ID = 2 ** 31 - 1;
+/** Whether the column has room for it. */
+const isId = (id: number) => id < 2 ** 31;
 
 async function selectOne(db: Database, condition: SQL | undefined): Promise<VerificationService | null> {
   const [row] = await db
@@ -54,13 +54,30 @@ export async function findServiceOwner(db: Database, id: number): Promise<Addres
 export const findOwnService = (db: Database): Promise<VerificationService | null> =>
   selectOne(db, eq(verificationServices.own, true));
 
-/** The active services that could open a message encrypted to these keys, ours first; with an id, that one only. */
+/** The same by its number, whether its key is at hand or not. */
+export async function findOwnServiceId(db: Database): Promise<number | null> {
+  const { id, own } = verificationServices;
+  const [row] = await db.select({ id }).from(verificationServices).where(eq(own, true)).orderBy(asc(id)).limit(1);
+  return row?.id ?? null;
+}
+
+/** Those of these ids that are registered. */
+export async function listKnownIds(db: Database, ids: readonly number[]): Promise<number[]> {
+  const { id } = verificationServices;
+  const rows = await db
+    .select({ id })
+    .from(verificationServices)
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => row.id);
+}
+
+/** The active services among these that could open a message encrypted to these keys, ours first. */
 export async function findServicesByKeyIds(
   db: Database,
   keyIds: readonly string[],
-  id: number | null = null,
+  /** Null: any. */
+  among: readonly number[] | null,
 ): Promise<Pick<VerificationService, 'id' | 'own'>[]> {
-  if (id !== null && id > MAX_ID) return [];
   return db
     .select({ id: verificationServices.id, own: verificationServices.own })
     .from(verificationServices)
@@ -69,7 +86,7 @@ export async function findServicesByKeyIds(
         hasKey,
         verificationServices.active,
         hasAnyKeyId(keyIds),
-        id === null ? undefined : eq(verificationServices.id, id),
+        among === null ? undefined : inArray(verificationServices.id, among.filter(isId)),
       ),
     )
     .orderBy(...ownFirst)
@@ -87,25 +104,33 @@ export const findServiceByFingerprint = (db: Database, fingerprint: string): Pro
 export const findServiceByInbox = (db: Database, inbox: Address): Promise<VerificationService | null> =>
   selectOne(db, eq(verificationServices.inbox, inbox));
 
+/**
+ * The operator's own, then the others, the newest first. Our own is on the first page whenever it was registered, so that
+ * nobody gets before it by registering later.
+ */
 export async function listServices(
   db: Database,
   limit: number,
   cursor: Cursor<number> | null,
   { activeOnly }: { activeOnly: boolean },
 ): Promise<VerificationService[]> {
+  const own = await findOwnService(db);
   const rows = await db
     .select()
     .from(verificationServices)
     .where(
       and(
         hasKey,
+        not(verificationServices.own),
         activeOnly ? verificationServices.active : undefined,
-        cursor ? olderThan(verificationServices, cursor) : undefined,
+        // After our own come the others from the first.
+        cursor && cursor.id !== own?.id ? olderThan(verificationServices, cursor) : undefined,
       ),
     )
     .orderBy(desc(verificationServices.createdAt), desc(verificationServices.id))
     .limit(limit);
-  return rows as VerificationService[];
+  const isOwnShown = cursor === null && own !== null && (own.active || !activeOnly);
+  return [...(isOwnShown ? [own] : []), ...(rows as VerificationService[])].slice(0, limit);
 }
 
 /** In one statement, so that instances that start at once agree. Null where the record says all of this already. */

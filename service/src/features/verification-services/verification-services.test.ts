@@ -31,6 +31,7 @@ const own = {
   pgpFingerprint: key.getFingerprint(),
   active: true,
   owner: testOrionAccount.address,
+  own: true,
   registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   txHash: null,
 };
@@ -58,15 +59,16 @@ async function readPages(path: string): Promise<number[][]> {
 }
 
 describe.each([
-  ['GET /verification-services', '/verification-services', [3, 2, 1]],
-  ['GET /verification-services/active', '/verification-services/active', [3, 1]],
+  ['GET /verification-services', '/verification-services', [1, 3, 2]],
+  ['GET /verification-services/active', '/verification-services/active', [1, 3]],
 ])('%s', (route, path, expected) => {
   describe('200', () => {
-    it('has them newest first for anybody, each with exactly its public fields', async () => {
+    it('has our own first and the others newest first for anybody, each with exactly its public fields', async () => {
       const answer = await service.call(route);
       expect(answer.status).toBe(200);
       expect(ids(answer.body)).toEqual(expected);
-      expect((answer.body as unknown[]).at(-1)).toEqual(own);
+      expect((answer.body as unknown[])[0]).toEqual(own);
+      expect((answer.body as object[]).slice(1)).toMatchObject(expected.slice(1).map((id) => ({ id, own: false })));
       expect(answer.headers.get('link')).toBeNull();
     });
 
@@ -210,5 +212,34 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
         expect((await find(text)).body).toEqual(notFound('key'));
       }
     });
+  });
+});
+
+describe('a stranger who copies all that our own service says of itself', () => {
+  it('stands behind it everywhere, registered before or after it', async () => {
+    const { rows } = await database.pool.query('SELECT created_at FROM verification_services WHERE id = 1');
+    const registered = rows[0].created_at.getTime();
+    for (const [id, offsetMs] of [
+      [0, -5_000],
+      [90, 5_000],
+    ]) {
+      await database.pool.query(
+        `INSERT INTO verification_services
+           (id, name, inbox, owner, pgp_public_key, pgp_fingerprint, pgp_key_ids, active, created_at)
+         SELECT $1, name, inbox, $2, pgp_public_key, pgp_fingerprint, pgp_key_ids, true, $3
+         FROM verification_services WHERE id = 1`,
+        [id, createWallet().address.toLowerCase(), new Date(registered + (offsetMs ?? 0))],
+      );
+    }
+    for (const path of ['/verification-services', '/verification-services/active']) {
+      const { body } = await service.call(`GET ${path}`);
+      expect((body as unknown[])[0]).toEqual(own);
+      expect((body as { own: boolean }[]).filter((each) => each.own)).toHaveLength(1);
+      expect((await readPages(path)).map(([id]) => id)).toEqual(ids(body));
+    }
+    expect((await service.call(`GET /verification-services/inbox/${own.inbox}`)).body).toEqual(own);
+    for (const name of [own.pgpFingerprint, own.pgpFingerprint.slice(-16), encodeURIComponent(file.pgpPublicKey)]) {
+      expect((await service.call(`GET /verification-services/pgp-public-key/${name}`)).body).toEqual(own);
+    }
   });
 });

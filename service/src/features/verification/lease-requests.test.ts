@@ -4,7 +4,14 @@ import { hashPayload, hashRequest, hashSealedPayload } from '@countersign/protoc
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openSealedMessage, testServiceFile } from '../../../../test/harness/orion.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, judge, type Owner, submit, transferFields } from '../../../../test/harness/transactions.ts';
+import {
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+  trustServices,
+} from '../../../../test/harness/transactions.ts';
 import { cid, hash32, isoTime, issueServerKey, problem, uuid } from '../transactions/transactions.fixture.ts';
 import { addService, type OtherService } from '../verification-services/verification-services.fixture.ts';
 import { leasedOf, useSealing, useVerification } from './verification.fixture.ts';
@@ -24,6 +31,7 @@ beforeAll(async () => {
   owner = await enrolOwner(call);
   sealing = await useSealing(call, owner);
   otherService = await addService(pool, { id: 2 });
+  await trustServices(call, owner, [1, 2]);
   otherKey = (await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 2 })).key;
   ownServiceKey = JSON.parse(await readFile(testServiceFile, 'utf8')).pgpPublicKey;
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type PostedVerdict, signedVerdict, verdictHash } from '../../../../test/harness/signed-verdict.ts';
+import { nowSeconds, type PostedVerdict, signedVerdict, verdictHash } from '../../../../test/harness/signed-verdict.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
 import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
@@ -112,7 +112,7 @@ describe('the proof of a machine', () => {
 });
 
 describe('the binding of a proof to the verdict', () => {
-  const said: PostedVerdict = { decision: 'APPROVED', confidence: 0.9, decidedAt: 1_790_000_000 };
+  const said: PostedVerdict = { decision: 'UNDECIDED', confidence: 0.9, decidedAt: nowSeconds() };
 
   /** A quote as the machine writes it: its version, and the report data where the format has them. */
   function quoteOf(offset: number, version: number, reportData: Buffer): Buffer {

@@ -1,4 +1,4 @@
-import { type Hex, hashVerdict, zeroHash } from '@countersign/protocol';
+import { type Hex, hashVerdict, toBasisPoints, zeroHash } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq } from '../../platform/db/drizzle.ts';
 import { approvals, type TeeProof, transactions, verdicts } from '../transactions/index.ts';
@@ -47,14 +47,19 @@ export async function findVerdictHash(db: Database, transactionId: string): Prom
     .innerJoin(transactions, eq(transactions.id, verdicts.transactionId))
     .innerJoin(approvals, and(eq(approvals.transactionId, verdicts.transactionId), eq(approvals.type, 'orion')))
     .where(eq(verdicts.transactionId, transactionId));
-  if (!row?.verdict.signature || row.verdict.decidedAt === null) return null;
+  const { signedType = null, decidedAt = null } = row?.verdict ?? {};
+  if (!row || signedType === null || decidedAt === null) return null;
   const { requestHash, approval, verdict } = row;
-  return hashVerdict({
-    requestHash,
-    decision: approval.decision,
-    confidenceBps: Math.round((approval.confidence ?? 0) * 10_000),
-    callHash: verdict.callHash ?? zeroHash,
-    reportHash: verdict.reportHash ?? zeroHash,
-    decidedAt: row.verdict.decidedAt,
-  });
+  return hashVerdict(
+    {
+      requestHash,
+      decision: approval.decision,
+      confidenceBps: toBasisPoints(approval.confidence ?? 0),
+      callHash: verdict.callHash ?? zeroHash,
+      reportHash: verdict.reportHash ?? zeroHash,
+      effectsHash: verdict.effectsHash ?? zeroHash,
+      decidedAt,
+    },
+    signedType,
+  );
 }

@@ -1,0 +1,51 @@
+import type { NewTransaction } from '@countersign/protocol';
+import type { Database } from '../../platform/db/database.ts';
+import { findPgpKey } from '../api-keys/index.ts';
+import { listTrustedServices } from '../settings/index.ts';
+import { findOwnService, findServicesByKeyIds } from '../verification-services/index.ts';
+import { listKeyIds, readSealedPayload } from './check-sealed.ts';
+import { noActiveService, sealRefused, serviceNotTrusted, serviceRefused } from './errors.ts';
+
+type SealedTransaction = Extract<NewTransaction, { form: 'sealed' }>;
+
+/**
+ * The service that will judge: the operator's own, or the one that a sealed payload is encrypted to. The owner has to
+ * trust it: whoever submits, which may be an agent, does not choose whose verdict counts.
+ */
+export async function chooseService(db: Database, input: NewTransaction, userId: string): Promise<number> {
+  const trusted = await listTrustedServices(db, userId);
+  if (input.form === 'sealed') return chooseRecipient(db, input, userId, trusted);
+  const service = await findOwnService(db);
+  if (!service?.active) throw noActiveService();
+  if (!trusted.includes(service.id)) throw serviceNotTrusted('escrowAddress', service.id);
+  return service.id;
+}
+
+async function chooseRecipient(
+  db: Database,
+  { encryptedPayload, verificationServiceId: wanted }: SealedTransaction,
+  userId: string,
+  trusted: readonly number[],
+): Promise<number> {
+  const sealed = await readSealedPayload(encryptedPayload);
+  const ownKey = await findPgpKey(db, userId);
+  if (!ownKey) throw sealRefused('you have no OpenPGP key here yet: register it with POST /user-api-keys/register');
+  const ownKeyIds = await listKeyIds(ownKey.armored);
+  if (!sealed.signerKeyIds.every((id) => ownKeyIds.includes(id))) {
+    throw sealRefused('is signed by another key than the one you registered');
+  }
+  const { recipientKeyIds } = sealed;
+  const among = wanted === null ? trusted : trusted.filter((id) => id === wanted);
+  const [first, second] = await findServicesByKeyIds(db, recipientKeyIds, among);
+  if (!first) throw await whyNobody(db, recipientKeyIds, wanted);
+  if (second && !first.own) throw sealRefused('is encrypted to a key of several services: name verificationServiceId');
+  return first.id;
+}
+
+async function whyNobody(db: Database, recipientKeyIds: readonly string[], wanted: number | null): Promise<Error> {
+  const [untrusted] = await findServicesByKeyIds(db, recipientKeyIds, wanted === null ? null : [wanted]);
+  if (untrusted) {
+    return serviceNotTrusted(wanted === null ? 'encryptedPayload' : 'verificationServiceId', untrusted.id);
+  }
+  return wanted === null ? sealRefused('is not encrypted to an active verification service') : serviceRefused();
+}
