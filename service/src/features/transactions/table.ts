@@ -42,7 +42,10 @@ export const transactions = pgTable(
     callData: text('call_data').$type<Hex>(),
     // Kept as the text it came as: the binary form writes out numbers such as 5e-324 in full.
     contextLogs: json('context_logs').$type<Record<string, unknown>>(),
+    /** Of a sealed one, until the content store has it in this database: then it lies only there. */
     encryptedPayload: text('encrypted_payload'),
+    /** When the sealed payload was deleted, here and in the content store. */
+    payloadExpiredAt: moment('payload_expired_at'),
     /** Of all that was submitted, so that nobody has to read more than fits. */
     payloadBytes: integer('payload_bytes').notNull(),
     /** The owner's execution type at creation. */
@@ -53,7 +56,12 @@ export const transactions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('transactions_user_page').on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index('transactions_user_page').on(table.userId, table.createdAt, table.id),
+    index('transactions_payload_kept')
+      .on(table.updatedAt)
+      .where(sql`payload_expired_at IS NULL AND form <> 'open' AND status IN ('REJECTED', 'EXECUTED', 'FAILED')`),
+  ],
 );
 
 /** Every decision that was taken; nothing is ever changed. */
@@ -145,6 +153,7 @@ export const requestRecords = pgTable(
   (table) => [
     index('request_records_unconfirmed').on(table.submittedAt).where(sql`tx_hash IS NOT NULL AND block_number IS NULL`),
     index('request_records_block').on(table.blockNumber),
+    index('request_records_cid').on(table.cid),
   ],
 );
 
