@@ -20,6 +20,7 @@ import type { Database } from './platform/db/database.ts';
 import { deleteOldAnswers } from './platform/idempotency/answer-once.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
+import { deleteOldQuotas } from './platform/limits/spend-bytes.ts';
 import { createMetrics } from './platform/metrics.ts';
 
 /** Ids of verification services begin with 1: a key of none reaches nothing. */
@@ -47,7 +48,7 @@ export interface ProcessHooks {
 /** Starts everything the main service consists of, in order, and stops it in the opposite order. */
 export async function startService(config: Config, { log, now, onLost }: ProcessHooks): Promise<Service> {
   const storage = await openStorage(config, log, onLost);
-  const { db, pool, sealer } = storage;
+  const { db, pool, gate, arbiters, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
   /** All of it, even where a step fails: what is left running could not be reached any more. */
   const stopAll = async () => {
@@ -58,8 +59,8 @@ export async function startService(config: Config, { log, now, onLost }: Process
   try {
     await ensureSigningKey(db, sealer);
     const content = createContentStore({ db, ipfsApiUrl: config.ipfsApiUrl });
-    const metrics = createMetrics(pool);
-    const changes = await startChanges(storage.url, pool, log);
+    const metrics = createMetrics([pool, gate.pool, arbiters.pool]);
+    const changes = await startChanges(storage.url, gate.pool, log);
     undo.push(() => changes.stop());
     const installOwn = (isMirrored: boolean) => installOwnArbiter(config, { db, content, isMirrored, log });
     const records = await openRecords(config, {
@@ -80,6 +81,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'seal-audit-log', cron: '* * * * *', work: createAuditSealer({ db, log, now }) },
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
+      { name: 'delete-old-quotas', cron: '*/10 * * * *', work: () => deleteOldQuotas(db) },
       { name: 'publish-own-key', cron: '* * * * *', work: () => publishOwnKey({ db, content }) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
       ...verificationJobs({
@@ -103,7 +105,8 @@ export async function startService(config: Config, { log, now, onLost }: Process
     const server = createApp({
       config,
       db,
-      pool,
+      gate,
+      arbiters,
       sealer,
       content,
       recordChain: records?.chain ?? null,

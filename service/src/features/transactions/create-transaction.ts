@@ -12,6 +12,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
+import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { spendBytes } from '../../platform/limits/spend-bytes.ts';
 import { findUser } from '../accounts/index.ts';
 import { findPgpKey } from '../api-keys/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
@@ -40,7 +42,7 @@ export async function createTransaction(
   deps: TransactionDeps,
   principal: Creator,
   input: NewTransaction,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, ip }: { idempotencyKey: string | undefined; ip: string },
 ) {
   const { db } = deps;
   const claim = claimOf(principal, 'POST /transactions', idempotencyKey, input);
@@ -58,6 +60,10 @@ export async function createTransaction(
   const { answer, isFirst } = await answerOnce(db, claim, async (tx) => {
     const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
     const payload = payloadOf(input);
+    for (const charge of chargesOf(deps, principal, userId, ip)) {
+      const field = input.form === 'sealed' ? 'encryptedPayload' : 'userPrompt, tx, contextLogs';
+      await spendBytes(tx, { ...charge, field, bytes: payload.payloadBytes });
+    }
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const row = { id: randomUUID(), requestHash, userId, account, chainId, serviceId, salt, execution: executionType };
     const made = await insertTransaction(tx, { ...row, form: input.form, ...payload });
@@ -73,6 +79,16 @@ export async function createTransaction(
   });
   if (isFirst) publishChange(deps.changes, { ...answer, userId, revision: 1 });
   return answer;
+}
+
+/**
+ * Whose quotas a request counts against: its owner's, whoever submits it, and that of the client's network, for which new
+ * owners cost nothing. Servers submit for many owners from one network. Users come first everywhere: nobody waits in a circle.
+ */
+function chargesOf({ quotas }: TransactionDeps, { kind }: Creator, userId: string, ip: string) {
+  const ofUser = { subject: `user ${userId}`, max: quotas.userBytes };
+  const ofNetwork = { subject: `network ${clientNetwork(ip)}`, max: quotas.addressBytes };
+  return kind === 'admin-key' ? [ofUser] : [ofUser, ofNetwork];
 }
 
 function allowOpen({ kind }: Creator): void {

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { drizzle } from './drizzle.ts';
 
@@ -12,13 +13,26 @@ export interface OpenDatabase {
 }
 
 /**
+ * Connections by use, so that none can starve another. `gate` is for statements that are shared by all callers (limits,
+ * keys, held answers), `arbiters` for leases and verdicts.
+ */
+export const maxConnections = { general: 12, gate: 4, arbiters: 4 };
+
+/** Callers that may wait for a connection: with more, the last would wait in vain. */
+const MAX_WAITING = 500;
+
+/**
  * Opens the pool. A request waits two seconds for a connection and five for an answer, then it is a 503 and not a
  * hang, even where the server has fallen silent.
  */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): OpenDatabase {
-  const pool = new pg.Pool({
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  max = maxConnections.general,
+): OpenDatabase {
+  const pool = new BoundedPool({
     connectionString: url,
-    max: 20,
+    max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
@@ -30,6 +44,18 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   // end the process. The next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: releaseAlways(drizzle(pool), pool), pool };
+}
+
+type OnConnected = Parameters<pg.Pool['connect']>[0];
+
+class BoundedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(onConnected: OnConnected): void;
+  override connect(onConnected?: OnConnected): Promise<pg.PoolClient> | void {
+    if (this.waitingCount < MAX_WAITING) return onConnected ? super.connect(onConnected) : super.connect();
+    if (!onConnected) return Promise.reject(new DatabaseBusy());
+    onConnected(new DatabaseBusy(), undefined, () => {});
+  }
 }
 
 /**
