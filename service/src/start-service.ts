@@ -8,7 +8,7 @@ import { deleteExpiredSessions } from './features/mcp/index.ts';
 import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
-import { ensureSealingKey, verificationJobs } from './features/verification/index.ts';
+import { ensureSealingKey, expirePayloads, verificationJobs } from './features/verification/index.ts';
 import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
@@ -71,6 +71,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       onServicesChanged: () => installOwn(true),
     });
     await installOwn(records !== null);
+    const { payloadRetentionDays: retentionDays } = config;
     const jobs: Job[] = [
       { name: 'delete-expired', cron: '*/10 * * * *', work: () => deleteExpired(db) },
       { name: 'end-connection-codes', cron: '* * * * *', work: () => endConnectionCodes(db) },
@@ -82,6 +83,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
       { name: 'delete-old-quotas', cron: '*/10 * * * *', work: () => deleteOldQuotas(db) },
+      { name: 'expire-payloads', cron: '*/10 * * * *', work: () => expirePayloads({ db, content, retentionDays }) },
       { name: 'publish-own-key', cron: '* * * * *', work: () => publishOwnKey({ db, content }) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
       ...verificationJobs({
