@@ -3,9 +3,9 @@ import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
-import { readTogether } from '../../platform/db/read-together.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { readTogether } from '../../platform/db/read-together.ts';
 import { users } from '../accounts/index.ts';
 import { oauthGrants } from './table.ts';
 

@@ -36,15 +36,15 @@ export const readChanges = async (
 const readPlaces = readTogether(async (db, places) => {
   const wanted = places.map((place) => place.split(' '));
   const column = (index: number) => sql.param(wanted.map((parts) => parts[index]));
+  const next = sql`SELECT each.position FROM ${userChanges} AS each
+    WHERE each.user_id = wanted.user_id AND each.position > wanted.after ORDER BY each.position LIMIT wanted.most`;
   const rows = await db
     .select({ place: sql<string>`wanted.place`, change: userChanges })
-    .from(sql`unnest(${column(0)}::uuid[], ${column(1)}::bigint[], ${column(2)}::int[], ${sql.param(places)}::text[])
-      AS wanted (user_id, after, most, place)`)
+    .from(userChanges)
     .innerJoin(
-      sql`LATERAL (SELECT * FROM ${userChanges} AS each
-        WHERE each.user_id = wanted.user_id AND each.position > wanted.after
-        ORDER BY each.position LIMIT wanted.most) AS user_changes`,
-      sql`true`,
+      sql`unnest(${column(0)}::uuid[], ${column(1)}::bigint[], ${column(2)}::int[], ${sql.param(places)}::text[])
+        AS wanted (user_id, after, most, place)`,
+      sql`${userChanges.userId} = wanted.user_id AND ${userChanges.position} = ANY(ARRAY(${next}))`,
     )
     .orderBy(userChanges.position);
   return Map.groupBy(rows, ({ place }) => place);

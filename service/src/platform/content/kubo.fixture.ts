@@ -71,9 +71,8 @@ function unpin(node: KuboNode, response: ServerResponse, cid: string): void {
 /** A pinned block stays, and the answer is a success that says so. */
 function removeBlock(node: KuboNode, response: ServerResponse, options: URLSearchParams): void {
   const cid = options.get('arg') ?? '';
-  if (node.pinned.has(cid)) return sayJson(response, { Hash: cid, Error: 'pinned: recursive' });
-  const isRemoved = node.blocks.delete(cid);
-  if (isRemoved || options.get('force') === 'true') sayJson(response, { Hash: cid });
+  if (node.pinned.has(cid)) sayJson(response, { Hash: cid, Error: 'pinned: recursive' });
+  else if (node.blocks.delete(cid) || options.get('force') === 'true') sayJson(response, { Hash: cid });
   else sayJson(response, { Hash: cid, Error: 'ipld: could not find it' });
 }
 

@@ -1,0 +1,33 @@
+import { get } from 'node:http';
+
+interface Poll {
+  readonly requestHash: string;
+  readonly key: string;
+  /** The address of the client, as a proxy tells it. */
+  readonly from: string;
+}
+
+/** What a client does that waits for a transaction, on a connection of its own: asks again while it is pending. */
+export async function pollUntilDecided(
+  url: string,
+  { requestHash, key, from }: Poll,
+  onAnswer: (status: number) => void,
+): Promise<void> {
+  const path = `${url}/transactions/${requestHash}/approval-status?wait=25`;
+  for (let isPending = true; isPending; ) {
+    const { status, text } = await ask(path, { 'x-api-key': key, 'x-forwarded-for': from });
+    onAnswer(status);
+    isPending = status === 200 && text.includes('"PENDING"');
+  }
+}
+
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    get(path, { agent: false, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    }).on('error', reject);
+  });
