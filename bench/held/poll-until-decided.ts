@@ -7,17 +7,19 @@ interface Poll {
   readonly from: string;
 }
 
-/** What a client does that waits for a transaction, on a connection of its own: asks again while it is pending. */
+/** What a client does that waits for a transaction, on a connection of its own: asks again while it is pending and not all is over. */
 export async function pollUntilDecided(
   url: string,
   { requestHash, key, from }: Poll,
-  onAnswer: (status: number) => void,
+  { onAnswer, isOver }: { onAnswer: (status: number) => void; isOver: () => boolean },
 ): Promise<void> {
   const path = `${url}/transactions/${requestHash}/approval-status?wait=25`;
   for (let isPending = true; isPending; ) {
-    const { status, text } = await ask(path, { 'x-api-key': key, 'x-forwarded-for': from });
+    // A connection that is lost counts as an answer with status 0, and the client comes back.
+    const lost = { status: 0, text: '"PENDING"' };
+    const { status, text } = await ask(path, { 'x-api-key': key, 'x-forwarded-for': from }).catch(() => lost);
     onAnswer(status);
-    isPending = status === 200 && text.includes('"PENDING"');
+    isPending = status < 400 && text.includes('"PENDING"') && !isOver();
   }
 }
 

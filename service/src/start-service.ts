@@ -26,6 +26,9 @@ import { createMetrics } from './platform/metrics.ts';
 /** Ids of verification services begin with 1: a key of none reaches nothing. */
 const NO_SERVICE = 0;
 
+/** Connections that may wait to be accepted: with Node's 511, some of thousands of polls that come back at once are reset. */
+const BACKLOG = 8_192;
+
 export interface Service {
   readonly url: string;
   /** Where it really listens. */
@@ -125,7 +128,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       stopping = true;
       changes.wakeAll();
     });
-    await server.listen({ port: config.port, host: config.host });
+    await server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     if (config.metricsPort !== null) {
       const metricsServer = await serveMetrics(metrics.registry, config.metricsPort, config.host);
       undo.push(async () => metricsServer.close());

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
-import { spendBytes } from '../../platform/limits/spend-bytes.ts';
+import { type Charge, refuseOverQuota, spendBytes } from '../../platform/limits/spend-bytes.ts';
 import { findUser } from '../accounts/index.ts';
 import { findPgpKey } from '../api-keys/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
@@ -57,13 +57,12 @@ export async function createTransaction(
   const { executionType } = await readSettings(db, userId);
   if (input.form === 'open' && executionType !== 0) throw invalidFlow();
 
+  const payload = payloadOf(input);
+  const charges = chargesOf(deps, principal, input, { userId, ip, bytes: payload.payloadBytes });
+  for (const charge of charges) await refuseOverQuota(db, charge);
+
   const { answer, isFirst } = await answerOnce(db, claim, async (tx) => {
     const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
-    const payload = payloadOf(input);
-    for (const charge of chargesOf(deps, principal, userId, ip)) {
-      const field = input.form === 'sealed' ? 'encryptedPayload' : 'userPrompt, tx, contextLogs';
-      await spendBytes(tx, { ...charge, field, bytes: payload.payloadBytes });
-    }
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const row = { id: randomUUID(), requestHash, userId, account, chainId, serviceId, salt, execution: executionType };
     const made = await insertTransaction(tx, { ...row, form: input.form, ...payload });
@@ -75,6 +74,7 @@ export async function createTransaction(
       transactionId: row.id,
       detail: { requestHash, form: input.form, account, chainId, serviceId, execution: executionType },
     });
+    for (const charge of charges) await spendBytes(tx, charge);
     return showTransaction({ ...row, ...made, userPrompt: payload.userPrompt });
   });
   if (isFirst) publishChange(deps.changes, { ...answer, userId, revision: 1 });
@@ -85,9 +85,15 @@ export async function createTransaction(
  * Whose quotas a request counts against: its owner's, whoever submits it, and that of the client's network, for which new
  * owners cost nothing. Servers submit for many owners from one network. Users come first everywhere: nobody waits in a circle.
  */
-function chargesOf({ quotas }: TransactionDeps, { kind }: Creator, userId: string, ip: string) {
-  const ofUser = { subject: `user ${userId}`, max: quotas.userBytes };
-  const ofNetwork = { subject: `network ${clientNetwork(ip)}`, max: quotas.addressBytes };
+function chargesOf(
+  { quotas }: TransactionDeps,
+  { kind }: Creator,
+  { form }: NewTransaction,
+  { userId, ip, bytes }: { userId: string; ip: string; bytes: number },
+): Charge[] {
+  const charge = { bytes, field: form === 'sealed' ? 'encryptedPayload' : 'userPrompt, tx, contextLogs' };
+  const ofUser = { ...charge, subject: `user ${userId}`, max: quotas.userBytes };
+  const ofNetwork = { ...charge, subject: `network ${clientNetwork(ip)}`, max: quotas.addressBytes };
   return kind === 'admin-key' ? [ofUser] : [ofUser, ofNetwork];
 }
 

@@ -16,7 +16,7 @@ export interface OpenDatabase {
  * Connections by use, so that none can starve another. `gate` is for statements that are shared by all callers (limits,
  * keys, held answers), `arbiters` for leases and verdicts.
  */
-export const maxConnections = { general: 12, gate: 4, arbiters: 4 };
+export const maxConnections = { general: 15, gate: 4, arbiters: 8 };
 
 /** Callers that may wait for a connection: with more, the last would wait in vain. */
 const MAX_WAITING = 500;

@@ -16,9 +16,15 @@ export interface Charge {
   readonly field: string;
 }
 
+/** Refuses what would not fit now, before anything is written. Only `spendBytes` holds against others at the same moment. */
+export async function refuseOverQuota(db: Database, charge: Charge): Promise<void> {
+  const window = await findWindow(db, charge.subject);
+  if (window && window.used + charge.bytes > charge.max) throw overQuota(charge, window);
+}
+
 /**
  * Counts bytes as part of the transaction that stores them, so that what is rolled back is not counted. The row's lock
- * makes those who share it take turns: however many come at once, together they stay within the quota.
+ * makes those who share it take turns, so that together they stay within the quota: call it last, for they wait for the commit.
  */
 export async function spendBytes(tx: Database, charge: Charge): Promise<void> {
   const { subject, bytes, max } = charge;
@@ -35,30 +41,42 @@ export async function spendBytes(tx: Database, charge: Charge): Promise<void> {
       setWhere: sql`CASE WHEN ${isOver} THEN 0 ELSE ${byteQuotas.bytes} END + excluded.bytes <= ${max}`,
     })
     .returning({ bytes: byteQuotas.bytes });
-  if (spent.length === 0 || bytes > max) throw await overQuota(tx, charge);
+  if (spent.length === 1) return;
+  const window = await findWindow(tx, subject);
+  if (!window) throw new Error('a quota is gone');
+  throw overQuota(charge, window);
 }
 
-async function overQuota(tx: Database, { subject, bytes, max, field }: Charge): Promise<Problem> {
-  const { endsAt } = byteQuotas;
-  const [window] = await tx
+interface Window {
+  readonly used: number;
+  readonly endsInSeconds: number;
+  readonly endsAtUnix: number;
+}
+
+async function findWindow(db: Database, subject: string): Promise<Window | null> {
+  const { bytes, endsAt } = byteQuotas;
+  const [window] = await db
     .select({
-      used: sql<number>`CASE WHEN ${endsAt} <= now() THEN 0 ELSE ${byteQuotas.bytes} END`.mapWith(Number),
+      used: sql<number>`CASE WHEN ${endsAt} <= now() THEN 0 ELSE ${bytes} END`.mapWith(Number),
       endsInSeconds: sql<number>`greatest(1, ceil(extract(epoch FROM ${endsAt} - now())))`.mapWith(Number),
       endsAtUnix: sql<number>`ceil(extract(epoch FROM ${endsAt}))`.mapWith(Number),
     })
     .from(byteQuotas)
     .where(eq(byteQuotas.subject, subject));
-  if (!window) throw new Error('a quota is gone');
-  const remaining = Math.max(0, max - window.used);
+  return window ?? null;
+}
+
+function overQuota({ subject, bytes, max, field }: Charge, { used, endsInSeconds, endsAtUnix }: Window): Problem {
+  const remaining = Math.max(0, max - used);
   const whose = subject.startsWith('user ') ? 'a user' : 'a client address';
   return new Problem(
     429,
     'limit.bytes',
-    `${field}: ${bytes} bytes are more than the ${remaining} left of the ${max} that ${whose} may submit in 24 hours; retry in ${window.endsInSeconds} s`,
+    `${field}: ${bytes} bytes are more than the ${remaining} left of the ${max} that ${whose} may submit in 24 hours; retry in ${endsInSeconds} s`,
     {
       headers: {
-        ...rateLimitHeaders({ max, remaining, resetUnixSeconds: window.endsAtUnix }),
-        'retry-after': String(window.endsInSeconds),
+        ...rateLimitHeaders({ max, remaining, resetUnixSeconds: endsAtUnix }),
+        'retry-after': String(endsInSeconds),
       },
     },
   );
