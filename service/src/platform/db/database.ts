@@ -16,7 +16,7 @@ export interface OpenDatabase {
  * Connections by use, so that none can starve another. `gate` is for statements that are shared by all callers (limits,
  * keys, held answers), `arbiters` for leases and verdicts.
  */
-export const maxConnections = { general: 15, gate: 4, arbiters: 8 };
+export const maxConnections = { general: 13, gate: 3, arbiters: 10 };
 
 /** Callers that may wait for a connection: with more, the last would wait in vain. */
 const MAX_WAITING = 500;
@@ -30,7 +30,7 @@ export function openDatabase(
   onIdleError: (error: Error) => void,
   max = maxConnections.general,
 ): OpenDatabase {
-  const pool = new BoundedPool({
+  const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 2_000,
@@ -39,6 +39,7 @@ export function openDatabase(
     query_timeout: 5_000,
     application_name: `countersign ${process.pid}`,
   });
+  boundQueue(pool);
   pool.on('error', onIdleError);
   // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
   // end the process. The next statement fails and tells.
@@ -48,14 +49,14 @@ export function openDatabase(
 
 type OnConnected = Parameters<pg.Pool['connect']>[0];
 
-class BoundedPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(onConnected: OnConnected): void;
-  override connect(onConnected?: OnConnected): Promise<pg.PoolClient> | void {
-    if (this.waitingCount < MAX_WAITING) return onConnected ? super.connect(onConnected) : super.connect();
-    if (!onConnected) return Promise.reject(new DatabaseBusy());
-    onConnected(new DatabaseBusy(), undefined, () => {});
-  }
+function boundQueue(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  const connectOrRefuse = (onConnected?: OnConnected) => {
+    if (pool.waitingCount < MAX_WAITING) return onConnected ? connect(onConnected) : connect();
+    const busy = new DatabaseBusy();
+    return onConnected ? onConnected(busy, undefined, () => {}) : Promise.reject(busy);
+  };
+  pool.connect = connectOrRefuse as pg.Pool['connect'];
 }
 
 /**
