@@ -27,7 +27,7 @@ const handler = createMcpHandler(() => {
   server.registerTool('checkVerificationStatus', { inputSchema, outputSchema }, async ({ requestHash }) => {
     const principal = current.getStore();
     if (!principal) throw new Error('nobody asks');
-    const { state, verdict } = await readStanding(db, principal, requestHash);
+    const { state, verdict } = await readStanding({ db, gate: db }, principal, requestHash);
     const structuredContent = { status: state.status, decision: verdict?.decision ?? null };
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
   });

@@ -42,7 +42,7 @@ export const contentRows = {
       immutable: true,
       revalidates: true,
     },
-    errors: { 404: 'No such block was put here.', 503: 'The block cannot be read at the moment.' },
+    errors: { 404: 'No such block is stored here, or it has expired.', 503: 'The block cannot be read at the moment.' },
   }),
   putContent: endpoint({
     method: 'POST',

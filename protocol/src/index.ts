@@ -27,7 +27,15 @@ export { type Hex, isHash32 } from './hex.ts';
 export { isLoopback } from './is-loopback.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
 export { lifetimes } from './lifetimes.ts';
-export { connectionLimits, consentLimit, generalLimit, type Limit, signInLimit, transactionLimits } from './limits.ts';
+export {
+  connectionLimits,
+  consentLimit,
+  generalLimit,
+  type Limit,
+  maxHeldAnswers,
+  signInLimit,
+  transactionLimits,
+} from './limits.ts';
 export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, oauthRows } from './oauth.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';

@@ -12,4 +12,6 @@ export const lifetimes = {
   oauthSession: 10 * 60,
   authorizationCode: 60,
   idempotencyKey: 24 * 60 * 60,
+  /** The window in which stored bytes are counted. */
+  byteQuota: 24 * 60 * 60,
 } as const;

@@ -29,3 +29,6 @@ export const connectionLimits = {
   status: perMinute('connect-status', 'ip', 30),
   approve: perMinute('connect-approve', 'user', 5),
 };
+
+/** Answers that wait for news and open event streams, for each user at once. */
+export const maxHeldAnswers = 50;

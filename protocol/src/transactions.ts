@@ -83,7 +83,12 @@ const wholeTransaction = listedTransaction
     payloadHash: z.string(),
     salt: z.string().describe('With it and `payloadHash` anybody can compute the `requestHash`. Never public.'),
     contextLogs: z.record(z.string(), z.unknown()).nullable(),
-    encryptedPayload: z.string().nullable(),
+    encryptedPayload: z.string().nullable().describe('Sealed form only; null again once it has expired.'),
+    payload: z
+      .enum(['stored', 'expired'])
+      .describe(
+        '`expired`: the transaction was finished long ago, and the sealed payload is deleted, here and in the content store. What is shown in the open, all hashes and the history stay.',
+      ),
     verdict: verdictRecord.nullable(),
     teeProof: teeProof.nullable().describe('What the arbiter proves of the machine that it runs on.'),
     settlement: settlement
@@ -125,6 +130,7 @@ export const transactionRows = {
       403: 'Not your escrow address, no right to create, or an unencrypted payload without an ADMIN key.',
       404: 'No user has this escrow address (ADMIN keys).',
       409: 'The Idempotency-Key was used with another body.',
+      429: 'Too many requests, or more bytes than a user or a client address may submit in 24 hours; the headers then count bytes.',
       503: 'No verification service is active.',
     },
   }),

@@ -1,7 +1,6 @@
 import { createServer, type Log, restDress } from '@countersign/edge';
 import { contract, isLoopback, maxBodyBytes, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/index.ts';
 import {
@@ -41,13 +40,14 @@ import type { Changes } from './platform/changes/changes.ts';
 import type { ContentStore } from './platform/content/content-store.ts';
 import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
-import type { Database } from './platform/db/database.ts';
+import type { Database, OpenDatabase } from './platform/db/database.ts';
 import { createPublicFetch, publicHosts } from './platform/http/fetch-public.ts';
 import { recogniseFailure } from './platform/http/recognise-failure.ts';
 import { describeCaller, type Handlers, serve } from './platform/http/serve.ts';
 import { serveWeb, webPath } from './platform/http/serve-web.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { RefusedKeys } from './platform/limits/enforce-limits.ts';
+import { createHeldAnswers } from './platform/limits/held-answers.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -59,7 +59,10 @@ const LAST_USE_EVERY_MS = 60_000;
 export interface AppDeps {
   readonly config: Config;
   readonly db: Database;
-  readonly pool: Pool;
+  /** For statements that all callers share. */
+  readonly gate: OpenDatabase;
+  /** For leases and verdicts. */
+  readonly arbiters: OpenDatabase;
   readonly sealer: Sealer;
   readonly content: ContentStore;
   /** Null where nothing is recorded on chain. */
@@ -74,7 +77,8 @@ export interface AppDeps {
 
 /** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
 export function createApp(deps: AppDeps): FastifyInstance {
-  const { config, db, pool, sealer, content, recordChain, jobs, changes, log, metrics, now, isStopping } = deps;
+  const { config, db, gate, arbiters, sealer, content, recordChain, jobs, changes, log, metrics, now, isStopping } =
+    deps;
   const { baseUrl, uiUrl } = config;
   const keys = createSigningKeys({ db, sealer, now, log });
   const tokens = createTokens({ baseUrl, keys, now });
@@ -119,15 +123,22 @@ export function createApp(deps: AppDeps): FastifyInstance {
     confirmations: config.executionConfirmations,
   });
   const probes = {
-    database: () => pool.query('SELECT 1'),
+    database: () => gate.pool.query('SELECT 1'),
     queue: () => jobs.ping(),
     chain: verifier.ping,
     ipfs: content.ping,
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
   };
 
+  const onRefused = (limit: string) => metrics.limited.inc({ limit });
+  const held = createHeldAnswers({ onRefused, onChange: (total) => metrics.held.set(total) });
   const transactions = {
     db,
+    gate: gate.db,
+    arbiters: arbiters.db,
+    held,
+    content,
+    quotas: config.quotas,
     baseUrl,
     changes,
     chains,
@@ -149,9 +160,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...policyRoutes({ db }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),
-    ...verificationRoutes({ db, changes, isStopping }),
-    ...orionMetadataRoutes({ db }),
-    ...eventRoutes({ changes, now, isStopping }),
+    ...verificationRoutes({ db: arbiters.db, changes, isStopping }),
+    ...orionMetadataRoutes({ db: arbiters.db }),
+    ...eventRoutes({ changes, held, now, isStopping }),
   };
 
   const server = createServer({
@@ -166,14 +177,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
     describeCaller,
   });
   const limits = {
-    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(pool),
+    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(gate.pool),
     refused: new RefusedKeys(),
     overrides: config.limits,
     now,
-    onRefused: (limit: string) => metrics.limited.inc({ limit }),
+    onRefused,
   };
   const key = createKeyAuthenticator({
-    db,
+    db: gate.db,
     bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((each) => each !== null),
     lastUse,
   });
@@ -193,7 +204,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     uiUrl,
     log,
     limits,
-    authenticators: { oauth: createOauthAuthenticator({ ...oauth, now }), key },
+    held,
+    authenticators: { oauth: createOauthAuthenticator({ ...oauth, db: gate.db, now }), key },
     isStopping,
     factory: createVerificationServer({ ...transactions, uiUrl, limits, log }),
     mayWait,

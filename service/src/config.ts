@@ -24,6 +24,9 @@ const perMinute = wholeNumber(1, 1_000_000);
 
 /** A minute to a month. */
 const approvalSeconds = wholeNumber(60, 30 * 24 * 60 * 60);
+const MEBIBYTE = 1024 * 1024;
+/** One at least: the largest body that POST /transactions takes. */
+const mebibytes = wholeNumber(1, 1_000_000).transform((count) => count * MEBIBYTE);
 
 const domain = z
   .string()
@@ -172,6 +175,17 @@ export const environment = z.object({
     .prefault(String(generalLimit.max))
     .describe('Requests per minute, client and route.'),
   SIGN_IN_LIMIT_PER_MINUTE: perMinute.prefault(String(signInLimit.max)).describe('The same for sign-in routes.'),
+  TRANSACTION_MEBIBYTES_PER_DAY: mebibytes
+    .prefault('64')
+    .describe('MiB that may be submitted to POST /transactions for one user in 24 hours.'),
+  TRANSACTION_MEBIBYTES_PER_DAY_PER_IP: mebibytes
+    .prefault('1024')
+    .describe('The same for one client address, over all of its users. Requests with an ADMIN key are not counted.'),
+  PAYLOAD_RETENTION_DAYS: wholeNumber(0, 36_500)
+    .prefault('365')
+    .describe(
+      'Days after which the sealed payload of a REJECTED, EXECUTED or FAILED transaction is deleted, here and in the content store. The record, its hashes and the audit log stay. 0: payloads are never deleted.',
+    ),
   METRICS_PORT: port
     .optional()
     .describe('Serves GET /metrics without a key on this port. Default: only with an ADMIN key.'),
@@ -218,6 +232,11 @@ export function readConfig(env: Environment) {
       [generalLimit.name]: data.RATE_LIMIT_PER_MINUTE,
       [signInLimit.name]: data.SIGN_IN_LIMIT_PER_MINUTE,
     },
+    quotas: {
+      userBytes: data.TRANSACTION_MEBIBYTES_PER_DAY,
+      addressBytes: data.TRANSACTION_MEBIBYTES_PER_DAY_PER_IP,
+    },
+    payloadRetentionDays: data.PAYLOAD_RETENTION_DAYS || null,
     metricsPort: data.METRICS_PORT ?? null,
     trustProxy: data.TRUST_PROXY ?? (false as const),
     logLevel: data.LOG_LEVEL,

@@ -5,7 +5,7 @@ import { type Log, loadOrCreateKeyFile } from '@countersign/edge';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { createSealer, type Sealer } from './platform/crypto/seal.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
+import { type Database, maxConnections, type OpenDatabase, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startEmbeddedPostgres } from './platform/postgres/index.ts';
 
@@ -16,6 +16,10 @@ export interface Storage {
   readonly location: string;
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** For statements that all callers share. */
+  readonly gate: OpenDatabase;
+  /** For leases and verdicts. */
+  readonly arbiters: OpenDatabase;
   readonly sealer: Sealer;
   stop(): Promise<void>;
 }
@@ -40,15 +44,20 @@ export async function openStorage(
   const url = embedded?.url ?? givenUrl ?? '';
   try {
     await migrate(url);
-    const { db, pool } = openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'));
+    const open = (max: number) => openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'), max);
+    const { db, pool } = open(maxConnections.general);
+    const gate = open(maxConnections.gate);
+    const arbiters = open(maxConnections.arbiters);
     return {
       url,
       location: embedded ? `embedded, in ${embedded.dataDirectory}` : 'as DATABASE_URL says',
       db,
       pool,
+      gate,
+      arbiters,
       sealer: createSealer(masterKey),
       async stop() {
-        await pool.end();
+        for (const each of [pool, gate.pool, arbiters.pool]) await each.end();
         await embedded?.stop();
       },
     };

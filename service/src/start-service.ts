@@ -9,7 +9,7 @@ import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { expireApprovals } from './features/transactions/index.ts';
-import { ensureSealingKey, verificationJobs } from './features/verification/index.ts';
+import { ensureSealingKey, expirePayloads, verificationJobs } from './features/verification/index.ts';
 import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
@@ -21,10 +21,14 @@ import type { Database } from './platform/db/database.ts';
 import { deleteOldAnswers } from './platform/idempotency/answer-once.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
+import { deleteOldQuotas } from './platform/limits/spend-bytes.ts';
 import { createMetrics } from './platform/metrics.ts';
 
 /** Ids of verification services begin with 1: a key of none reaches nothing. */
 const NO_SERVICE = 0;
+
+/** Connections that may wait to be accepted: with Node's 511, some of thousands of polls that come back at once are reset. */
+const BACKLOG = 8_192;
 
 export interface Service {
   readonly url: string;
@@ -48,7 +52,7 @@ export interface ProcessHooks {
 /** Starts everything the main service consists of, in order, and stops it in the opposite order. */
 export async function startService(config: Config, { log, now, onLost }: ProcessHooks): Promise<Service> {
   const storage = await openStorage(config, log, onLost);
-  const { db, pool, sealer } = storage;
+  const { db, pool, gate, arbiters, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
   /** All of it, even where a step fails: what is left running could not be reached any more. */
   const stopAll = async () => {
@@ -59,8 +63,8 @@ export async function startService(config: Config, { log, now, onLost }: Process
   try {
     await ensureSigningKey(db, sealer);
     const content = createContentStore({ db, ipfsApiUrl: config.ipfsApiUrl });
-    const metrics = createMetrics(pool);
-    const changes = await startChanges(storage.url, pool, log);
+    const metrics = createMetrics([pool, gate.pool, arbiters.pool]);
+    const changes = await startChanges(storage.url, gate.pool, log);
     undo.push(() => changes.stop());
     const installOwn = (isMirrored: boolean) => installOwnArbiter(config, { db, content, isMirrored, log });
     const records = await openRecords(config, {
@@ -71,6 +75,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       onServicesChanged: () => installOwn(true),
     });
     await installOwn(records !== null);
+    const { payloadRetentionDays: retentionDays } = config;
     const jobs: Job[] = [
       { name: 'delete-expired', cron: '*/10 * * * *', work: () => deleteExpired(db) },
       { name: 'end-connection-codes', cron: '* * * * *', work: () => endConnectionCodes(db) },
@@ -82,6 +87,8 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'expire-approvals', cron: '* * * * *', work: () => expireApprovals({ db, changes }) },
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
+      { name: 'delete-old-quotas', cron: '*/10 * * * *', work: () => deleteOldQuotas(db) },
+      { name: 'expire-payloads', cron: '*/10 * * * *', work: () => expirePayloads({ db, content, retentionDays }) },
       { name: 'publish-own-key', cron: '* * * * *', work: () => publishOwnKey({ db, content }) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
       ...verificationJobs({
@@ -105,7 +112,8 @@ export async function startService(config: Config, { log, now, onLost }: Process
     const server = createApp({
       config,
       db,
-      pool,
+      gate,
+      arbiters,
       sealer,
       content,
       recordChain: records?.chain ?? null,
@@ -122,7 +130,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       stopping = true;
       changes.wakeAll();
     });
-    await server.listen({ port: config.port, host: config.host });
+    await server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     if (config.metricsPort !== null) {
       const metricsServer = await serveMetrics(metrics.registry, config.metricsPort, config.host);
       undo.push(async () => metricsServer.close());

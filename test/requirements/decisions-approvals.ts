@@ -290,6 +290,14 @@ export const decisionsApprovals: readonly Requirement[] = [
     'GET /transactions/{requestHash}/approval-status > 200, with wait > with the tag of what stands, held in any state until the next change',
   ),
   proven(
+    'decisions.approval-status.held',
+    'at most 50 held answers and event streams per user',
+    'held answers of one user > 550 polls at once: 50 are held and the rest is 429; not one is 503',
+    'held answers of one user > beyond 50 of them a poll with wait is 429 and says when to come back; one without wait is answered',
+    'held answers of one user > are counted together, whether polls, event streams or MCP calls, and no longer once they end',
+    'held answers of many users > 600 of 20 users hold up neither arbiters nor owners nor health, and not one is 503',
+  ),
+  proven(
     'decisions.approval-status.etag',
     'plain polls: ETag and 304',
     'GET /transactions/{requestHash}/approval-status > 200 > has another ETag after every decision, and in every view',

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function start(...jobs: Job[]): Promise<Jobs> {
-  const started = await startJobs(database.url, jobs, createLog('fatal'), createMetrics(open.pool));
+  const started = await startJobs(database.url, jobs, createLog('fatal'), createMetrics([open.pool]));
   running.push(started);
   return started;
 }

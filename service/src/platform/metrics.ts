@@ -4,7 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(pool: Pick<Pool, 'waitingCount'>) {
+export function createMetrics(pools: readonly Pick<Pool, 'waitingCount'>[]) {
   const http = createHttpMetrics();
   const registers = [http.registry];
   new Gauge({
@@ -12,7 +12,7 @@ export function createMetrics(pool: Pick<Pool, 'waitingCount'>) {
     help: 'Requests waiting for a database connection.',
     registers,
     collect() {
-      this.set(pool.waitingCount);
+      this.set(pools.reduce((sum, { waitingCount }) => sum + waitingCount, 0));
     },
   });
   return {
@@ -21,6 +21,11 @@ export function createMetrics(pool: Pick<Pool, 'waitingCount'>) {
       name: 'countersign_rate_limited_total',
       help: 'Requests refused by a limit.',
       labelNames: ['limit'],
+      registers,
+    }),
+    held: new Gauge({
+      name: 'countersign_held_answers',
+      help: 'Answers that wait for news, and open event streams.',
       registers,
     }),
     refreshReuse: new Counter({

@@ -9,6 +9,7 @@ import { unauthorized } from '../../../service/src/platform/http/authenticate.ts
 import { recogniseFailure } from '../../../service/src/platform/http/recognise-failure.ts';
 import { describeCaller } from '../../../service/src/platform/http/serve.ts';
 import { RefusedKeys } from '../../../service/src/platform/limits/enforce-limits.ts';
+import { createHeldAnswers } from '../../../service/src/platform/limits/held-answers.ts';
 import { createMemoryLimiter } from '../../../service/src/platform/limits/memory-limiter.ts';
 import { createMetrics } from '../../../service/src/platform/metrics.ts';
 import { testBaseUrl } from '../test-service.ts';
@@ -26,7 +27,7 @@ export async function startConformanceServer(databaseUrl: string): Promise<{ url
   );
   const server = createServer({
     log,
-    metrics: createMetrics(pool),
+    metrics: createMetrics([pool]),
     trustProxy: false,
     https: false,
     origins: [testBaseUrl],
@@ -52,6 +53,7 @@ export async function startConformanceServer(databaseUrl: string): Promise<{ url
       oauth: () => Promise.reject(unauthorized('oauth.invalid_token', 'no tokens here')),
       key: createKeyAuthenticator({ db, bootstrapKeys: [], lastUse }),
     },
+    held: createHeldAnswers({ onRefused() {}, onChange() {} }),
     isStopping: () => false,
     factory: createConformanceServer,
   });

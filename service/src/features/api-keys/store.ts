@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, isNull, ne, not, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { prepareOnce } from '../../platform/db/prepare-once.ts';
+import { readTogether } from '../../platform/db/read-together.ts';
 import { users } from '../accounts/index.ts';
 import { apiKeys } from './table.ts';
 
@@ -22,27 +23,27 @@ export async function insertApiKey(db: Database, key: NewApiKey): Promise<ApiKey
 }
 
 /** The key that may be used now, with its owner's address. */
-export async function findUsableKey(
-  db: Database,
-  hash: Buffer,
-): Promise<{ key: ApiKey; address: Address | null } | null> {
-  const [row] = await usableKey(db).execute({ hash });
-  return row ?? null;
-}
+export const findUsableKey = (db: Database, hash: Buffer): Promise<{ key: ApiKey; address: Address | null } | null> =>
+  readUsableKey(db)(hash.toString('hex'));
 
-const usableKey = prepareOnce((db) =>
+const readUsableKey = readTogether(async (db, hashes) => {
+  const rows = await usableKeys(db).execute({ hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) });
+  return new Map(rows.map((row) => [row.key.hash.toString('hex'), row]));
+});
+
+const usableKeys = prepareOnce((db) =>
   db
     .select({ key: apiKeys, address: users.address })
     .from(apiKeys)
     .leftJoin(users, eq(users.id, apiKeys.userId))
     .where(
       and(
-        eq(apiKeys.hash, sql.placeholder('hash')),
+        sql`${apiKeys.hash} = ANY(${sql.placeholder('hashes')}::bytea[])`,
         apiKeys.active,
         sql`(${apiKeys.expiresAt} IS NULL OR ${apiKeys.expiresAt} > now())`,
       ),
     )
-    .prepare('usable-key'),
+    .prepare('usable-keys'),
 );
 
 export async function listApiKeys(

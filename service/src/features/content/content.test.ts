@@ -195,7 +195,11 @@ describe('GET /ipfs/{cid}', () => {
 
   it('404 for a block that nobody put here, which other origins can read and nobody keeps', async () => {
     const answer = await call(`GET /ipfs/${cid}`);
-    expect(answer.body).toEqual({ statusCode: 404, message: 'cid: no such block was put here.', error: 'Not Found' });
+    expect(answer.body).toEqual({
+      statusCode: 404,
+      message: 'cid: no such block is stored here; payloads of finished transactions expire',
+      error: 'Not Found',
+    });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');

@@ -1,20 +1,24 @@
 import type { eventRows } from '@countersign/protocol';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
 import { openEventStream } from './event-stream.ts';
 
 interface Deps {
   readonly changes: Changes;
+  readonly held: HeldAnswers;
   readonly now: () => number;
   readonly isStopping: () => boolean;
 }
 
-export function eventRoutes({ changes, now, isStopping }: Deps): Handlers<typeof eventRows> {
+export function eventRoutes({ changes, held, now, isStopping }: Deps): Handlers<typeof eventRows> {
   return {
     streamEvents: ({ principal: { userId, expiresAtMs }, gone, setHeader }) => {
       // A proxy that collects answers before it passes them on would hold every event back.
       setHeader('x-accel-buffering', 'no');
-      return openEventStream(changes, { userId, endsInMs: expiresAtMs - now(), gone: gone() }, isStopping);
+      const end = gone();
+      end.addEventListener('abort', held.hold(userId), { once: true });
+      return openEventStream(changes, { userId, endsInMs: expiresAtMs - now(), gone: end }, isStopping);
     },
   };
 }

@@ -115,7 +115,7 @@ export function createVerificationServer(deps: Deps): McpFactory {
     );
     server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [verificationTemplate] }));
     server.setRequestHandler('resources/read', ofResource, ({ uri }) =>
-      answer(() => readVerification(db, principal, uri)),
+      answer(() => readVerification(deps, principal, uri)),
     );
     if (session) addSessionHandlers(server, session);
 
@@ -128,7 +128,7 @@ export function createVerificationServer(deps: Deps): McpFactory {
       );
       of.setRequestHandler('resources/subscribe', ofResource, ({ uri }) =>
         answer(async () => {
-          const { state } = await orNotFound(uri, () => readStanding(db, principal, hashIn(uri)));
+          const { state } = await orNotFound(uri, () => readStanding(deps, principal, hashIn(uri)));
           // As it is told later, however its hash was written here.
           if (await addSubscription(db, id, verificationUri(state.requestHash))) return {};
           const message = `uri: a session has at most ${maxSubscriptions} subscriptions`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAdminKey } from '../../../../test/harness/test-service.ts';
 import {
   decide,
   enrolOwner,
@@ -179,15 +180,23 @@ describe('subscriptions/listen', () => {
     await stream.closed;
   });
 
-  it('is refused beyond 100 at once with the same credentials', async () => {
-    const streams = await Promise.all(Array.from({ length: 100 }, () => listen(service, [uriOf('0x')])));
+  it.each([
+    ['50 for a user', 50, () => owner.key, 'Too many held answers'],
+    ['100 for a server key', 100, () => testAdminKey, 'Too much is open'],
+  ])('is refused beyond %s at once', async (_whose, most, keyOf, said) => {
+    const key = keyOf();
     const { body, headers } = modernRequest('subscriptions/listen', {
       notifications: { resourceSubscriptions: ['verification://0x'] },
     });
-    const refused = await post(service, { key: owner.key }, body, headers);
+    const streams = await Promise.all(
+      Array.from({ length: most }, () => openStream(service, { key }, { headers, body })),
+    );
+    const refused = await post(service, { key }, body, headers);
     expect(refused.status).toBe(429);
-    expect(refused.last.error?.message).toContain('Too much is open');
+    expect(refused.last.error?.message).toContain(said);
     for (const stream of streams) stream.close();
-    await vi.waitFor(async () => expect((await listen(service, [uriOf('0x')])).status).toBe(200), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await openStream(service, { key }, { headers, body })).status).toBe(200), {
+      timeout: 5_000,
+    });
   });
 });

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { presentedMethod, readBearer, readKey } from '../../platform/http/authenticate.ts';
 import type { KeyPrincipal, OauthPrincipal } from '../../platform/http/principal.ts';
 import { type LimitContext, rateLimitHeaders, spendLimits } from '../../platform/limits/enforce-limits.ts';
+import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
 import { createPlainAnswer } from './answer-plainly.ts';
 import { checkMessages } from './check-messages.ts';
 import {
@@ -51,6 +52,7 @@ interface McpDeps {
   readonly uiUrl: string;
   readonly log: Log;
   readonly limits: LimitContext;
+  readonly held: HeldAnswers;
   readonly authenticators: {
     oauth(token: string): Promise<OauthPrincipal>;
     key(secret: string): Promise<KeyPrincipal>;
@@ -130,6 +132,10 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     const messages = request.body === undefined ? 1 : checkMessages(request.body, request.rawBody.length);
     const over = watch({ name: principalName(principal), messages, response: reply.raw, recheck });
     const asked = toWebRequest(request, over, baseUrl);
+    const userId = userIdOf(principal);
+    if (userId !== null && (request.method === 'GET' || isListen(request.body))) {
+      reply.raw.once('close', deps.held.hold(userId));
+    }
     reply.header('x-accel-buffering', 'no');
     if (request.method === 'GET') {
       const stream = await sessions.stream(principal, asked);

@@ -58,11 +58,11 @@ function readPlace(cursor: string | undefined) {
 
 /** The record as `GET /transactions/{requestHash}` gives it. */
 export async function readVerification(
-  db: Database,
+  deps: Parameters<typeof readTransaction>[0],
   principal: McpPrincipal,
   uri: string,
 ): Promise<ReadResourceResult> {
-  const record = await orNotFound(uri, () => readTransaction(db, principal, hashIn(uri)));
+  const record = await orNotFound(uri, () => readTransaction(deps, principal, hashIn(uri)));
   const text = JSON.stringify(transactionRows.getTransaction.success.body.parse(record));
   return { contents: [{ uri, mimeType: MIME_TYPE, text }] };
 }

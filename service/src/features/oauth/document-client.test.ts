@@ -48,7 +48,7 @@ const routes = oauthRoutes({
     },
   }),
   log,
-  metrics: createMetrics({ waitingCount: 0 }),
+  metrics: createMetrics([]),
 });
 const { call, close } = await startTinyServer(oauthRows, routes);
 

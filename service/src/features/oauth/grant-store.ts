@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { readTogether } from '../../platform/db/read-together.ts';
 import { users } from '../accounts/index.ts';
 import { oauthGrants } from './table.ts';
 
@@ -85,13 +86,15 @@ export async function findGrantInGrace(
   return row ?? null;
 }
 
-export async function isGrantAlive(db: Database, id: string): Promise<boolean> {
+export const isGrantAlive = async (db: Database, id: string): Promise<boolean> => (await readLife(db)(id)) ?? false;
+
+const readLife = readTogether(async (db, ids) => {
   const rows = await db
     .select({ id: oauthGrants.id })
     .from(oauthGrants)
-    .where(and(eq(oauthGrants.id, id), isAlive));
-  return rows.length === 1;
-}
+    .where(and(sql`${oauthGrants.id} = ANY(${sql.param(ids)}::uuid[])`, isAlive));
+  return new Map(rows.map(({ id }) => [id, true]));
+});
 
 /** Why a grant ended, for the audit log. */
 export type RevocationReason = 'owner' | 'client' | 'code-reuse' | 'code-misuse' | 'refresh-reuse';

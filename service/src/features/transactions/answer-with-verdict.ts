@@ -1,35 +1,41 @@
 import type { Hex } from '@countersign/protocol';
 import { transactionTopic } from '../../platform/changes/changes.ts';
 import { waitForNews } from '../../platform/changes/wait-for-news.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { holderOf } from '../../platform/limits/held-answers.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { firstSentence } from './first-sentence.ts';
 import { isFinal } from './next-status.ts';
+import { readApprovals, readState } from './shared-reads.ts';
 import { showTransaction, upTo } from './show.ts';
-import { findState, listApprovals, type TransactionState } from './store.ts';
+import type { Approval, TransactionState } from './store.ts';
 
 type Created = ReturnType<typeof showTransaction>;
 
 /** The answer to a new transaction, once it is judged or the time is over, with what the verdict says in one line. */
 export async function answerWithVerdict(
   deps: TransactionDeps,
+  principal: Principal,
   created: Created,
   seconds: number,
   gone: AbortSignal,
-): Promise<Created & ReturnType<typeof showVerdict>> {
+): Promise<{ readonly body: Created & ReturnType<typeof showVerdict>; readonly hasWaited: boolean }> {
   try {
-    const state = await awaitVerdict(deps, created.requestHash, seconds, gone);
-    const approvals = upTo(state, await listApprovals(deps.db, [state.id]));
+    const state = await awaitVerdict(deps, principal, created.requestHash, seconds, gone);
+    const approvals = upTo(state, (await readApprovals(deps.gate)(state.id)) ?? []);
     const verdict = approvals.find(({ type }) => type === 'orion');
-    return { ...showTransaction({ ...state, userPrompt: created.description }), ...showVerdict(verdict) };
+    const shown = showTransaction({ ...state, userPrompt: created.description });
+    return { body: { ...shown, ...showVerdict(verdict) }, hasWaited: true };
   } catch {
-    // It is stored: whatever goes wrong from here on must not look as if it were not.
-    return { ...created, ...showVerdict(undefined) };
+    // It is stored: whatever goes wrong from here on, too many held answers included, must not look as if it were not.
+    return { body: { ...created, ...showVerdict(undefined) }, hasWaited: false };
   }
 }
 
 const awaitVerdict = (
-  { db, changes, isStopping }: TransactionDeps,
+  { gate, changes, held, isStopping }: TransactionDeps,
+  principal: Principal,
   requestHash: Hex,
   seconds: number,
   gone: AbortSignal,
@@ -41,14 +47,15 @@ const awaitVerdict = (
     gone,
     isStopping,
     read: async () => {
-      const state = await findState(db, requestHash);
+      const state = await readState(gate)(requestHash);
       if (!state) throw transactionNotFound();
       return state;
     },
+    hold: ({ userId }) => held.hold(holderOf(principal, userId)),
     isNews: ({ status, isJudged }) => isJudged || isFinal(status),
   });
 
-const showVerdict = (verdict: Awaited<ReturnType<typeof listApprovals>>[number] | undefined) => ({
+const showVerdict = (verdict: Approval | undefined) => ({
   decision: verdict?.decision ?? null,
   confidence: verdict?.confidence ?? null,
   reason: firstSentence(verdict?.analysis ?? null),

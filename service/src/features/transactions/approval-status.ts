@@ -3,12 +3,14 @@ import { transactionTopic } from '../../platform/changes/changes.ts';
 import { waitForNews } from '../../platform/changes/wait-for-news.ts';
 import { hasSeenTag } from '../../platform/http/has-seen-tag.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { holderOf } from '../../platform/limits/held-answers.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
+import { readApprovals, readState } from './shared-reads.ts';
 import { showApprovals, upTo } from './show.ts';
-import { type Approval, findState, listApprovals, type TransactionState } from './store.ts';
+import type { Approval, TransactionState } from './store.ts';
 
 interface Poll {
   readonly requestHash: string;
@@ -23,15 +25,15 @@ interface Poll {
 export async function readApprovalStatus(deps: TransactionDeps, principal: Principal, poll: Poll) {
   const requestHash = readRequestHash(poll.requestHash);
   const read = async () => {
-    const state = await findState(deps.db, requestHash);
+    const state = await readState(deps.gate)(requestHash);
     if (!state || !reaches(principal, state)) throw transactionNotFound();
     return state;
   };
-  const { db, changes, isStopping } = deps;
-  const first = await read();
+  const { gate, changes, held, isStopping } = deps;
+  let first: TransactionState | null = null;
   const state =
-    poll.waitSeconds === 0 || !mayChangeFor(first, poll)
-      ? first
+    poll.waitSeconds === 0
+      ? await read()
       : await waitForNews({
           changes,
           topic: transactionTopic(requestHash),
@@ -39,18 +41,23 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
           gone: poll.gone(),
           isStopping,
           read,
-          isNews: ({ revision }) => revision > first.revision,
+          isNews: (found) => {
+            first ??= found;
+            return !mayChangeFor(first, poll) || found.revision > first.revision;
+          },
+          hold: (found) => held.hold(holderOf(principal, found.userId)),
         });
   const tag = tagOf(state, poll);
   poll.setTag(tag);
   if (hasSeenTag(poll.seenTag, tag)) return unchanged;
-  const approvals = upTo(state, await listApprovals(db, [state.id]));
+  const approvals = upTo(state, (await readApprovals(gate)(state.id)) ?? []);
   return poll.view === 'roles' ? showRoles(approvals) : showRecords(state, approvals);
 }
 
 /** How a transaction stands once it is no longer pending or anything else has changed, or when the time is over. */
 export const awaitNews = (
-  { db, changes, isStopping }: Pick<TransactionDeps, 'db' | 'changes' | 'isStopping'>,
+  { gate, changes, held, isStopping }: Pick<TransactionDeps, 'gate' | 'changes' | 'held' | 'isStopping'>,
+  principal: Principal,
   since: TransactionState,
   seconds: number,
   gone: AbortSignal,
@@ -61,7 +68,8 @@ export const awaitNews = (
     seconds,
     gone,
     isStopping,
-    read: async () => (await findState(db, since.requestHash)) ?? since,
+    read: async () => (await readState(gate)(since.requestHash)) ?? since,
+    hold: ({ userId }) => held.hold(holderOf(principal, userId)),
     isNews: ({ status, revision }) => status !== 'PENDING' || revision > since.revision,
   });
 

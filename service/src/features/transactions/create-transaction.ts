@@ -12,6 +12,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
+import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { type Charge, refuseOverQuota, spendBytes } from '../../platform/limits/spend-bytes.ts';
 import { findUserOnChain } from '../accounts/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
@@ -29,7 +31,7 @@ export async function createTransaction(
   deps: TransactionDeps,
   principal: Creator,
   input: NewTransaction,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, ip }: { idempotencyKey: string | undefined; ip: string },
 ) {
   const { db } = deps;
   const claim = claimOf(principal, 'POST /transactions', idempotencyKey, input);
@@ -44,9 +46,12 @@ export async function createTransaction(
   const { executionType } = await readSettings(db, userId);
   if (input.form === 'open' && executionType !== 0) throw invalidFlow();
 
+  const payload = payloadOf(input);
+  const charges = chargesOf(deps, principal, input, { userId, ip, bytes: payload.payloadBytes });
+  for (const charge of charges) await refuseOverQuota(db, charge);
+
   const { answer, isFirst } = await answerOnce(db, claim, async (tx) => {
     const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
-    const payload = payloadOf(input);
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const { form } = input;
     const ofOwner = { userId, account, chainId, execution: executionType };
@@ -60,10 +65,27 @@ export async function createTransaction(
       transactionId: row.id,
       detail: { requestHash, form, account, chainId, serviceId, execution: executionType },
     });
+    for (const charge of charges) await spendBytes(tx, charge);
     return showTransaction({ ...row, ...made, userPrompt: payload.userPrompt, isJudged: false, sealedAt: null });
   });
   if (isFirst) publishChange(deps.changes, { ...answer, userId, revision: 1 });
   return answer;
+}
+
+/**
+ * Whose quotas a request counts against: its owner's, whoever submits it, and that of the client's network, for which new
+ * owners cost nothing. Servers submit for many owners from one network. Users come first everywhere: nobody waits in a circle.
+ */
+function chargesOf(
+  { quotas }: TransactionDeps,
+  { kind }: Creator,
+  { form }: NewTransaction,
+  { userId, ip, bytes }: { userId: string; ip: string; bytes: number },
+): Charge[] {
+  const charge = { bytes, field: form === 'sealed' ? 'encryptedPayload' : 'userPrompt, tx, contextLogs' };
+  const ofUser = { ...charge, subject: `user ${userId}`, max: quotas.userBytes };
+  const ofNetwork = { ...charge, subject: `network ${clientNetwork(ip)}`, max: quotas.addressBytes };
+  return kind === 'admin-key' ? [ofUser] : [ofUser, ofNetwork];
 }
 
 function allowOpen({ kind }: Creator): void {

@@ -1,11 +1,22 @@
 import type { Hex } from '@countersign/protocol';
 import type { Chains } from '../../platform/chain/chains.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
+import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
 
 export interface TransactionDeps {
   readonly db: Database;
+  /** For reads that are shared by all who wait: a few connections of their own are enough. */
+  readonly gate: Database;
+  /** For verdicts, which nobody else's requests may hold up. */
+  readonly arbiters: Database;
+  readonly held: HeldAnswers;
+  /** Bytes that may be submitted in 24 hours. */
+  readonly quotas: { readonly userBytes: number; readonly addressBytes: number };
   readonly baseUrl: string;
+  /** Where sealed payloads lie once they are stored. */
+  readonly content: Pick<ContentStore, 'get'>;
   readonly changes: Changes;
   readonly chains: Chains;
   readonly isStopping: () => boolean;

@@ -60,6 +60,7 @@ describe('GET /transactions/{requestHash}', () => {
         salt: hash32,
         contextLogs,
         encryptedPayload: null,
+        payload: 'stored',
         verdict: null,
         teeProof: null,
         settlement: null,

@@ -11,6 +11,7 @@ export { readTransaction } from './read-transactions.ts';
 export { transactionRoutes } from './routes.ts';
 export { payloadOf, showSettlement, showTeeProof } from './show.ts';
 export {
+  dropPayloadCopy,
   findMetadata,
   findState,
   listBriefly,

@@ -1,11 +1,12 @@
 import type { Decision } from '@countersign/protocol';
-import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
+import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
+import { readApprovals, readState } from './shared-reads.ts';
 import { upTo } from './show.ts';
-import { findOwnerNeed, findState, listApprovals, type TransactionState } from './store.ts';
+import { findOwnerNeed, type TransactionState } from './store.ts';
 
 /** How a transaction stands: what its arbiter said, and what its owner. */
 export interface Standing {
@@ -22,11 +23,15 @@ export interface Standing {
   readonly ownerDecision: Decision | null;
 }
 
-export async function readStanding(db: Database, principal: Principal, hash: string): Promise<Standing> {
-  const state = await findState(db, readRequestHash(hash));
+export async function readStanding(
+  { db, gate }: Pick<TransactionDeps, 'db' | 'gate'>,
+  principal: Principal,
+  hash: string,
+): Promise<Standing> {
+  const state = await readState(gate)(readRequestHash(hash));
   if (!state || !reaches(principal, state)) throw transactionNotFound();
-  const [decisions, need] = await Promise.all([listApprovals(db, [state.id]), findOwnerNeed(db, state.id)]);
-  const approvals = upTo(state, decisions);
+  const [decisions, need] = await Promise.all([readApprovals(gate)(state.id), findOwnerNeed(db, state.id)]);
+  const approvals = upTo(state, decisions ?? []);
   const verdict = approvals.find(({ type }) => type === 'orion') ?? null;
   return {
     state,

@@ -3,6 +3,7 @@ import { readHistory } from '../../platform/audit/read-history.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
+import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import {
   type Owner,
@@ -25,6 +26,7 @@ import {
   listRecords,
   listTransactions,
   type RequestRecord,
+  type Transaction,
 } from './store.ts';
 
 /** An owner's transactions, each with the decisions on it. */
@@ -42,7 +44,11 @@ export async function showTransactions(db: Database, owner: Owner, ids: readonly
 }
 
 /** Everything that is known about a transaction, for its owner, the servers and its arbiter. */
-export async function readTransaction(db: Database, principal: Principal, requestHash: string) {
+export async function readTransaction(
+  { db, content }: Pick<TransactionDeps, 'db' | 'content'>,
+  principal: Principal,
+  requestHash: string,
+) {
   const transaction = await findTransaction(db, readRequestHash(requestHash));
   if (!transaction || !reaches(principal, transaction)) throw transactionNotFound();
   const { id, userId, ownerAddress } = transaction;
@@ -64,7 +70,8 @@ export async function readTransaction(db: Database, principal: Principal, reques
     payloadHash: transaction.payloadHash,
     salt: transaction.salt,
     contextLogs: transaction.contextLogs,
-    encryptedPayload: transaction.encryptedPayload,
+    encryptedPayload: await readSealed(content, transaction, record),
+    payload: transaction.payloadExpiredAt === null ? ('stored' as const) : ('expired' as const),
     verdict: judged && verdict ? showVerdict(judged, verdict) : null,
     teeProof: metadata.teeProof && showTeeProof(metadata.teeProof),
     settlement: metadata.settlement && showSettlement(metadata.settlement),
@@ -87,6 +94,18 @@ export async function readTransaction(db: Database, principal: Principal, reques
       detail,
     })),
   };
+}
+
+/** As it was submitted. The row keeps it until the content store has it in the same database. */
+async function readSealed(
+  content: TransactionDeps['content'],
+  { form, encryptedPayload, payloadExpiredAt }: Transaction,
+  record: RequestRecord | undefined,
+): Promise<string | null> {
+  if (form !== 'sealed' || payloadExpiredAt !== null) return null;
+  if (encryptedPayload !== null || !record) return encryptedPayload;
+  const block = await content.get(record.cid);
+  return block && Buffer.from(block).toString('utf8');
 }
 
 const list = (

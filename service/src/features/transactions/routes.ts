@@ -16,11 +16,13 @@ import { findPage } from './store.ts';
 export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transactionRows> {
   const { db, baseUrl } = deps;
   return {
-    createTransaction: async ({ principal, body, headers, gone, setHeader }) => {
-      const made = await createTransaction(deps, principal, body, headers['idempotency-key']);
+    createTransaction: async ({ principal, body, headers, client, gone, setHeader }) => {
+      const options = { idempotencyKey: headers['idempotency-key'], ip: client.ip };
+      const made = await createTransaction(deps, principal, body, options);
       if (headers.prefer === 0) return made;
-      setHeader('preference-applied', `wait=${headers.prefer}`);
-      return answerWithVerdict(deps, made, headers.prefer, gone());
+      const { body: answer, hasWaited } = await answerWithVerdict(deps, principal, made, headers.prefer, gone());
+      if (hasWaited) setHeader('preference-applied', `wait=${headers.prefer}`);
+      return answer;
     },
     listTransactions: async ({ params, query, setHeader }) => {
       const { id, address } = await getUser(db, params.ethereumAddress);
@@ -34,8 +36,11 @@ export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transa
         page.map(({ id: each }) => each),
       );
     },
-    getTransaction: ({ principal, params }) => readTransaction(db, principal, params.requestHash),
-    createApproval: ({ principal, params, body }) => decideTransaction(deps, principal, params.requestHash, body),
+    getTransaction: ({ principal, params }) => readTransaction(deps, principal, params.requestHash),
+    createApproval: ({ principal, params, body }) => {
+      const isVerdict = principal.kind === 'orion-key';
+      return decideTransaction(isVerdict ? { ...deps, db: deps.arbiters } : deps, principal, params.requestHash, body);
+    },
     getApprovalStatus: ({ principal, params, query, headers, gone, setHeader }) =>
       readApprovalStatus(deps, principal, {
         requestHash: params.requestHash,

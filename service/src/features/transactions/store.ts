@@ -82,12 +82,16 @@ export async function insertTransaction(
 }
 
 export async function findState(db: Database, requestHash: Hex): Promise<TransactionState | null> {
-  const [row] = await db
+  const [row] = await listStates(db, [requestHash]);
+  return row ?? null;
+}
+
+export async function listStates(db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> {
+  return db
     .select(statusColumns)
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
-    .where(eq(transactions.requestHash, requestHash));
-  return row ?? null;
+    .where(sql`${transactions.requestHash} = ANY(${sql.param(requestHashes)}::text[])`);
 }
 
 export async function findTransaction(db: Database, requestHash: Hex): Promise<OwnedTransaction | null> {
@@ -102,6 +106,11 @@ export async function findTransaction(db: Database, requestHash: Hex): Promise<O
     .innerJoin(users, eq(users.id, transactions.userId))
     .where(eq(transactions.requestHash, requestHash));
   return row ?? null;
+}
+
+/** The content store has it. */
+export async function dropPayloadCopy(tx: Database, id: string): Promise<void> {
+  await tx.update(transactions).set({ encryptedPayload: null }).where(eq(transactions.id, id));
 }
 
 /** From here until the end of the transaction nobody else decides on it. */
@@ -254,7 +263,7 @@ export async function listApprovals(db: Database, transactionIds: readonly strin
   return db
     .select()
     .from(approvals)
-    .where(inArray(approvals.transactionId, [...transactionIds]))
+    .where(sql`${approvals.transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`)
     .orderBy(desc(approvals.revision));
 }
 

@@ -52,7 +52,10 @@ export const transactions = pgTable(
     callData: text('call_data').$type<Hex>(),
     // Kept as the text it came as: the binary form writes out numbers such as 5e-324 in full.
     contextLogs: json('context_logs').$type<Record<string, unknown>>(),
+    /** Of a sealed one, until the content store has it in this database: then it lies only there. */
     encryptedPayload: text('encrypted_payload'),
+    /** When the sealed payload was deleted, here and in the content store. */
+    payloadExpiredAt: moment('payload_expired_at'),
     /** Of all that was submitted, so that nobody has to read more than fits. */
     payloadBytes: integer('payload_bytes').notNull(),
     /** The owner's execution type at creation. */
@@ -75,6 +78,9 @@ export const transactions = pgTable(
   (table) => [
     index('transactions_user_page').on(table.userId, table.createdAt, table.id),
     index('transactions_approved').on(table.validUntil).where(sql`status = 'APPROVED'`),
+    index('transactions_payload_kept')
+      .on(table.updatedAt)
+      .where(sql`payload_expired_at IS NULL AND form <> 'open' AND status IN ('REJECTED', 'EXECUTED', 'FAILED')`),
   ],
 );
 
@@ -180,6 +186,7 @@ export const requestRecords = pgTable(
   (table) => [
     index('request_records_unconfirmed').on(table.submittedAt).where(sql`tx_hash IS NOT NULL AND block_number IS NULL`),
     index('request_records_block').on(table.blockNumber),
+    index('request_records_cid').on(table.cid),
   ],
 );
 

@@ -1,3 +1,4 @@
+export { expirePayloads } from './expire-payloads.ts';
 export { orionMetadataRoutes } from './orion-metadata.ts';
 export { createRequestRecorder, type RequestRecorder } from './record-requests.ts';
 export { verificationRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { type Changes, serviceTopic } from '../../platform/changes/changes.ts';
 import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Enqueue } from '../../platform/jobs.ts';
-import { payloadOf, type Transaction } from '../transactions/index.ts';
+import { dropPayloadCopy, payloadOf, type Transaction } from '../transactions/index.ts';
 import { findService } from '../verification-services/index.ts';
 import { RECORD_REQUEST, type RequestRecorder } from './record-requests.ts';
 import type { SealingKey } from './sealing-keys.ts';
@@ -25,12 +25,15 @@ export interface SealingDeps {
  * refers to.
  */
 export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, transactionId: string): Promise<void> {
-  const { db, changes, recorder } = deps;
+  const { db, changes, content, recorder } = deps;
   const transaction = await findUnsealed(db, transactionId);
   const sealed = transaction && transaction.form !== 'open' ? await storeSealed(deps, transaction) : null;
   const offered = await db.transaction(async (tx) => {
     if (sealed) {
       const isFirst = await insertRecord(tx, { transactionId, ...sealed, ...recorder?.place });
+      // The row gives its copy up together with the record of where the other one is, and only while that one is secured.
+      const isHere = await content.secure(tx, sealed.cid);
+      if (isFirst && isHere) await dropPayloadCopy(tx, transactionId);
       if (isFirst && recorder) await enqueue(tx, RECORD_REQUEST, { transactionId });
     }
     return offerRequest(tx, transactionId);

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
-import { and, eq, gt, sql } from '../db/drizzle.ts';
+import { eq, sql } from '../db/drizzle.ts';
+import { readTogether } from '../db/read-together.ts';
 import { userChangeCounters, userChanges } from './table.ts';
 
 /** So long a client may be away and still hear of everything; afterwards it reads what it wants to know. */
@@ -24,15 +25,30 @@ export async function logChange(tx: Database, change: Omit<LoggedChange, 'positi
     SELECT ${userId}::uuid, position, ${requestHash}, ${status}, ${revision}::int, ${decision} FROM counter`);
 }
 
-/** The next of a user's changes after a place, oldest first. */
-export async function readChanges(db: Database, userId: string, after: number, limit: number): Promise<LoggedChange[]> {
-  return db
-    .select()
+/** The next of a user's changes after a place, oldest first. Streams that have read equally far share one read. */
+export const readChanges = async (
+  db: Database,
+  userId: string,
+  after: number,
+  limit: number,
+): Promise<LoggedChange[]> => ((await readPlaces(db)(`${userId} ${after} ${limit}`)) ?? []).map(({ change }) => change);
+
+const readPlaces = readTogether(async (db, places) => {
+  const wanted = places.map((place) => place.split(' '));
+  const column = (index: number) => sql.param(wanted.map((parts) => parts[index]));
+  const next = sql`SELECT each.position FROM ${userChanges} AS each
+    WHERE each.user_id = wanted.user_id AND each.position > wanted.after ORDER BY each.position LIMIT wanted.most`;
+  const rows = await db
+    .select({ place: sql<string>`wanted.place`, change: userChanges })
     .from(userChanges)
-    .where(and(eq(userChanges.userId, userId), gt(userChanges.position, after)))
-    .orderBy(userChanges.position)
-    .limit(limit);
-}
+    .innerJoin(
+      sql`unnest(${column(0)}::uuid[], ${column(1)}::bigint[], ${column(2)}::int[], ${sql.param(places)}::text[])
+        AS wanted (user_id, after, most, place)`,
+      sql`${userChanges.userId} = wanted.user_id AND ${userChanges.position} = ANY(ARRAY(${next}))`,
+    )
+    .orderBy(userChanges.position);
+  return Map.groupBy(rows, ({ place }) => place);
+});
 
 /** The place of a user's newest change; 0 where there was none. */
 export async function findPosition(db: Database, userId: string): Promise<number> {

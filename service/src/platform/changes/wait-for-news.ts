@@ -11,13 +11,16 @@ interface Waiting<T> {
   readonly isStopping: () => boolean;
   readonly read: () => Promise<T>;
   readonly isNews: (found: T) => boolean;
+  /** Called once it is clear that the answer has to be held; throws when it may not be. Returns how to let go. */
+  readonly hold?: (found: T) => () => void;
 }
 
 /** Reads until there is news or the time is over, and gives what was read last. */
 export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
-  const { changes, topic, gone, read, isNews, isStopping } = waiting;
+  const { changes, topic, gone, read, isNews, isStopping, hold } = waiting;
   const endsAtMs = performance.now() + waiting.seconds * 1000;
   let ring = () => {};
+  let letGo: (() => void) | null = null;
   const unsubscribe = changes.subscribe(topic, () => ring());
   gone.addEventListener('abort', () => ring(), { once: true });
   try {
@@ -28,7 +31,8 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
       const found = await read();
       const leftMs = endsAtMs - performance.now();
       if (isNews(found) || leftMs <= 0 || gone.aborted || isStopping()) return found;
-      const timer = setTimeout(ring, Math.min(leftMs, LOOK_AGAIN_AFTER_MS));
+      letGo ??= hold?.(found) ?? null;
+      const timer = setTimeout(ring, Math.min(leftMs, untilNextLookMs()));
       await bell.promise;
       clearTimeout(timer);
       // To read may be to take, and nobody is there to get it.
@@ -36,5 +40,9 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
     }
   } finally {
     unsubscribe();
+    letGo?.();
   }
 }
+
+/** Everybody looks at the same moment, so that reads which can be shared are. */
+const untilNextLookMs = () => LOOK_AGAIN_AFTER_MS - (performance.now() % LOOK_AGAIN_AFTER_MS);

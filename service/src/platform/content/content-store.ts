@@ -12,6 +12,13 @@ export interface ContentStore {
   put(bytes: Uint8Array): Promise<string>;
   /** The block, which fits its CID; null where there is none. A node outside is asked for anybody's. */
   get(cid: string): Promise<Uint8Array | null>;
+  /**
+   * Keeps a block from being removed until the transaction ends, and tells whether its bytes are in this database.
+   * False also where a node outside has them; throws where it was removed: put it again.
+   */
+  secure(tx: Database, cid: string): Promise<boolean>;
+  /** Removes a block as part of the transaction. Whoever secured it is waited for: look for its users afterwards. */
+  remove(tx: Database, cid: string, isUnused: () => Promise<boolean>): Promise<void>;
   /** Whether we have put it there ourselves. */
   isOurs(cid: string): Promise<boolean>;
   /** Throws where blocks cannot be kept. */
@@ -60,6 +67,24 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
       if (found === null && row) throw new ContentUnavailable('the node that keeps the block is not configured');
       if (found !== null && cidOf(found) !== cid) throw new ContentUnavailable(`the block ${cid} is damaged`);
       return found;
+    },
+
+    async secure(tx, cid) {
+      const [row] = await tx
+        .select({ isHere: sql<boolean>`${contentBlocks.bytes} IS NOT NULL` })
+        .from(contentBlocks)
+        .where(eq(contentBlocks.cid, cid))
+        .for('share');
+      if (!row) throw new ContentUnavailable('the block was removed');
+      return row.isHere;
+    },
+
+    async remove(tx, cid, isUnused) {
+      const locked = tx.select({ size: contentBlocks.size }).from(contentBlocks).where(eq(contentBlocks.cid, cid));
+      await locked.for('update');
+      if (!(await isUnused())) return;
+      await kubo?.remove(cid);
+      await tx.delete(contentBlocks).where(eq(contentBlocks.cid, cid));
     },
 
     async isOurs(cid) {

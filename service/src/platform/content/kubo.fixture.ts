@@ -52,6 +52,8 @@ async function answer(node: KuboNode, request: IncomingMessage, response: Server
   if (command === 'version') return sayJson(response, { Version: '0.39.0', Commit: '', Repo: '18' });
   if (command === 'block/get') return giveBlock(node, response, searchParams.get('arg') ?? '');
   if (command === 'block/put') return keepBlock(node, response, searchParams, await readFile(request, body));
+  if (command === 'pin/rm') return unpin(node, response, searchParams.get('arg') ?? '');
+  if (command === 'block/rm') return removeBlock(node, response, searchParams);
   response.writeHead(404).end('404 page not found');
 }
 
@@ -59,6 +61,19 @@ function giveBlock(node: KuboNode, response: ServerResponse, cid: string): void 
   const block = node.blocks.get(cid);
   if (!block) fail(response, `block was not found locally (offline): ipld: could not find ${cid}`);
   else response.end(node.mischief === 'other bytes' ? Buffer.concat([block, Buffer.from('!')]) : block);
+}
+
+function unpin(node: KuboNode, response: ServerResponse, cid: string): void {
+  if (node.pinned.delete(cid)) sayJson(response, { Pins: [cid] });
+  else fail(response, 'not pinned or pinned indirectly');
+}
+
+/** A pinned block stays, and the answer is a success that says so. */
+function removeBlock(node: KuboNode, response: ServerResponse, options: URLSearchParams): void {
+  const cid = options.get('arg') ?? '';
+  if (node.pinned.has(cid)) sayJson(response, { Hash: cid, Error: 'pinned: recursive' });
+  else if (node.blocks.delete(cid) || options.get('force') === 'true') sayJson(response, { Hash: cid });
+  else sayJson(response, { Hash: cid, Error: 'ipld: could not find it' });
 }
 
 function keepBlock(node: KuboNode, response: ServerResponse, options: URLSearchParams, bytes: Buffer): void {

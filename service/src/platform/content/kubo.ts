@@ -11,6 +11,8 @@ export interface Kubo {
   put(cid: string, bytes: Uint8Array): Promise<void>;
   /** Not checked yet. */
   get(cid: string): Promise<Uint8Array>;
+  /** Also where it is gone already. */
+  remove(cid: string): Promise<void>;
   ping(): Promise<void>;
 }
 
@@ -43,6 +45,14 @@ export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
       if (readKey(answer) !== cid) throw new ContentUnavailable('the node names another CID');
     },
     get: (cid) => command(`block/get?arg=${cid}`, maxBlockBytes),
+    async remove(cid) {
+      // Fails for one that is not pinned any more. For one that still is, the second command says so.
+      await command(`pin/rm?arg=${cid}`, MAX_ANSWER_BYTES).catch(() => {});
+      const answer = await command(`block/rm?arg=${cid}&force=true`, MAX_ANSWER_BYTES);
+      if (/"Error":\s*"[^"]/.test(Buffer.from(answer).toString('utf8'))) {
+        throw new ContentUnavailable('the node does not remove the block');
+      }
+    },
     async ping() {
       await command('version', MAX_ANSWER_BYTES);
     },

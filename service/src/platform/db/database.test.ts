@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { type Database, type OpenDatabase, openDatabase } from './database.ts';
+import { type Database, maxConnections, type OpenDatabase, openDatabase } from './database.ts';
+import { isDatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { sql } from './drizzle.ts';
 
@@ -24,6 +25,9 @@ function open(): OpenDatabase {
   opened.push(one);
   return one;
 }
+
+const takeAll = (pool: OpenDatabase['pool']) =>
+  Promise.all(Array.from({ length: maxConnections.general }, () => pool.connect()));
 
 async function backendOf(db: Database): Promise<number> {
   const { rows } = await db.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
@@ -113,12 +117,23 @@ describe('a transaction', () => {
 describe('a connection', () => {
   it('that cannot be had within two seconds is a failure of the database, and no hang', async () => {
     const { db, pool } = open();
-    const clients = await Promise.all(Array.from({ length: 20 }, () => pool.connect()));
+    const clients = await takeAll(pool);
     const started = performance.now();
     expect(await unavailable(db.execute(sql`SELECT 1`))).toBe(true);
     expect(performance.now() - started).toBeLessThan(4_000);
     for (const client of clients) client.release();
     await db.execute(sql`SELECT 1`);
+  });
+
+  it('for which 500 wait already is refused at once, to statements and transactions alike', async () => {
+    const { db, pool } = open();
+    const clients = await takeAll(pool);
+    const waiting = Array.from({ length: 500 }, () => pool.query('SELECT 1'));
+    const busy = (work: Promise<unknown>) => work.then(() => false, isDatabaseBusy);
+    expect(await busy(db.execute(sql`SELECT 1`))).toBe(true);
+    expect(await busy(db.transaction(async () => {}))).toBe(true);
+    for (const client of clients) client.release();
+    await Promise.all(waiting);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { drizzle } from './drizzle.ts';
 
@@ -12,24 +13,50 @@ export interface OpenDatabase {
 }
 
 /**
+ * Connections by use, so that none can starve another. `gate` is for statements that are shared by all callers (limits,
+ * keys, held answers), `arbiters` for leases and verdicts.
+ */
+export const maxConnections = { general: 13, gate: 3, arbiters: 10 };
+
+/** Callers that may wait for a connection: with more, the last would wait in vain. */
+const MAX_WAITING = 500;
+
+/**
  * Opens the pool. A request waits two seconds for a connection and five for an answer, then it is a 503 and not a
  * hang, even where the server has fallen silent.
  */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): OpenDatabase {
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  max = maxConnections.general,
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     query_timeout: 5_000,
     application_name: `countersign ${process.pid}`,
   });
+  boundQueue(pool);
   pool.on('error', onIdleError);
   // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
   // end the process. The next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: releaseAlways(drizzle(pool), pool), pool };
+}
+
+type OnConnected = Parameters<pg.Pool['connect']>[0];
+
+function boundQueue(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  const connectOrRefuse = (onConnected?: OnConnected) => {
+    if (pool.waitingCount < MAX_WAITING) return onConnected ? connect(onConnected) : connect();
+    const busy = new DatabaseBusy();
+    return onConnected ? onConnected(busy, undefined, () => {}) : Promise.reject(busy);
+  };
+  pool.connect = connectOrRefuse as pg.Pool['connect'];
 }
 
 /**

@@ -35,7 +35,7 @@ export async function startTinyServer<Rows extends Record<string, Endpoint>>(
   const logLines: string[] = [];
   const server = createServer({
     log: createLog('trace', { write: (line) => void logLines.push(line) }),
-    metrics: createMetrics({ waitingCount: 0 }),
+    metrics: createMetrics([]),
     trustProxy: false,
     origins: [],
     https: false,

@@ -1,10 +1,15 @@
 import { ChainUnavailable } from '@countersign/chain';
 import { Problem } from '@countersign/protocol';
 import { ContentUnavailable } from '../content/content-unavailable.ts';
+import { isDatabaseBusy } from '../db/database-busy.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 
 /** Failures of what the service depends on, of which callers are told that they may try again. */
 export function recogniseFailure(error: unknown): Problem | null {
+  if (isDatabaseBusy(error)) {
+    const message = 'The service is overloaded; retry in a few seconds';
+    return new Problem(503, 'database.busy', message, { cause: error, headers: { 'retry-after': '2' } });
+  }
   if (isDatabaseUnavailable(error)) {
     const message = 'The database cannot be reached at the moment: try again shortly.';
     return new Problem(503, 'database.unavailable', message, { cause: error, headers: { 'retry-after': '2' } });

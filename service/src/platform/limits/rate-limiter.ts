@@ -1,5 +1,5 @@
 /** The state of a window after one more hit. */
-interface Window {
+export interface Window {
   readonly hits: number;
   /** Not a time of day: the clock that judges may not be this machine's. */
   readonly endsInMs: number;

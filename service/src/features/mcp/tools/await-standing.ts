@@ -36,11 +36,11 @@ export async function awaitStanding(
   tell();
   const timer = setInterval(tell, PROGRESS_EVERY_MS);
   try {
-    await awaitNews(deps, known.state, seconds, gone);
+    await awaitNews(deps, principal, known.state, seconds, gone);
   } finally {
     clearInterval(timer);
   }
   // Nobody is there to be told: many who leave at once would else all ask once more.
   if (gone.aborted) return known;
-  return readStanding(deps.db, principal, requestHash);
+  return readStanding(deps, principal, requestHash);
 }

@@ -13,7 +13,7 @@ export const checkVerificationStatus = defineTool({
   input: z.strictObject({ requestHash: requestHashArgument, wait: waitArgument(0) }),
   output: standingOutput,
   run: async (deps, { requestHash, wait }, call) => {
-    const known = await readStanding(deps.db, call.exchange.principal, requestHash);
+    const known = await readStanding(deps, call.exchange.principal, requestHash);
     return showStanding(await awaitStanding(deps, call, known, wait), deps.uiUrl);
   },
 });

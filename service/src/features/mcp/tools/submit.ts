@@ -18,6 +18,6 @@ export async function submit(
   await spendLimits(deps.limits, `${method} ${path}`, limits, { ip, principal, standing: null });
   const { contextLogs, ...rest } = fields;
   const input = { form: 'standard', fields: { ...rest, ...(contextLogs && { contextLogs }) } } as const;
-  const { requestHash } = await createTransaction(deps, principal, input, undefined);
-  return readStanding(deps.db, principal, requestHash);
+  const { requestHash } = await createTransaction(deps, principal, input, { idempotencyKey: undefined, ip });
+  return readStanding(deps, principal, requestHash);
 }

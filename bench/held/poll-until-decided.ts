@@ -1,0 +1,35 @@
+import { get } from 'node:http';
+
+interface Poll {
+  readonly requestHash: string;
+  readonly key: string;
+  /** The address of the client, as a proxy tells it. */
+  readonly from: string;
+}
+
+/** What a client does that waits for a transaction, on a connection of its own: asks again while it is pending and not all is over. */
+export async function pollUntilDecided(
+  url: string,
+  { requestHash, key, from }: Poll,
+  { onAnswer, isOver }: { onAnswer: (status: number) => void; isOver: () => boolean },
+): Promise<void> {
+  const path = `${url}/transactions/${requestHash}/approval-status?wait=25`;
+  for (let isPending = true; isPending; ) {
+    // A connection that is lost counts as an answer with status 0, and the client comes back.
+    const lost = { status: 0, text: '"PENDING"' };
+    const { status, text } = await ask(path, { 'x-api-key': key, 'x-forwarded-for': from }).catch(() => lost);
+    onAnswer(status);
+    isPending = status < 400 && text.includes('"PENDING"') && !isOver();
+  }
+}
+
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    get(path, { agent: false, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    }).on('error', reject);
+  });

@@ -1,0 +1,80 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { createLog } from '@countersign/edge';
+import { formatKey, ownScopes } from '@countersign/protocol';
+import pg from 'pg';
+import { readConfig } from '../../service/src/config.ts';
+import { startService } from '../../service/src/start-service.ts';
+
+const serviceFile = fileURLToPath(new URL('../../test/fixtures/orion/service.json', import.meta.url));
+
+/** A service whose users have so many pending transactions each, all of which wait for an arbiter. */
+export interface Subject {
+  readonly url: string;
+  readonly adminKey: string;
+  readonly orionKey: string;
+  readonly users: readonly { readonly key: string; readonly requestHashes: readonly string[] }[];
+}
+
+const INSERT_KEY = `
+  INSERT INTO api_keys (id, user_id, name, type, label, scopes, hash, prefix)
+  VALUES (gen_random_uuid(), $1, 'agent', 'user', 'user', $3, $2, 'cs_user_')`;
+
+const INSERT_TRANSACTIONS = `
+  INSERT INTO transactions (id, request_hash, user_id, account, chain_id, service_id, form, payload_hash, salt,
+      user_prompt, call_to, call_value, call_data, payload_bytes, execution)
+    SELECT gen_random_uuid(), '0x' || encode(sha256((u.id::text || n)::bytea), 'hex'), u.id, u.address, 1, 1, 'open',
+      '0x' || repeat('00', 32), '0x' || repeat('00', 32), 'Send 1 ETH', u.address, '1000', '0x', 300, 0
+    FROM generate_series(1, $2::int) n, users u WHERE u.id = $1
+  RETURNING request_hash`;
+
+/** In a process of its own, told what to fill the database with. */
+const [, , databaseUrl = '', users = '', each = ''] = process.argv;
+const secret = () => randomBytes(32).toString('hex');
+const [adminKey, orionKey] = [secret(), secret()];
+const config = readConfig({
+  DATABASE_URL: databaseUrl,
+  PORT: '0',
+  VALIDATOR_PORT: '0',
+  MASTER_KEY: secret(),
+  ADMIN_API_KEY: adminKey,
+  ORION_API_KEY: orionKey,
+  ORION_SERVICE_FILE: serviceFile,
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  // So that the requests of many clients can come from one.
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'fatal',
+});
+const service = await startService(config, {
+  log: createLog('fatal', { write: () => {} }),
+  now: Date.now,
+  onLost(cause) {
+    throw cause;
+  },
+});
+const subject: Subject = {
+  url: `http://127.0.0.1:${service.port}`,
+  adminKey,
+  orionKey,
+  users: await fill(Number(users), Number(each)),
+};
+process.send?.(subject);
+
+async function fill(userCount: number, perUser: number): Promise<Subject['users']> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const made: Subject['users'][number][] = [];
+  for (let user = 0; user < userCount; user += 1) {
+    const key = formatKey('user', randomBytes(32));
+    const hash = createHash('sha256').update(key).digest();
+    const id = randomUUID();
+    await client.query('INSERT INTO users (id, address) VALUES ($1, $2)', [id, `0x${hash.toString('hex', 0, 20)}`]);
+    await client.query(INSERT_KEY, [id, hash, [...ownScopes]]);
+    const { rows } = await client.query<{ request_hash: string }>(INSERT_TRANSACTIONS, [id, perUser]);
+    made.push({ key, requestHashes: rows.map((row) => row.request_hash) });
+  }
+  await client.query('INSERT INTO verification_requests (transaction_id, service_id) SELECT id, 1 FROM transactions');
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+  return made;
+}

@@ -1,0 +1,1 @@
+import '../bench/held/run.ts';

@@ -1,0 +1,54 @@
+import { maxHeldAnswers, Problem } from '@countersign/protocol';
+import type { Principal } from '../http/principal.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers that wait for news and open event streams, counted for each user on this instance. */
+export interface HeldAnswers {
+  /** Counts one more; a 429 beyond the limit. Returns how to let it go. */
+  hold(holder: string): () => void;
+}
+
+/** Who holds an answer about a transaction: its owner, or a key of the service on the owner's behalf. */
+export const holderOf = (principal: Principal, ownerId: string): string =>
+  'keyId' in principal && !('userId' in principal) ? `${principal.keyId} for ${ownerId}` : ownerId;
+
+interface Watch {
+  readonly onRefused: (limit: string) => void;
+  /** Told how many are held now, over all users. */
+  readonly onChange: (total: number) => void;
+}
+
+export function createHeldAnswers({ onRefused, onChange }: Watch, max = maxHeldAnswers): HeldAnswers {
+  const held = new Map<string, number>();
+  let total = 0;
+
+  return {
+    hold(holder) {
+      const count = held.get(holder) ?? 0;
+      if (count >= max) {
+        onRefused('held');
+        throw tooManyHeld(max);
+      }
+      held.set(holder, count + 1);
+      onChange(++total);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        onChange(--total);
+        const left = (held.get(holder) ?? 1) - 1;
+        if (left === 0) held.delete(holder);
+        else held.set(holder, left);
+      };
+    },
+  };
+}
+
+const tooManyHeld = (max: number) =>
+  new Problem(
+    429,
+    'limit.held',
+    `Too many held answers and event streams: a user has at most ${max} at once. Let one end, or poll without waiting.`,
+    { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+  );
