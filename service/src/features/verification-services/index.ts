@@ -1,4 +1,4 @@
-export { installOwnService, publishOwnKey } from './install-own-service.ts';
+export { installOwnService, publishOwnKey, replaceOwnService } from './install-own-service.ts';
 export { ForeignDatabase, mirrorRegistry } from './mirror-registry.ts';
 export { verificationServiceRoutes } from './routes.ts';
 export { findOwnService, findService, findServiceOwner, findServicesByKeyIds } from './store.ts';
