@@ -61,7 +61,7 @@ export async function createTransaction(
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const row = { id: randomUUID(), requestHash, userId, account, chainId, serviceId, salt, execution: executionType };
     const made = await insertTransaction(tx, { ...row, form: input.form, ...payload });
-    await deps.verification.begin(tx, row.id);
+    await deps.verification.begin(tx, row);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.create',

@@ -54,6 +54,7 @@ const statusColumns = {
   execution: transactions.execution,
   status: transactions.status,
   revision: transactions.revision,
+  createdAt: transactions.createdAt,
   updatedAt: transactions.updatedAt,
   ownerAddress: users.address,
   isJudged: sql<boolean>`EXISTS (SELECT FROM ${verdicts} WHERE ${verdicts.transactionId} = ${transactions.id})`,
@@ -71,6 +72,7 @@ export interface TransactionState
     | 'execution'
     | 'status'
     | 'revision'
+    | 'createdAt'
     | 'updatedAt'
     | 'ownerAddress'
   > {

@@ -31,7 +31,9 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, transacti
   const offered = await db.transaction(async (tx) => {
     if (sealed) {
       const isFirst = await insertRecord(tx, { transactionId, ...sealed, ...recorder?.place });
-      if (isFirst && recorder) await enqueue(tx, RECORD_REQUEST, { transactionId });
+      if (isFirst && recorder) {
+        await enqueue(tx, RECORD_REQUEST, { transactionId, requestHash: transaction?.requestHash });
+      }
     }
     return offerRequest(tx, transactionId);
   });
