@@ -14,7 +14,7 @@ export function eventRoutes({ changes, now, isStopping }: Deps): Handlers<typeof
     streamEvents: ({ principal: { userId, expiresAtMs }, gone, setHeader }) => {
       // A proxy that collects answers before it passes them on would hold every event back.
       setHeader('x-accel-buffering', 'no');
-      return openEventStream(changes, { userId, endsInMs: expiresAtMs - now(), gone: gone() }, isStopping);
+      return openEventStream(changes, { userId, endsInMs: () => expiresAtMs - now(), gone: gone() }, isStopping);
     },
   };
 }
