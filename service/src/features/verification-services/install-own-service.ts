@@ -22,7 +22,7 @@ interface Deps {
  * The arbiter of this database is another one than this instance has. Who replaced it in silence would have every verdict of
  * the other refused, and what is sealed for the other could not be opened any more.
  */
-export class ForeignArbiter extends Error {}
+class ForeignArbiter extends Error {}
 
 /** Makes the service that this file describes the operator's own where there is none yet, and follows its name and inbox. */
 export async function installOwnService(deps: Deps, path: string | null): Promise<{ id: number } | null> {
