@@ -21,15 +21,19 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
   return {
     leaseRequests: async ({ principal: { serviceId, keyId }, body, gone }) => {
       const worker = { serviceId, workerId: body.workerId ?? keyId };
-      // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
-      const noted = body.tasks.includes('verdict') && note({ ...worker, hasLeased: false });
+      let noted: Promise<void> | null = null;
       const leased = await waitForNews({
         changes,
         topic: serviceTopic(serviceId),
         seconds: body.wait,
         gone: gone(),
         isStopping,
-        read: () => leaseRequests(db, serviceId, body),
+        read: async () => {
+          const found = await leaseRequests(db, serviceId, body);
+          // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
+          if (body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
+          return found;
+        },
         isNews: (found) => found.length > 0,
       });
       for (const { transaction, lease } of leased) {
