@@ -1,70 +1,18 @@
 // Entry of every npm command. Plain JavaScript, because it runs on whatever Node the machine has (20 or later):
 // it makes sure that a Node able to run TypeScript and the packages of the lockfile are there, then hands over.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { installNode } from './install-node.mjs';
+import { environmentFor, npmInstall, root, StepFailed, say, WrongIntegrity } from './npm-install.mjs';
 
-const NODE_VERSION = '24.21.0';
-const PROGRESS_EVERY_MS = 5_000;
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.cache');
 const [command, ...args] = process.argv.slice(2);
 const parent = process.ppid;
 
-const say = (text) => process.stderr.write(`countersign: ${text}\n`);
-
-class StepFailed extends Error {}
-
-/**
- * npm sets npm_* variables for its children; a nested npm must not take them for its own settings, but for those that
- * say how a registry is reached.
- */
-function environmentFor(node) {
-  const isKept = (name) =>
-    !/^npm_/i.test(name) || /^npm_config_(registry|.*proxy|cafile|cache|userconfig)$/i.test(name);
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
-  env.PATH = [dirname(node), join(root, 'node_modules', '.bin'), env.PATH].filter(Boolean).join(delimiter);
-  return env;
-}
-
-async function npmInstall(step, node, cwd, extra) {
-  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...extra];
-  const cli = process.env.npm_execpath;
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
-  say(`${step} …`);
-  const progress = setInterval(() => say(`${step} … ${seconds()} s`), PROGRESS_EVERY_MS);
-  const options = { cwd, env: environmentFor(node), stdio: ['ignore', 'ignore', 'inherit'] };
-  const npm = cli ? spawn(node, [cli, ...flags], options) : spawn('npm', flags, options);
-  const outcome = await new Promise((resolve) => {
-    npm.on('error', (error) => resolve(`npm could not be started: ${error.message}`));
-    npm.on('exit', (code) => resolve(code === 0 ? null : 'npm says why above; can the package registry be reached?'));
-  });
-  clearInterval(progress);
-  if (outcome) throw new StepFailed(`${step} failed. ${outcome}`);
-  say(`${step}: done in ${seconds()} s`);
-}
-
-async function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  const folder = join(cache, `node-${NODE_VERSION}`);
-  const name = `node-${process.platform}-${process.arch}`;
-  const node = join(folder, 'node_modules', name, 'bin', 'node');
-  if (existsSync(join(folder, 'complete'))) return node;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-  const step = `getting Node ${NODE_VERSION} into .cache, because this one is ${process.versions.node}`;
-  await npmInstall(step, process.execPath, folder, ['--no-save', `${name}@${NODE_VERSION}`]);
-  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  if (stdout?.trim() !== `v${NODE_VERSION}`)
-    throw new StepFailed(`${step} failed. ${name} does not run on this machine.`);
-  writeFileSync(join(folder, 'complete'), '');
-  return node;
-}
+const findNode = () => (Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : installNode(cache));
 
 async function installPackages(node) {
   const lock = createHash('sha256')
@@ -72,7 +20,12 @@ async function installPackages(node) {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.countersign-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  await npmInstall('installing packages', node, root, []);
+  await npmInstall('installing packages', node, root).catch((error) => {
+    if (!(error instanceof WrongIntegrity)) throw error;
+    throw new StepFailed(
+      'A package from the registry is not the one that package-lock.json names. Nothing of it was run; check the registry or mirror that npm uses.',
+    );
+  });
   writeFileSync(stamp, lock);
 }
 

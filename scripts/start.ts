@@ -48,7 +48,10 @@ const orionSetUp: Program = {
 };
 const orion: Program = { name: 'arbiter', main: 'orion/src/main.ts', withheld: withheldFrom('orion') };
 
-/** Whoever names the file of an arbiter has set it up elsewhere, and without a key of its service none can work here. */
+/**
+ * Whoever names the file of an arbiter has set it up elsewhere, and without a key of its service none can work here. An
+ * identity that nobody works with is not made either: on a shared database it would stand in the way of the one that works.
+ */
 const hasOwnArbiter = !ORION_SERVICE_FILE && (!DATABASE_URL || Boolean(ORION_API_KEY));
 
 /**
@@ -62,7 +65,7 @@ const programs: readonly Program[] = [
   ...(CHAIN_RPC_URL || DATABASE_URL ? [] : [chain]),
   // Whoever names a validator elsewhere needs none here.
   ...(VALIDATOR_URL ? [] : [validator]),
-  ...(ORION_SERVICE_FILE ? [] : [orionSetUp]),
+  ...(hasOwnArbiter ? [orionSetUp] : []),
   { name: 'service', main: 'service/src/main.ts', withheld: withheldFrom('service') },
   ...(hasOwnArbiter ? [orion] : []),
 ];

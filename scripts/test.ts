@@ -15,8 +15,11 @@ const env = {
 const vitest = spawn('vitest', ['run', ...filters], { stdio: 'inherit', env });
 // The runner must live to the end of its clean-up: it has a database server of its own.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => vitest.kill('SIGTERM'));
+// The command above us is gone, whatever ended it.
+process.on('disconnect', () => vitest.kill('SIGTERM'));
 vitest.on('exit', (code) => {
   process.exitCode = code ?? 1;
+  if (process.connected) process.disconnect();
 });
 
 /** Whether one of the files that the runner will choose drives a browser. */

@@ -13,6 +13,7 @@ export {
   url,
   wholeNumber,
 } from './environment.ts';
+export { aboutRequest } from './http/about-request.ts';
 export { type Dress, detailDress, restDress } from './http/dress.ts';
 export { mountRow, unchanged } from './http/mount-row.ts';
 export { parsePart } from './http/parse-request.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,6 +51,7 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
   };
   const common = {
     client,
+    workerId: randomUUID(),
     createLeasingClient: (signal: AbortSignal) => createClient({ ...service, signal, timeoutMs: LEASING_TIMEOUT_MS }),
     concurrency: config.concurrency,
     leaseSeconds: config.leaseSeconds,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '@countersign/edge';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +46,7 @@ function start(work: WorkerDeps['work'], more: Partial<WorkerDeps> = {}): void {
   worker = startWorker({
     client: client as unknown as WorkerDeps['client'],
     createLeasingClient: createLeasingClient as unknown as WorkerDeps['createLeasingClient'],
+    workerId: randomUUID(),
     task: 'verdict',
     work,
     concurrency: 2,

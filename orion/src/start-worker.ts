@@ -12,6 +12,8 @@ export interface WorkerDeps {
   readonly client: Pick<Client, 'renewLeases' | 'returnLeases'>;
   /** Waits long, and is ended by the signal. */
   readonly createLeasingClient: (signal: AbortSignal) => Pick<Client, 'leaseRequests'>;
+  /** What this process calls itself. */
+  readonly workerId: string;
   /** One kind of work: what waits for a chain that is down must not be in the way of verdicts. */
   readonly task: LeasedRequest['task'];
   readonly work: (request: LeasedRequest, lease: Lease) => Promise<void>;
@@ -36,7 +38,7 @@ interface Held {
 
 /** Leases requests and works on them, several at a time, until it is stopped. */
 export function startWorker(deps: WorkerDeps): Worker {
-  const { client, task, work, log, concurrency, leaseSeconds, finishWithinMs = FINISH_WITHIN_MS } = deps;
+  const { client, workerId, task, work, log, concurrency, leaseSeconds, finishWithinMs = FINISH_WITHIN_MS } = deps;
   const held = new Map<string, Held>();
   const stopping = new AbortController();
   const leasing = deps.createLeasingClient(stopping.signal);
@@ -61,6 +63,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   async function attend(request: LeasedRequest, lease: Lease): Promise<void> {
     const { leaseId, requestHash, attempt } = request;
     const about = { requestHash, task, attempt };
+    log.info(about, 'request leased');
     // Only then is it among those that are held.
     await Promise.resolve();
     try {
@@ -84,7 +87,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     const leaseIds = [...held.keys()];
     if (leaseIds.length === 0) return;
     const untilMs = endOfLease();
-    const kept = await client.renewLeases({ body: { leaseIds, leaseSeconds } }).catch(() => null);
+    const kept = await client.renewLeases({ body: { leaseIds, leaseSeconds, workerId } }).catch(() => null);
     // The service could not be asked: what was promised still holds, until its time is over.
     if (kept === null) return;
     const ours = new Set(kept.leaseIds);
@@ -107,7 +110,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       }
       const sinceMs = performance.now();
       try {
-        const body = { max: concurrency - held.size, tasks: [task], leaseSeconds, wait: WAIT_SECONDS };
+        const body = { max: concurrency - held.size, tasks: [task], leaseSeconds, wait: WAIT_SECONDS, workerId };
         const { requests } = await leasing.leaseRequests({ body });
         if (pauseMs > 0) log.info({ task }, 'the service answers again');
         pauseMs = 0;

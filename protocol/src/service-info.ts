@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
 
 const check = z
@@ -8,6 +9,24 @@ const check = z
     latencyMs: z.number().nullable(),
   })
   .meta({ id: 'HealthCheck' });
+
+const chainCheck = check
+  .extend({
+    followerLagBlocks: z
+      .int()
+      .nullable()
+      .describe('Blocks that are deep enough and whose events were not read yet; null where nothing is recorded.'),
+  })
+  .meta({ id: 'ChainHealthCheck' });
+
+const queueCheck = check
+  .extend({
+    arbiters: z.int().nullable().describe('Workers of our own arbiter that asked for work in the last minute.'),
+    lastLeaseAt: timestamp.nullable().describe('When one of them was last given a request to judge.'),
+    waiting: z.int().nullable().describe('Requests that wait for its verdict; at most 10,000 are counted.'),
+    oldestWaitingSeconds: z.int().nullable(),
+  })
+  .meta({ id: 'QueueHealthCheck' });
 
 const base = { group: 'Service', access: 'public', limits: [generalLimit] } as const;
 
@@ -41,7 +60,8 @@ export const serviceInfoRows = {
         status: z.enum(['ok', 'degraded']),
         version: z.string(),
         uptimeSeconds: z.int(),
-        checks: z.object({ database: check, chain: check, ipfs: check, validator: check, queue: check }),
+        checks: z.object({ database: check, chain: chainCheck, ipfs: check, validator: check, queue: queueCheck }),
+        problems: z.array(z.string()).describe('What is wrong, one sentence each; empty where all is well.'),
       }),
     },
   }),

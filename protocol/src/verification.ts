@@ -13,6 +13,9 @@ const base = {
 } as const;
 
 const leaseSeconds = z.int().min(5).max(600).default(60).describe('After so long the work goes to somebody else.');
+const workerId = id
+  .optional()
+  .describe('What this worker calls itself, the same as long as it runs: `GET /health` counts the workers by it.');
 const leaseIds = z.array(id).min(1).max(100);
 const leases = z.object({ leaseIds: z.array(id).describe('Those that were still yours.') });
 
@@ -88,6 +91,7 @@ export const verificationRows = {
       tasks: z.array(z.enum(tasks)).min(1).default(['verdict']).describe('Which kinds of work you do.'),
       leaseSeconds,
       wait: z.int().min(0).max(25).default(0).describe('Seconds to wait for work where there is none.'),
+      workerId,
     }),
     success: { status: 200, body: z.object({ requests: z.array(leasedRequest) }) },
   }),
@@ -95,7 +99,7 @@ export const verificationRows = {
     ...base,
     path: '/internal/verification-requests/renew',
     summary: 'Keep requests for longer',
-    body: z.object({ leaseIds, leaseSeconds }),
+    body: z.object({ leaseIds, leaseSeconds, workerId }),
     success: { status: 200, body: leases },
   }),
   returnLeases: endpoint({

@@ -31,10 +31,17 @@ import {
   sessionRoutes,
 } from './features/sessions/index.ts';
 import { escrowAccountRoutes, settingsRoutes } from './features/settings/index.ts';
-import { transactionRoutes } from './features/transactions/index.ts';
-import { createVerification, orionMetadataRoutes, verificationRoutes } from './features/verification/index.ts';
+import { type AcceptedVerdict, transactionRoutes } from './features/transactions/index.ts';
+import {
+  createVerification,
+  findQueueProblems,
+  orionMetadataRoutes,
+  readQueueState,
+  verificationRoutes,
+} from './features/verification/index.ts';
 import { verificationServiceRoutes } from './features/verification-services/index.ts';
 import { createChains } from './platform/chain/chains.ts';
+import type { FollowerState } from './platform/chain/follow-chain.ts';
 import type { RecordChain } from './platform/chain/record-chain.ts';
 import type { Changes } from './platform/changes/changes.ts';
 import type { ContentStore } from './platform/content/content-store.ts';
@@ -67,6 +74,7 @@ export interface AppDeps {
   readonly content: ContentStore;
   /** Null where nothing is recorded on chain. */
   readonly recordChain: RecordChain | null;
+  readonly follower: (() => FollowerState) | null;
   readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
   readonly changes: Changes;
   readonly log: Log;
@@ -124,7 +132,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   const probes = {
     database: () => gate.pool.query('SELECT 1'),
-    queue: () => jobs.ping(),
+    queue: async () => {
+      await jobs.ping();
+      return readQueueState(gate.db);
+    },
     chain: verifier.ping,
     ipfs: content.ping,
     validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
@@ -146,9 +157,23 @@ export function createApp(deps: AppDeps): FastifyInstance {
     approvalSeconds: config.approvalSeconds,
     allowUnsignedVerdicts: config.allowUnsignedVerdicts,
     verification: createVerification(jobs),
+    onVerdict({ requestHash, decision, seconds }: AcceptedVerdict) {
+      log.info({ requestHash, decision, seconds }, 'verdict accepted');
+      metrics.verdicts.inc({ decision });
+      metrics.verdictSeconds.observe(seconds);
+    },
   };
   const handlers: Handlers<typeof contract> = {
-    ...serviceInfoRoutes({ baseUrl, uiUrl, log, probes, isStopping, registry: metrics.registry }),
+    ...serviceInfoRoutes({
+      baseUrl,
+      uiUrl,
+      log,
+      probes,
+      findQueueProblems,
+      follower: deps.follower,
+      isStopping,
+      registry: metrics.registry,
+    }),
     ...sessionRoutes(sessions),
     ...apiKeyRoutes({ db, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
     ...contentRoutes({ content }),
@@ -160,7 +185,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...policyRoutes({ db }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),
-    ...verificationRoutes({ db: arbiters.db, changes, isStopping }),
+    ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
     ...eventRoutes({ changes, held, now, isStopping }),
   };

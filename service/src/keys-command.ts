@@ -6,9 +6,10 @@ import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
 import { createKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
 import { ensureSigningKey, rotateSigningKey } from './features/sessions/index.ts';
-import { findOwnService, findService } from './features/verification-services/index.ts';
+import { findOwnService, findService, replaceOwnService } from './features/verification-services/index.ts';
 import type { Storage } from './open-storage.ts';
 import { serviceActor } from './platform/audit/actor.ts';
+import { createContentStore } from './platform/content/content-store.ts';
 
 export const USAGE = `Keys for servers and arbiters, and the keys that sign tokens.
 
@@ -17,16 +18,17 @@ export const USAGE = `Keys for servers and arbiters, and the keys that sign toke
   npm run keys -- list
   npm run keys -- revoke ID
   npm run keys -- rotate-signing-key
+  npm run keys -- replace-arbiter FILE    (service.json of the arbiter whose verdicts count from now on)
 
 It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or not.
 `;
 
 export async function runKeysCommand(args: readonly string[], config: Config, log: Log, output: Output): Promise<void> {
   const command = readCommand(args);
-  await withStorage(config, log, (storage) => command(storage, output));
+  await withStorage(config, log, (storage) => command(storage, output, config));
 }
 
-type Command = (storage: Storage, output: Output) => Promise<void>;
+type Command = (storage: Storage, output: Output, config: Config) => Promise<void>;
 
 function readCommand(args: readonly string[]): Command {
   const [name, ...rest] = args;
@@ -35,6 +37,8 @@ function readCommand(args: readonly string[]): Command {
   if (name === 'revoke' && rest.length === 1) return revoke(rest[0] ?? '');
   if (name === 'revoke') throw new UsageError('revoke takes the id of one key');
   if (name === 'rotate-signing-key' && rest.length === 0) return rotate;
+  if (name === 'replace-arbiter' && rest.length === 1) return replaceArbiter(rest[0] ?? '');
+  if (name === 'replace-arbiter') throw new UsageError('replace-arbiter takes the service.json of one arbiter');
   throw new UsageError(name === undefined ? 'a command is missing' : `"${args.join(' ')}" is not a command`);
 }
 
@@ -127,4 +131,13 @@ const rotate: Command = async ({ db, sealer }, { answer, remark }) => {
   const { kid } = await rotateSigningKey(db, sealer);
   remark('The new key is published now and signs in 10 minutes; nobody is logged out. Its id:');
   answer(kid);
+};
+
+const replaceArbiter = (path: string): Command => {
+  return async ({ db }, { answer, remark }, { ipfsApiUrl }) => {
+    const content = createContentStore({ db, ipfsApiUrl });
+    const own = await replaceOwnService({ db, content, warn: remark }, path);
+    remark('Requests sealed for the arbiter before it stay closed to this one. Restart every instance with its keys.');
+    answer(`The arbiter of this database is verification service ${own.id} now.`);
+  };
 };

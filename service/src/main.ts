@@ -1,5 +1,6 @@
 import { formatTable, runProcess } from '@countersign/edge';
 import { type Config, readConfig } from './config.ts';
+import { describeArbiter } from './describe-arbiter.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
 import { webPath } from './platform/http/serve-web.ts';
 import { type Service, startService } from './start-service.ts';
@@ -24,7 +25,8 @@ await runProcess({
   },
 });
 
-function describePlaces({ port, databaseLocation }: Service, config: Config): string {
+function describePlaces(service: Service, config: Config): string {
+  const { port, databaseLocation } = service;
   const { baseUrl, host, metricsPort, validatorUrl } = config;
   return formatTable([
     ['Web', describeWeb(config)],
@@ -35,6 +37,7 @@ function describePlaces({ port, databaseLocation }: Service, config: Config): st
     ['Listening', `${host}:${port}`],
     ...(metricsPort === null ? [] : [['Metrics', `${host}:${metricsPort}`] as const]),
     ...(validatorUrl === null ? [] : [['Validator', `${validatorUrl} (its reference: ${validatorUrl}/docs)`] as const]),
+    ['Arbiter', describeArbiter(service, config)],
     ['Database', databaseLocation],
     ['Chain', describeChain(config)],
     ['Verdicts', describeVerdicts(config)],

@@ -9,11 +9,19 @@ import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { expireApprovals } from './features/transactions/index.ts';
-import { ensureSealingKey, expirePayloads, verificationJobs } from './features/verification/index.ts';
+import {
+  deleteOldSightings,
+  ensureSealingKey,
+  expirePayloads,
+  measureQueue,
+  readQueueState,
+  verificationJobs,
+} from './features/verification/index.ts';
 import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
 import { createAuditSealer } from './platform/audit/seal-audit-log.ts';
+import { measureFollower } from './platform/chain/measure-follower.ts';
 import { deleteOldChanges } from './platform/changes/change-log.ts';
 import { startChanges } from './platform/changes/changes.ts';
 import { type ContentStore, createContentStore } from './platform/content/content-store.ts';
@@ -36,6 +44,8 @@ export interface Service {
   readonly port: number;
   /** For people: where the data lies. */
   readonly databaseLocation: string;
+  /** Workers of our arbiter that were at work before this instance, on another one. */
+  readonly arbitersSeen: number;
   /** From here on the service says that it is not ready, and still answers. */
   announceStop(): void;
   stop(): Promise<void>;
@@ -89,6 +99,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
       { name: 'delete-old-quotas', cron: '*/10 * * * *', work: () => deleteOldQuotas(db) },
       { name: 'expire-payloads', cron: '*/10 * * * *', work: () => expirePayloads({ db, content, retentionDays }) },
+      { name: 'delete-old-sightings', cron: '*/10 * * * *', work: () => deleteOldSightings(db) },
       { name: 'publish-own-key', cron: '* * * * *', work: () => publishOwnKey({ db, content }) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
       ...verificationJobs({
@@ -100,6 +111,8 @@ export async function startService(config: Config, { log, now, onLost }: Process
       }),
       ...(records?.jobs ?? []),
     ];
+    measureQueue(metrics.registry, () => readQueueState(db));
+    if (records) measureFollower(metrics.registry, records.following);
     const queue = await startJobs(storage.url, jobs, log, metrics);
     undo.push(() => queue.stop());
     if (records) {
@@ -117,6 +130,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       sealer,
       content,
       recordChain: records?.chain ?? null,
+      follower: records?.following.state ?? null,
       log,
       metrics,
       jobs: queue,
@@ -139,6 +153,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       url: config.baseUrl,
       port: (server.server.address() as AddressInfo).port,
       databaseLocation: storage.location,
+      arbitersSeen: (await readQueueState(db)).arbiters,
       announceStop() {
         stopping = true;
       },

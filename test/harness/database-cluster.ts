@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
+import { guardCluster } from './guard-cluster.ts';
 import { startTestService } from './test-service.ts';
 
 declare module 'vitest' {
@@ -22,8 +23,10 @@ export default async function startCluster(project: TestProject): Promise<() => 
     log: () => {},
     durable: false,
   });
+  const guard = guardCluster(cluster.dataDirectory, directory);
   const stop = async () => {
     await cluster.stop();
+    guard.dismiss();
     await rm(directory, { recursive: true, force: true });
   };
   try {

@@ -325,6 +325,13 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET /health > 200 > degraded where the chain does not answer, without its address, and the service is still ready',
   ),
   proven(
+    'decisions.health.queue',
+    'GET /health says whether requests are judged: arbiters seen, last lease, requests that wait and for how long',
+    'the queue in GET /health > is down and the service degraded while no arbiter asks for work, though it is ready',
+    'the queue in GET /health > tells the last lease, how many wait and how long, and is down where one waits too long',
+    'the metrics of the queue > count verdicts by decision and measure their time, once each',
+  ),
+  proven(
     'decisions.health.no-leak',
     'GET /health says what is wrong without leaking addresses or secrets',
     'while PostgreSQL is stopped > GET /health answers 200, degraded, without an address or a secret',

@@ -176,6 +176,13 @@ export const decisionsStarting: readonly Requirement[] = [
     'the set-up of the arbiter > with ORION_MASTER_KEY writes no master key, and opens only with it',
   ),
   proven(
+    'decisions.env.DATABASE_URL.arbiter',
+    'instances on one DATABASE_URL share one arbiter identity, which none of them replaces in silence',
+    'two machines on one PostgreSQL, by the words of README > share one arbiter identity: a stranger stops, a copy joins, both judge, and one goes on alone',
+    'the own verification service > is not replaced by an instance with both: it stops, and says what to do',
+    'npm run keys -- replace-arbiter > makes the arbiter of a file the one of this database, and instances with its keys start again',
+  ),
+  proven(
     'decisions.env.LOG_LEVEL',
     'LOG_LEVEL sets the level of the log',
     'the log at its most talkative > is silent below the level that is asked for',

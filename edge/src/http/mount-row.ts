@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { aboutRequest, noteAbout } from './about-request.ts';
 import type { Dress } from './dress.ts';
 import { parsePart } from './parse-request.ts';
 import { answerPreflight } from './security-headers.ts';
@@ -51,7 +52,10 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
         headers: row.headers && parsePart('headers', row.headers, request.headers),
         body: row.body && parsePart('body', row.body, request.body),
       };
-      return answer(row, await hooks.handle(parts, request, reply), reply, hooks.serialise);
+      const value = await hooks.handle(parts, request, reply);
+      // What was just created had no hash before.
+      if (!aboutRequest(request.params).requestHash) noteAbout(request, value);
+      return answer(row, value, reply, hooks.serialise);
     },
   });
 }

@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import type { Log } from '../log.ts';
 import type { HttpMetrics } from '../metrics.ts';
+import { noteAbout } from './about-request.ts';
 import { answerErrors, type ErrorOptions, sendProblem, toProblem, wrongMediaType } from './answer-errors.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { readForm } from './read-form.ts';
@@ -71,6 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addSecurityHeaders(server, securityHeaders);
   answerErrors(server, options);
   readBodies(server);
+  server.addHook('onRequest', async (request) => noteAbout(request, request.params));
   server.addHook('onResponse', async (request, reply) => observe(request, reply, options));
   endConnectionsOnClose(server);
   return server;

@@ -45,6 +45,14 @@ const WORK = {
   perJobResults: true,
 } as const;
 
+type Outcome = { status: 'completed' } | { status: 'failed'; output: object };
+
+/** What is kept with the job: enough to find the line in the log, and none of what an error's message may quote. */
+function describeFailure(error: unknown): object {
+  const { name = typeof error, code } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return { failure: name, ...(code !== undefined && { code }) };
+}
+
 /** Starts the durable queue in the same database. Instances on one database share the work. */
 export async function startJobs(url: string, jobs: readonly Job[], log: Log, metrics: Metrics): Promise<Jobs> {
   const boss = new PgBoss({
@@ -60,16 +68,17 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
   const enqueue: Enqueue = async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx, sql) }));
 
-  /** What went wrong stays in the log: kept with the job it could hold what the log leaves out. */
-  async function run(job: Job, data: object): Promise<'completed' | 'failed'> {
+  async function run({ name, work }: Job, data: object): Promise<Outcome> {
+    const about = { job: name, ...('requestHash' in data && { requestHash: data.requestHash }) };
     try {
-      await job.work(data, enqueue);
-      metrics.jobs.inc({ job: job.name, outcome: 'done' });
-      return 'completed';
+      await work(data, enqueue);
+      metrics.jobs.inc({ job: name, outcome: 'done' });
+      log['requestHash' in data ? 'info' : 'debug'](about, 'job done');
+      return { status: 'completed' };
     } catch (err) {
-      metrics.jobs.inc({ job: job.name, outcome: 'failed' });
-      log.warn({ err, job: job.name }, 'a job failed and will be tried again');
-      return 'failed';
+      metrics.jobs.inc({ job: name, outcome: 'failed' });
+      log.warn({ err, ...about }, 'job failed, will retry');
+      return { status: 'failed', output: describeFailure(err) };
     }
   }
 
@@ -80,7 +89,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     // Creating leaves a queue of an earlier version as it is.
     await boss.updateQueue(job.name, queue);
     await boss.work<object | null, void, typeof WORK>(job.name, WORK, (batch) =>
-      Promise.all(batch.map(async ({ id, data }) => ({ id, status: await run(job, data ?? {}) }))),
+      Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
     );
     if (job.cron) await boss.schedule(job.name, job.cron);
   }

@@ -1,6 +1,6 @@
 import { createHttpMetrics } from '@countersign/edge';
 import type { Pool } from 'pg';
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -31,6 +31,18 @@ export function createMetrics(pools: readonly Pick<Pool, 'waitingCount'>[]) {
     refreshReuse: new Counter({
       name: 'countersign_refresh_reuse_total',
       help: 'Rotated refresh tokens presented again; each revoked its family.',
+      registers,
+    }),
+    verdicts: new Counter({
+      name: 'countersign_verdicts_total',
+      help: 'Verdicts that were accepted.',
+      labelNames: ['decision'],
+      registers,
+    }),
+    verdictSeconds: new Histogram({
+      name: 'countersign_verdict_seconds',
+      help: 'Time from the creation of a request to its verdict.',
+      buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800],
       registers,
     }),
     jobs: new Counter({

@@ -49,39 +49,64 @@ export const aaveV3Compact: readonly FunctionRule[] = [
   rule('function supply(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [supplies(call, exactly(assetOf(call, args), amountOf(args)), null)],
   })),
-  rule('function supplyWithPermit(bytes32 args, bytes32 r, bytes32 s)', ['pool'], ({ args }, call) => {
-    const gives = exactly(assetOf(call, args), amountOf(args));
-    return { effects: [permits(call, gives, bits(args, 160n, 32n)), supplies(call, gives, null)] };
-  }, signed),
+  rule(
+    'function supplyWithPermit(bytes32 args, bytes32 r, bytes32 s)',
+    ['pool'],
+    ({ args }, call) => {
+      const gives = exactly(assetOf(call, args), amountOf(args));
+      return { effects: [permits(call, gives, bits(args, 160n, 32n)), supplies(call, gives, null)] };
+    },
+    signed,
+  ),
   rule('function withdraw(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [does(call, 'withdraw', { gets: [exactlyOrAll(assetOf(call, args), amountOf(args), largest)] })],
   })),
-  rule('function borrow(bytes32 args)', ['pool'], ({ args }, call) => ({
-    effects: [borrows(call, exactly(assetOf(call, args), amountOf(args)), call.from, rateOf(args))],
-    ...refuseStableRate(rateOf(args)),
-  }), atVariableRate),
-  rule('function repay(bytes32 args)', ['pool'], ({ args }, call) => ({
-    effects: [repays(call, exactlyOrAll(assetOf(call, args), amountOf(args), largest), null)],
-    ...refuseStableRate(rateOf(args)),
-  }), atVariableRate),
-  rule('function repayWithPermit(bytes32 args, bytes32 r, bytes32 s)', ['pool'], ({ args }, call) => {
-    const gives = exactlyOrAll(assetOf(call, args), amountOf(args), largest);
-    return {
-      effects: [permits(call, gives, bits(args, 152n, 32n)), repays(call, gives, null)],
+  rule(
+    'function borrow(bytes32 args)',
+    ['pool'],
+    ({ args }, call) => ({
+      effects: [borrows(call, exactly(assetOf(call, args), amountOf(args)), call.from, rateOf(args))],
       ...refuseStableRate(rateOf(args)),
-    };
-  }, { ...signed, ...atVariableRate }),
-  rule('function repayWithATokens(bytes32 args)', ['pool'], ({ args }, call) => ({
-    effects: [
-      repays(
-        call,
-        exactlyOrAll(assetOf(call, args), amountOf(args), largest),
-        null,
-        'paid with what is supplied of it',
-      ),
-    ],
-    ...refuseStableRate(rateOf(args)),
-  }), atVariableRate),
+    }),
+    atVariableRate,
+  ),
+  rule(
+    'function repay(bytes32 args)',
+    ['pool'],
+    ({ args }, call) => ({
+      effects: [repays(call, exactlyOrAll(assetOf(call, args), amountOf(args), largest), null)],
+      ...refuseStableRate(rateOf(args)),
+    }),
+    atVariableRate,
+  ),
+  rule(
+    'function repayWithPermit(bytes32 args, bytes32 r, bytes32 s)',
+    ['pool'],
+    ({ args }, call) => {
+      const gives = exactlyOrAll(assetOf(call, args), amountOf(args), largest);
+      return {
+        effects: [permits(call, gives, bits(args, 152n, 32n)), repays(call, gives, null)],
+        ...refuseStableRate(rateOf(args)),
+      };
+    },
+    { ...signed, ...atVariableRate },
+  ),
+  rule(
+    'function repayWithATokens(bytes32 args)',
+    ['pool'],
+    ({ args }, call) => ({
+      effects: [
+        repays(
+          call,
+          exactlyOrAll(assetOf(call, args), amountOf(args), largest),
+          null,
+          'paid with what is supplied of it',
+        ),
+      ],
+      ...refuseStableRate(rateOf(args)),
+    }),
+    atVariableRate,
+  ),
   rule('function swapBorrowRateMode(bytes32 args)', ['pool'], ({ args }, call) => ({
     effects: [sets(call, showOtherRate(nameOf(assetOf(call, args)), bits(args, 16n, 8n)))],
   })),

@@ -160,7 +160,8 @@ function examine(subject: Subject): { accounts: readonly ArgumentAccount[]; faul
   const faults = unknown.map((path) => `${path} is no argument`);
   if (leaves.length === 0) return { accounts: [], faults };
   const trials = trialsOf(subject);
-  if (trials.length === 0) return { accounts: [], faults: [...faults, 'made-up arguments cannot be read: give examples'] };
+  if (trials.length === 0)
+    return { accounts: [], faults: [...faults, 'made-up arguments cannot be read: give examples'] };
   const found = leaves.map((leaf) => accountFor(subject, trials, leaf));
   return {
     accounts: found.filter((each) => typeof each !== 'string'),

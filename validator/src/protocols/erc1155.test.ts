@@ -24,8 +24,16 @@ describeProtocol(erc1155, [
     to: collection,
     data: encode(batch, [sender, friend, [1n, 2n], [3n, 4n], '0x12']),
     effects: [
-      { ...send(1n, 3n), terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }], detail: 'hands the recipient data to act upon' },
-      { ...send(2n, 4n), terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }], detail: 'hands the recipient data to act upon' },
+      {
+        ...send(1n, 3n),
+        terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }],
+        detail: 'hands the recipient data to act upon',
+      },
+      {
+        ...send(2n, 4n),
+        terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }],
+        detail: 'hands the recipient data to act upon',
+      },
     ],
   },
   {

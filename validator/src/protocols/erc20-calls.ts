@@ -9,7 +9,9 @@ const does = effectsOf(null);
 
 /** What a contract is told with the tokens only it understands; told nothing, it just has them. */
 const tells = (call: CallContext, to: Address, data: Hex) =>
-  data === '0x' ? [] : [does(call, 'unknown', { to, ...handedData(data), detail: 'hands the recipient data to act upon' })];
+  data === '0x'
+    ? []
+    : [does(call, 'unknown', { to, ...handedData(data), detail: 'hands the recipient data to act upon' })];
 
 const sends = (call: CallContext, from: Address | null, to: Address, amount: bigint, data: Hex = '0x'): Reading => ({
   effects: [does(call, 'send', { gives: [exactly(token(call.to), amount)], from, to }), ...tells(call, to, data)],

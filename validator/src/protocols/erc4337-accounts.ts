@@ -88,7 +88,8 @@ export const accountFunctions: readonly FunctionRule[] = [
     rule(
       `function ${name}(uint256 index, bytes owner)`,
       'any',
-      ({ owner }, call) => owns(call, { isRemoval: true, ...removed(owner), detail: 'removes an owner of the account' }),
+      ({ owner }, call) =>
+        owns(call, { isRemoval: true, ...removed(owner), detail: 'removes an owner of the account' }),
       { irrelevant: { index: 'where the owner stands in the list; reverts unless that is the owner named' } },
     ),
   ),

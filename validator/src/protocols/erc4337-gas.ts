@@ -21,10 +21,7 @@ export interface GasTerms {
 /** In base units: no honest operation costs as much, and a smaller one is not worth a lie. */
 const COMMON_COST = 10n ** 17n;
 
-const halves = (word: Hex): readonly [bigint, bigint] => [
-  BigInt(word.slice(0, 34)),
-  BigInt(`0x${word.slice(34)}`),
-];
+const halves = (word: Hex): readonly [bigint, bigint] => [BigInt(word.slice(0, 34)), BigInt(`0x${word.slice(34)}`)];
 
 function mostCost(terms: GasTerms): bigint {
   const [verification, execution] = terms.accountGasLimits

@@ -7,7 +7,14 @@ import { effectsOf } from './effects-of.ts';
 import { accountFunctions } from './erc4337-accounts.ts';
 import { costlyGas, exampleOperation, type GasTerms, operationFates } from './erc4337-gas.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';
-import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule, type TypedDataRule } from './protocol.ts';
+import {
+  type ArgumentFates,
+  type CallContext,
+  type Protocol,
+  type Reading,
+  rule,
+  type TypedDataRule,
+} from './protocol.ts';
 import { exactly, native, someOf } from './quantity.ts';
 
 const does = effectsOf('erc4337');
@@ -107,7 +114,10 @@ interface SafeOperation extends Omit<UserOperation, 'sender'> {
 function readSafeOperation({ safe, entryPoint, validUntil, ...operation }: SafeOperation): Reading {
   const { effects = [], calls = [] } = orderOf({ ...operation, sender: safe }, entryPoint);
   const isListed = Object.values(contracts.entry_point ?? {}).some((addresses) => addresses.includes(entryPoint));
-  const lent = does({ path: 'order', from: safe }, 'unknown', { to: entryPoint, detail: 'an entry point nobody knows' });
+  const lent = does({ path: 'order', from: safe }, 'unknown', {
+    to: entryPoint,
+    detail: 'an entry point nobody knows',
+  });
   return {
     effects: [...effects, ...(isListed ? [] : [lent])],
     calls,
@@ -163,13 +173,19 @@ export const erc4337: Protocol = {
       `function handleOps(${operationV6}[] ops, address beneficiary)`,
       on,
       ({ ops, beneficiary }, call) => readOperations(call, ops, beneficiary),
-      { ...operationFates(fieldsOf(operationV6), 'ops[].'), examples: [{ ops: [exampleOperation(fieldsOf(operationV6))] }] },
+      {
+        ...operationFates(fieldsOf(operationV6), 'ops[].'),
+        examples: [{ ops: [exampleOperation(fieldsOf(operationV6))] }],
+      },
     ),
     rule(
       `function handleOps(${operationV7}[] ops, address beneficiary)`,
       on,
       ({ ops, beneficiary }, call) => readOperations(call, ops, beneficiary),
-      { ...operationFates(fieldsOf(operationV7), 'ops[].'), examples: [{ ops: [exampleOperation(fieldsOf(operationV7))] }] },
+      {
+        ...operationFates(fieldsOf(operationV7), 'ops[].'),
+        examples: [{ ops: [exampleOperation(fieldsOf(operationV7))] }],
+      },
     ),
     ...[operationV6, operationV7].map((operation) =>
       rule(

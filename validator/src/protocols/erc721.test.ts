@@ -26,7 +26,15 @@ describeProtocol(erc721, [
     to: collection,
     data: encode('function safeTransferFrom(address,address,uint256,bytes)', [friend, sender, 12n, '0x12']),
     effects: [
-      { ...plain, kind: 'send', gives, from: friend, to: sender, terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }], detail: 'hands the recipient data to act upon' },
+      {
+        ...plain,
+        kind: 'send',
+        gives,
+        from: friend,
+        to: sender,
+        terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }],
+        detail: 'hands the recipient data to act upon',
+      },
     ],
   },
   {

@@ -95,8 +95,10 @@ export const erc7579: Protocol = {
   contracts: {},
   functions: [
     ...(['execute', 'executeFromExecutor'] as const).map((name) =>
-      rule(`function ${name}(bytes32 mode, bytes executionCalldata)`, 'any', ({ mode, executionCalldata }, call) =>
-        executes(call, mode, executionCalldata),
+      rule(
+        `function ${name}(bytes32 mode, bytes executionCalldata)`,
+        'any',
+        ({ mode, executionCalldata }, call) => executes(call, mode, executionCalldata),
         { examples },
       ),
     ),

@@ -73,7 +73,15 @@ describeProtocol(lido, [
     name: 'sends shares, of which the bytes do not say how much stETH they are',
     to: steth,
     data: encode('function transferShares(address,uint256)', [friend, 5n]),
-    effects: [{ kind: 'send', gives: [someOf(token(steth))], to: friend, terms: [{ what: 'number of shares', is: 'number', value: 5n }], detail: '5 shares of stETH' }],
+    effects: [
+      {
+        kind: 'send',
+        gives: [someOf(token(steth))],
+        to: friend,
+        terms: [{ what: 'number of shares', is: 'number', value: 5n }],
+        detail: '5 shares of stETH',
+      },
+    ],
   },
   {
     name: 'asks for two withdrawals, for the caller where nobody is named',
@@ -99,7 +107,18 @@ describeProtocol(lido, [
     name: 'claims to somebody',
     to: queue,
     data: encode('function claimWithdrawalsTo(uint256[],uint256[],address)', [[1n, 2n], [3n, 4n], friend]),
-    effects: [{ kind: 'claim', gets: [someOf(native)], to: friend, terms: [{ what: 'withdrawal request', is: 'number', value: 1n }, { what: 'withdrawal request', is: 'number', value: 2n }], detail: '2 withdrawal requests' }],
+    effects: [
+      {
+        kind: 'claim',
+        gets: [someOf(native)],
+        to: friend,
+        terms: [
+          { what: 'withdrawal request', is: 'number', value: 1n },
+          { what: 'withdrawal request', is: 'number', value: 2n },
+        ],
+        detail: '2 withdrawal requests',
+      },
+    ],
   },
 ]);
 

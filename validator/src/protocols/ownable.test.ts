@@ -29,7 +29,14 @@ describeProtocol(ownable, [
     to,
     data: encode('function renounceOwnership()'),
     effects: [
-      { kind: 'own', terms, right: 'owner', isRemoval: true, loses: sender, detail: 'leaves the contract without an owner' },
+      {
+        kind: 'own',
+        terms,
+        right: 'owner',
+        isRemoval: true,
+        loses: sender,
+        detail: 'leaves the contract without an owner',
+      },
     ],
   },
   {
@@ -48,7 +55,9 @@ describeProtocol(ownable, [
     name: 'names an administrator to come',
     to,
     data: encode('function setPendingAdmin(address)', [friend]),
-    effects: [{ kind: 'own', terms, right: 'admin', to: friend, detail: 'may become the administrator of the contract' }],
+    effects: [
+      { kind: 'own', terms, right: 'admin', to: friend, detail: 'may become the administrator of the contract' },
+    ],
   },
   {
     name: 'sets an administrator',
@@ -66,21 +75,46 @@ describeProtocol(ownable, [
     name: 'grants the first of roles',
     to,
     data: encode('function grantRole(bytes32,address)', [admin, friend]),
-    effects: [{ kind: 'own', terms: withRole(admin), right: 'admin', to: friend, detail: 'is given the role of the administrator' }],
+    effects: [
+      {
+        kind: 'own',
+        terms: withRole(admin),
+        right: 'admin',
+        to: friend,
+        detail: 'is given the role of the administrator',
+      },
+    ],
   },
   {
     name: 'revokes a role',
     to,
     data: encode('function revokeRole(bytes32,address)', [role, friend]),
     effects: [
-      { kind: 'own', terms: withRole(role), right: 'role', isRemoval: true, loses: friend, from: friend, detail: `loses the role ${role}` },
+      {
+        kind: 'own',
+        terms: withRole(role),
+        right: 'role',
+        isRemoval: true,
+        loses: friend,
+        from: friend,
+        detail: `loses the role ${role}`,
+      },
     ],
   },
   {
     name: 'gives a role up',
     to,
     data: encode('function renounceRole(bytes32,address)', [role, sender]),
-    effects: [{ kind: 'own', terms: withRole(role), right: 'role', isRemoval: true, loses: sender, detail: `gives up the role ${role}` }],
+    effects: [
+      {
+        kind: 'own',
+        terms: withRole(role),
+        right: 'role',
+        isRemoval: true,
+        loses: sender,
+        detail: `gives up the role ${role}`,
+      },
+    ],
   },
   {
     name: 'lets somebody use all of it',
@@ -94,7 +128,8 @@ describeProtocol(ownable, [
     data: encode('function deny(address)', [friend]),
     effects: [
       {
-        kind: 'own', terms,
+        kind: 'own',
+        terms,
         right: 'admin',
         isRemoval: true,
         loses: friend,

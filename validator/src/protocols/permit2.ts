@@ -4,7 +4,14 @@ import { deployed } from '../data/deployed.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';
-import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule, type TypedDataRule } from './protocol.ts';
+import {
+  type ArgumentFates,
+  type CallContext,
+  type Protocol,
+  type Reading,
+  rule,
+  type TypedDataRule,
+} from './protocol.ts';
 import { atMost, exactly, token } from './quantity.ts';
 
 const does = effectsOf('permit2');

@@ -52,19 +52,23 @@ describeProtocol(proxy, [
     name: 'changes who may upgrade',
     to: contract,
     data: encode('function changeAdmin(address)', [friend]),
-    effects: [{
+    effects: [
+      {
         kind: 'own',
         right: 'admin',
         to: friend,
         terms: [named(contract)],
         detail: 'may change the code of the proxy',
-      }],
+      },
+    ],
   },
   {
     name: 'changes who may upgrade another proxy',
     to: contract,
     data: encode('function changeProxyAdmin(address,address)', [target, friend]),
-    effects: [{ kind: 'own', right: 'admin', to: friend, terms: [named(target)], detail: `may change the code of ${target}` }],
+    effects: [
+      { kind: 'own', right: 'admin', to: friend, terms: [named(target)], detail: `may change the code of ${target}` },
+    ],
   },
   {
     name: 'replaces functions of a diamond',

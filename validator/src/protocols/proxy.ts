@@ -56,12 +56,14 @@ export const proxy: Protocol = {
       }),
     ),
     rule('function changeAdmin(address newAdmin)', 'any', ({ newAdmin }, call) => ({
-      effects: [does(call, 'own', {
+      effects: [
+        does(call, 'own', {
           right: 'admin',
           to: newAdmin,
           terms: [concernedContract(call.to)],
           detail: 'may change the code of the proxy',
-        })],
+        }),
+      ],
     })),
     rule('function changeProxyAdmin(address proxy, address newAdmin)', 'any', ({ proxy: target, newAdmin }, call) => ({
       effects: [
@@ -79,7 +81,10 @@ export const proxy: Protocol = {
       ({ cuts, init, data }, call) => ({
         effects: cuts.map(({ facetAddress, action, functionSelectors }) => ({
           ...upgrades(call, facetAddress, call.to),
-          terms: [concernedContract(call.to), ...functionSelectors.map((value): Term => ({ what: 'function', is: 'hex', value }))],
+          terms: [
+            concernedContract(call.to),
+            ...functionSelectors.map((value): Term => ({ what: 'function', is: 'hex', value })),
+          ],
           detail: `${cutActions[action] ?? `does ${action} to`} the functions ${functionSelectors.join(', ')} of ${checksumAddress(call.to)}`,
         })),
         // Told whom to run, a diamond runs it even with no bytes.

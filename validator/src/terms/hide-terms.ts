@@ -39,7 +39,9 @@ function durationSpans(text: string, seconds: bigint): Span[] {
 function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
   const noun = what.split(' ').at(-1);
   const before = text.slice(Math.max(0, start - 40), start);
-  const lead = new RegExp(`(?<!\\p{L})${noun}s?\\s{1,2}(?:(?:id|no\\.?|number|nr\\.?|at)\\s{1,2})?$`, 'iu').exec(before);
+  const lead = new RegExp(`(?<!\\p{L})${noun}s?\\s{1,2}(?:(?:id|no\\.?|number|nr\\.?|at)\\s{1,2})?$`, 'iu').exec(
+    before,
+  );
   return { start: start - (lead?.[0].length ?? 0), end };
 }
 

@@ -8,8 +8,8 @@ const MAX_WAITING_BYTES = 64 * 1024;
 
 interface Viewer {
   readonly userId: string;
-  /** When the access token that opened the stream ends. */
-  readonly endsInMs: number;
+  /** Until the access token that opened the stream ends; nothing is told after that, however late a timer comes. */
+  readonly endsInMs: () => number;
   readonly gone: AbortSignal;
 }
 
@@ -31,12 +31,13 @@ export function openEventStream(
     else stream.push(text);
   };
   const unsubscribe = changes.subscribe(userTopic(userId), (change) => {
+    if (endsInMs() <= 0) return end();
     write(change ? transactionEvent(change) : 'event: resync\ndata: {}\n\n');
     // Whoever has not read what came before would hold up the stop.
     if (isStopping()) stream.readableLength > 0 ? stream.destroy() : end();
   });
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS).unref();
-  const expiry = setTimeout(end, endsInMs).unref();
+  const expiry = setTimeout(end, endsInMs()).unref();
   gone.addEventListener('abort', () => stream.destroy(), { once: true });
   stream.once('close', end);
   write(`retry: ${RETRY_MS}\n\n`);

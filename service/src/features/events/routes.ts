@@ -18,7 +18,7 @@ export function eventRoutes({ changes, held, now, isStopping }: Deps): Handlers<
       setHeader('x-accel-buffering', 'no');
       const end = gone();
       end.addEventListener('abort', held.hold(userId), { once: true });
-      return openEventStream(changes, { userId, endsInMs: expiresAtMs - now(), gone: end }, isStopping);
+      return openEventStream(changes, { userId, endsInMs: () => expiresAtMs - now(), gone: end }, isStopping);
     },
   };
 }

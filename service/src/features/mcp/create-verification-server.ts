@@ -1,4 +1,4 @@
-import type { Log } from '@countersign/edge';
+import { aboutRequest, type Log } from '@countersign/edge';
 import { Problem, serviceApi } from '@countersign/protocol';
 import {
   type CallToolResult,
@@ -76,11 +76,14 @@ export function createVerificationServer(deps: Deps): McpFactory {
   ): Promise<CallToolResult> {
     const { signal: gone } = context.mcpReq;
     try {
-      return await tool.run(deps, args, { exchange, gone, tellProgress: progressTeller(context) });
+      const result = await tool.run(deps, args, { exchange, gone, tellProgress: progressTeller(context) });
+      const about = aboutRequest(result.structuredContent);
+      if (about.requestHash) log.info({ tool: tool.listed.name, ...about }, 'tool called');
+      return result;
     } catch (error) {
       const problem = error instanceof Problem ? error : recogniseFailure(error);
       if (!problem) throw error;
-      log.debug({ code: problem.code, tool: tool.listed.name }, problem.message);
+      log.debug({ code: problem.code, tool: tool.listed.name, ...aboutRequest(args) }, problem.message);
       return { isError: true, content: [{ type: 'text', text: problem.message }] };
     }
   }

@@ -1,12 +1,14 @@
 type Status = 'ok' | 'down' | 'off';
 
-export interface CheckResult {
+export interface CheckResult<T> {
   readonly status: Status;
   readonly latencyMs: number | null;
+  /** What the probe found; null where it did not. */
+  readonly found: T | null;
 }
 
 /** Throws or rejects where the thing is down. Null: not configured here. */
-export type Probe = (() => Promise<unknown>) | null;
+export type Probe<T = unknown> = (() => Promise<T>) | null;
 
 const PROBE_TIMEOUT_MS = 2_000;
 
@@ -14,8 +16,8 @@ const PROBE_TIMEOUT_MS = 2_000;
  * Whoever asks at the same time shares one look: anybody may read the health, and must not multiply what it costs.
  * What is wrong goes to the log; the answer says only that something is.
  */
-export function createHealthCheck(probe: Probe, onDown: (error: unknown) => void): () => Promise<CheckResult> {
-  let looking: Promise<CheckResult> | null = null;
+export function createHealthCheck<T>(probe: Probe<T>, onDown: (error: unknown) => void): () => Promise<CheckResult<T>> {
+  let looking: Promise<CheckResult<T>> | null = null;
   return () => {
     looking ??= look(probe, onDown).finally(() => {
       looking = null;
@@ -24,25 +26,25 @@ export function createHealthCheck(probe: Probe, onDown: (error: unknown) => void
   };
 }
 
-async function look(probe: Probe, onDown: (error: unknown) => void): Promise<CheckResult> {
-  if (!probe) return { status: 'off', latencyMs: null };
+async function look<T>(probe: Probe<T>, onDown: (error: unknown) => void): Promise<CheckResult<T>> {
+  if (!probe) return { status: 'off', latencyMs: null, found: null };
   const started = performance.now();
   try {
-    await withTimeout(probe(), PROBE_TIMEOUT_MS);
-    return { status: 'ok', latencyMs: Math.round((performance.now() - started) * 10) / 10 };
+    const found = await withTimeout(probe(), PROBE_TIMEOUT_MS);
+    return { status: 'ok', latencyMs: Math.round((performance.now() - started) * 10) / 10, found };
   } catch (error) {
     onDown(error);
-    return { status: 'down', latencyMs: null };
+    return { status: 'down', latencyMs: null, found: null };
   }
 }
 
-async function withTimeout(work: Promise<unknown>, ms: number): Promise<void> {
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
+  const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

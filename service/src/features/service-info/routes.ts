@@ -1,7 +1,9 @@
 import { type Log, renderReference } from '@countersign/edge';
 import { openApiDocument, Problem, serviceApi, type serviceInfoRows } from '@countersign/protocol';
 import type { Registry } from 'prom-client';
+import type { FollowerState } from '../../platform/chain/follow-chain.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { describeHealth, type QueueReading } from './describe-health.ts';
 import { createHealthCheck, type Probe } from './health-check.ts';
 
 const VERSION = '1.0';
@@ -10,7 +12,13 @@ export interface ServiceInfoDeps {
   readonly baseUrl: string;
   readonly uiUrl: string;
   readonly log: Log;
-  readonly probes: Readonly<Record<'database' | 'chain' | 'ipfs' | 'validator' | 'queue', Probe>>;
+  readonly probes: Readonly<Record<'database' | 'chain' | 'ipfs' | 'validator', Probe>> & {
+    readonly queue: Probe<QueueReading>;
+  };
+  /** What the queue says that an operator has to look after. */
+  readonly findQueueProblems: (reading: QueueReading) => string[];
+  /** Null where nothing is recorded on chain. */
+  readonly follower: (() => FollowerState) | null;
   readonly isStopping: () => boolean;
   readonly registry: Registry;
 }
@@ -19,14 +27,14 @@ export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof servic
   const { baseUrl, uiUrl, log, probes } = deps;
   const openApi = openApiDocument(serviceApi, baseUrl);
   const referencePage = renderReference(serviceApi, baseUrl);
-  const createCheck = (name: keyof typeof probes) =>
-    createHealthCheck(probes[name], (err) => log.warn({ err, check: name }, 'a health check fails'));
+  const createCheck = <T>(name: keyof typeof probes, probe: Probe<T>) =>
+    createHealthCheck(probe, (err) => log.warn({ err, check: name }, 'a health check fails'));
   const check = {
-    database: createCheck('database'),
-    chain: createCheck('chain'),
-    ipfs: createCheck('ipfs'),
-    validator: createCheck('validator'),
-    queue: createCheck('queue'),
+    database: createCheck('database', probes.database),
+    chain: createCheck('chain', probes.chain),
+    ipfs: createCheck('ipfs', probes.ipfs),
+    validator: createCheck('validator', probes.validator),
+    queue: createCheck('queue', probes.queue),
   };
 
   return {
@@ -47,13 +55,12 @@ export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof servic
         check.validator(),
         check.queue(),
       ]);
-      const checks = { database, chain, ipfs, validator, queue };
-      const degraded = Object.values(checks).some(({ status }) => status === 'down');
+      const found = { database, chain, ipfs, validator, queue };
+      const queueProblems = queue.found ? deps.findQueueProblems(queue.found) : [];
       return {
-        status: degraded ? 'degraded' : 'ok',
         version: VERSION,
         uptimeSeconds: Math.floor(process.uptime()),
-        checks,
+        ...describeHealth(found, queueProblems, deps.follower?.() ?? null),
       };
     },
     getLiveness: () => ({ status: 'ok' }),

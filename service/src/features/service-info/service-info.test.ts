@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { contract, openApiDocument, serviceApi } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../../../../test/harness/raw-request.ts';
-import { startTestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
+import { startTestService, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { signIn } from '../../../../test/harness/wallet.ts';
 
@@ -12,6 +12,9 @@ const { database, service } = await useTestService();
 
 const ok = { status: 'ok', latencyMs: expect.any(Number) };
 const off = { status: 'off', latencyMs: null };
+/** An arbiter asks for work, and gets none. */
+const seeArbiter = () =>
+  service.call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 1 } });
 
 /** What the schemas in a document call their fields. */
 function* fieldNames(node: unknown): Generator<string> {
@@ -52,13 +55,21 @@ describe('GET /', () => {
 describe('GET /health', () => {
   describe('200', () => {
     it('ok, with each check, in exactly the documented fields', async () => {
+      await seeArbiter();
       const answer = await service.call('GET /health');
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
         status: 'ok',
         version: '1.0',
         uptimeSeconds: expect.any(Number),
-        checks: { database: ok, chain: off, ipfs: ok, validator: off, queue: ok },
+        checks: {
+          database: ok,
+          chain: { ...off, followerLagBlocks: null },
+          ipfs: ok,
+          validator: off,
+          queue: { ...ok, arbiters: 1, lastLeaseAt: null, waiting: 0, oldestWaitingSeconds: null },
+        },
+        problems: [],
       });
       const { uptimeSeconds, checks } = answer.body as {
         uptimeSeconds: number;
@@ -77,7 +88,8 @@ describe('GET /health', () => {
       expect(health.status).toBe(200);
       expect(health.body).toMatchObject({
         status: 'degraded',
-        checks: { database: ok, chain: { status: 'down', latencyMs: null }, queue: ok },
+        checks: { database: ok, chain: { status: 'down', latencyMs: null } },
+        problems: expect.arrayContaining(['chain: does not answer']),
       });
       expect(health.text).not.toMatch(/hunter2|127\.0\.0\.1|secret-path/);
       expect(instance.logLines.join('\n')).toContain('a health check fails');
@@ -104,6 +116,7 @@ describe('GET /health', () => {
         VALIDATOR_TOKEN: token,
       };
       const instance = await startTestService({ databaseUrl: database.url, env });
+      await seeArbiter();
       const health = await instance.call('GET /health');
       await instance.stop();
       validator.close();

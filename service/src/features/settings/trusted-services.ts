@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
-import { findOwnServiceId, listKnownIds, verificationServices } from '../verification-services/index.ts';
+import { findOwnRow, listKnownIds, verificationServices } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
 import { settings } from './table.ts';
 
@@ -19,7 +19,7 @@ export async function listTrustedServices(db: Database, userId: string): Promise
 /** Who has chosen nobody trusts the operator's own. */
 export async function resolveTrusted(db: Database, chosen: readonly number[] | null): Promise<number[]> {
   if (chosen !== null) return [...chosen];
-  const own = await findOwnServiceId(db);
+  const own = (await findOwnRow(db))?.id ?? null;
   return own === null ? [] : [own];
 }
 

@@ -57,7 +57,7 @@ export async function createTransaction(
     const ofOwner = { userId, account, chainId, execution: executionType };
     const row = { id: randomUUID(), requestHash, ...ofOwner, serviceId, salt, form };
     const made = await insertTransaction(tx, { ...row, ...payload });
-    await deps.verification.begin(tx, row.id);
+    await deps.verification.begin(tx, row);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.create',

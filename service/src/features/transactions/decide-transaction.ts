@@ -99,7 +99,11 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     return { approval: made, advanced: after };
   });
   if (advanced) publishChange(deps.changes, { ...state, ...advanced });
-  if (advanced && isOrion) deps.changes.publish([serviceTopic(state.serviceId)], null);
+  if (advanced && isOrion) {
+    deps.changes.publish([serviceTopic(state.serviceId)], null);
+    const seconds = (approval.createdAt.getTime() - state.createdAt.getTime()) / 1000;
+    deps.onVerdict({ requestHash, decision: approval.decision, seconds });
+  }
   return showApproval(approval, { id: state.userId, ethereumAddress: state.ownerAddress });
 }
 

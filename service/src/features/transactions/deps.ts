@@ -1,9 +1,16 @@
-import type { Hex } from '@countersign/protocol';
+import type { Decision, Hex } from '@countersign/protocol';
 import type { Chains } from '../../platform/chain/chains.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
+
+export interface AcceptedVerdict {
+  readonly requestHash: Hex;
+  readonly decision: Decision;
+  /** Since the request was created. */
+  readonly seconds: number;
+}
 
 export interface TransactionDeps {
   readonly db: Database;
@@ -26,10 +33,12 @@ export interface TransactionDeps {
   readonly allowUnsignedVerdicts: boolean;
   /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
   readonly verification: {
-    begin(tx: Database, transactionId: string): Promise<void>;
+    begin(tx: Database, request: { readonly id: string; readonly requestHash: Hex }): Promise<void>;
     /** The verdict is there; `verdictHash` is what the arbiter signed, if anything. */
     judged(tx: Database, transactionId: string, verdictHash: Hex | null): Promise<void>;
     /** Nobody needs a verdict any more. */
     withdraw(tx: Database, transactionId: string): Promise<void>;
   };
+  /** Told once of every verdict that was accepted. */
+  readonly onVerdict: (verdict: AcceptedVerdict) => void;
 }

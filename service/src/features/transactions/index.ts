@@ -2,7 +2,7 @@ export { reaches, readRequestHash } from './access.ts';
 export { awaitNews } from './approval-status.ts';
 export { countFitting } from './count-fitting.ts';
 export { createTransaction } from './create-transaction.ts';
-export type { TransactionDeps } from './deps.ts';
+export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
 export { transactionNotFound } from './errors.ts';
 export { expireApprovals } from './expire-approvals.ts';
 export { firstSentence } from './first-sentence.ts';

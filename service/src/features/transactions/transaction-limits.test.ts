@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
+import { holdWindows } from '../../../../test/harness/hold-windows.ts';
 import { testAdminKey } from '../../../../test/harness/test-service.ts';
 import { enrolOwner, type Owner, transferFields } from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 
 const { database, service, startInstance } = await useTestService({}, { contractLimits: true });
 
+beforeAll(() => holdWindows(database.pool));
 beforeEach(() => database.pool.query('DELETE FROM rate_limits'));
 
 type By = { readonly key?: string; readonly token?: string };

@@ -1,9 +1,9 @@
-export { installOwnService, publishOwnKey } from './install-own-service.ts';
+export { installOwnService, publishOwnKey, replaceOwnService } from './install-own-service.ts';
 export { ForeignDatabase, mirrorRegistry } from './mirror-registry.ts';
 export { verificationServiceRoutes } from './routes.ts';
 export {
+  findOwnRow,
   findOwnService,
-  findOwnServiceId,
   findService,
   findServiceOwner,
   findServicesByKeyIds,

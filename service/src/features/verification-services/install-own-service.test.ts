@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLog } from '@countersign/edge';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServiceFile } from '../../../../test/harness/orion.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
+import { startTestService, type TestService, testConfig } from '../../../../test/harness/test-service.ts';
 import { createWallet } from '../../../../test/harness/wallet.ts';
+import { runKeysCommand } from '../../keys-command.ts';
 import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 
 let folder: string;
@@ -87,29 +89,61 @@ describe('the own verification service', () => {
     expect([await stored(), await audited()]).toEqual([rows, entries]);
   });
 
-  it.each([
-    ['another OpenPGP key', {}],
-    ['another name', { name: 'Renamed' }],
-    ['another owner', { owner: createWallet().address }],
-  ])('follows the file to %s, and keeps its number and time', async (_what, change) => {
+  it('follows the file to another name and inbox, and keeps its number and time', async () => {
     const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
-    const isKey = Object.keys(change).length === 0;
-    const { described } = await describeService(isKey ? {} : { ...original, ...change });
+    const inbox = createWallet().address;
+    await describeService({ ...original, name: 'Renamed', inbox });
     const [before] = await stored();
     const entries = await audited();
     await start();
-    const rows = await stored();
-    expect(rows).toMatchObject([{ id: 1, name: described.name, pgp_public_key: described.pgpPublicKey }]);
-    expect(rows[0]).not.toEqual(before);
-    expect(rows[0]?.created_at).toEqual(before?.created_at);
+    expect(await stored()).toEqual([{ ...before, name: 'Renamed', inbox: inbox.toLowerCase() }]);
     expect((await audited()).slice(entries.length)).toMatchObject([{ action: 'verification-service.update' }]);
   });
 
-  it('that was retired is not brought back by a new key', async () => {
-    await database.pool.query('UPDATE verification_services SET active = false');
-    await describeService();
-    await start();
-    expect(await stored()).toMatchObject([{ id: 1, name: 'Ours', active: false }]);
+  it.each([
+    ['another OpenPGP key', 'pgpPublicKey'],
+    ['another account', 'owner'],
+    ['both', 'neither'],
+  ])('is not replaced by an instance with %s: it stops, and says what to do', async (_what, kept) => {
+    const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
+    const { described } = await describeService();
+    const change =
+      kept === 'pgpPublicKey'
+        ? { owner: original.owner }
+        : kept === 'owner'
+          ? { pgpPublicKey: original.pgpPublicKey }
+          : {};
+    await writeFile(file, JSON.stringify({ ...described, ...change }));
+    const before = [await stored(), await audited()];
+    const reason = await start().then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+    expect(reason).toContain('This database has an arbiter of its own, verification service 1');
+    expect(reason.split('\n')).toHaveLength(1);
+    for (const way of ['"identity"', 'ORION_DATA_DIR', 'ORION_MASTER_KEY', 'ORION_API_KEY'])
+      expect(reason).toContain(way);
+    expect(reason).toContain(`npm run keys -- replace-arbiter ${file}`);
+    expect([await stored(), await audited()]).toEqual(before);
+  });
+
+  it('is installed once by instances with different ones that start at the same moment: the others stop', async () => {
+    await forget();
+    const files: string[] = [];
+    for (const name of ['one', 'two', 'three']) {
+      file = join(folder, `${randomBytes(6).toString('hex')}-${name}.json`);
+      files.push(file);
+      await describeService();
+    }
+    const outcomes = await Promise.allSettled(files.map((path) => start({ ORION_SERVICE_FILE: path })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is joined by an instance without a file of one, and nothing is said', async () => {
+    const before = [await stored(), await audited()];
+    expect(warnings(await start({ ORION_SERVICE_FILE: '' }))).toEqual([]);
+    expect([await stored(), await audited()]).toEqual(before);
   });
 
   it('is installed once by instances that start at the same moment', async () => {
@@ -167,5 +201,50 @@ describe('a file that describes no verification service', () => {
 
   it('stops the start: a folder', async () => {
     await expect(start({ ORION_SERVICE_FILE: folder })).rejects.toThrow('EISDIR');
+  });
+});
+
+describe('npm run keys -- replace-arbiter', () => {
+  async function replace(path: string): Promise<string> {
+    const said: string[] = [];
+    const output = { answer: (line: string) => void said.push(line), remark: (line: string) => void said.push(line) };
+    const config = testConfig({ databaseUrl: database.url });
+    await runKeysCommand(['replace-arbiter', path], config, createLog('silent'), output);
+    return said.join('\n');
+  }
+
+  it('makes the arbiter of a file the one of this database, and instances with its keys start again', async () => {
+    const [before] = await stored();
+    const entries = await audited();
+    const { described, fingerprint } = await describeService();
+    const said = await replace(file);
+    expect(said).toContain('Requests sealed for the arbiter before it stay closed to this one.');
+    expect(said).toContain('The arbiter of this database is verification service 1 now.');
+    const owner = described.owner.toLowerCase();
+    expect(await stored()).toMatchObject([{ id: 1, owner, pgp_fingerprint: fingerprint, own: true }]);
+    expect((await stored())[0]?.created_at).toEqual(before?.created_at);
+    expect((await audited()).slice(entries.length)).toMatchObject([
+      { action: 'verification-service.update', detail: { owner } },
+    ]);
+    expect(warnings(await start())).toEqual([]);
+    await expect(start({ ORION_SERVICE_FILE: testServiceFile })).rejects.toThrow('has an arbiter of its own');
+  });
+
+  it('does not bring back one that was retired', async () => {
+    await database.pool.query('UPDATE verification_services SET active = false');
+    await describeService();
+    await replace(file);
+    expect(await stored()).toMatchObject([{ id: 1, name: 'Ours', active: false }]);
+  });
+
+  it('says what is missing, and changes nothing', async () => {
+    const before = await stored();
+    await expect(replace(file)).rejects.toThrow(`there is no file ${file}`);
+    await database.pool.query("UPDATE verification_services SET tx_hash = '0x01'");
+    const registered = await stored();
+    await describeService();
+    await expect(replace(file)).rejects.toThrow('register it on chain first');
+    expect(await stored()).toEqual(registered);
+    expect(registered).toMatchObject([{ owner: before[0]?.owner }]);
   });
 });

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { hashSealedPayload, serviceFile } from '@countersign/protocol';
+import { hashSealedPayload } from '@countersign/protocol';
 import { serviceActor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { readPgpPublicKey } from '../api-keys/index.ts';
-import { markOwn, putKey } from './mirror-store.ts';
-import { findOwnService, type ServiceIdentity, upsertService } from './store.ts';
+import { listRegisteredIds, markOwn, putKey } from './mirror-store.ts';
+import { readServiceFile } from './read-service-file.ts';
+import { findOwnRow, findOwnService, lockOwnService, type ServiceIdentity, upsertService } from './store.ts';
 
 /** Where there is no registry, ours is the only one. */
 const ONLY_ID = 1;
@@ -19,34 +18,75 @@ interface Deps {
   readonly warn: (message: string) => void;
 }
 
-/** Makes the service that this file describes the operator's own, and follows it where its keys have changed. */
-export async function installOwnService(
-  { db, content, isMirrored, warn }: Deps,
-  path: string | null,
-): Promise<{ id: number } | null> {
-  const text = path === null ? null : await readIfThere(path);
-  if (text === null) {
+/**
+ * The arbiter of this database is another one than this instance has. Who replaced it in silence would have every verdict of
+ * the other refused, and what is sealed for the other could not be opened any more.
+ */
+class ForeignArbiter extends Error {}
+
+/** Makes the service that this file describes the operator's own where there is none yet, and follows its name and inbox. */
+export async function installOwnService(deps: Deps, path: string | null): Promise<{ id: number } | null> {
+  const { db, warn } = deps;
+  const identity = path === null ? null : await readServiceFile(path);
+  if (identity === null) {
+    const own = await findOwnService(db);
     const cause = path === null ? 'ORION_SERVICE_FILE is not set' : `there is no file ${path} (ORION_SERVICE_FILE)`;
-    warn(`no verification service of our own is installed or renewed: ${cause}`);
-    return findOwnService(db);
+    if (!own) warn(`no verification service of our own is installed: ${cause}`);
+    return own;
   }
-  const identity = await readIdentity(text).catch((error: Error) => {
-    throw new Error(`ORION_SERVICE_FILE: ${path} describes no verification service: ${error.message}`);
+  return install(deps, identity, (own) => {
+    throw new ForeignArbiter(
+      `This database has an arbiter of its own, verification service ${own.id} of ${own.owner}, and ${path} (ORION_SERVICE_FILE) is another one, of ${identity.owner}. To join it, copy the folder "identity" from the ORION_DATA_DIR of its machine into the one here and set the same ORION_MASTER_KEY and ORION_API_KEY; to replace it for good, run: npm run keys -- replace-arbiter ${path}`,
+    );
   });
-  if (!isMirrored) return installOnlyService(db, identity);
-  // The registry has only its hash and its CID; whoever wants to seal something finds the key by that.
-  await content
-    .put(Buffer.from(identity.pgpPublicKey))
-    .catch(() => warn('our own key could not be put in the content store now'));
-  const id = await db.transaction(async (tx) => {
+}
+
+/** On purpose: from now on this one is asked, and what is sealed for the one before stays closed to it. */
+export async function replaceOwnService(deps: Omit<Deps, 'isMirrored'>, path: string): Promise<{ id: number }> {
+  const identity = await readServiceFile(path);
+  if (identity === null) throw new Error(`there is no file ${path}`);
+  const isMirrored = (await listRegisteredIds(deps.db)).length > 0;
+  await install({ ...deps, isMirrored }, identity, () => {});
+  const own = await findOwnRow(deps.db);
+  if (own?.owner !== identity.owner) throw new Error('The arbiter was not replaced: register it on chain first');
+  return own;
+}
+
+async function install(
+  { db, content, isMirrored, warn }: Deps,
+  identity: ServiceIdentity,
+  onForeign: (own: { id: number; owner: string }) => void,
+): Promise<{ id: number } | null> {
+  if (isMirrored) {
+    // The registry has only its hash and its CID; whoever wants to seal something finds the key by that.
+    await content
+      .put(Buffer.from(identity.pgpPublicKey))
+      .catch(() => warn('our own key could not be put in the content store now'));
+  }
+  return db.transaction(async (tx) => {
+    // Instances that start at once agree on one of them.
+    await lockOwnService(tx);
+    const own = await findOwnRow(tx);
+    if (own && !isSame(own, identity, isMirrored)) onForeign(own);
+    if (!isMirrored) return putOnlyService(tx, own?.id ?? ONLY_ID, identity);
     const keyHash = hashSealedPayload(identity.pgpPublicKey);
-    const found = await markOwn(tx, identity.owner, keyHash);
-    if (found !== null) await putKey(tx, found, keyHash, identity);
-    return found;
+    const id = await markOwn(tx, identity.owner, keyHash);
+    if (id === null) {
+      warn('our own verification service is not in the registry on chain: set it up with npm run orion:set-up');
+      return own;
+    }
+    await putKey(tx, id, keyHash, identity);
+    return { id };
   });
-  if (id !== null) return { id };
-  warn('our own verification service is not in the registry on chain: set it up with npm run orion:set-up');
-  return findOwnService(db);
+}
+
+/** An arbiter is known by the account that signs its verdicts; its other key changes only where the registry says so. */
+function isSame(
+  own: { owner: string; pgpFingerprint: string | null },
+  { owner, pgpFingerprint }: ServiceIdentity,
+  isMirrored: boolean,
+): boolean {
+  return own.owner === owner && (isMirrored || own.pgpFingerprint === pgpFingerprint);
 }
 
 /** Where that failed at the start. */
@@ -56,28 +96,11 @@ export async function publishOwnKey({ db, content }: Pick<Deps, 'db' | 'content'
   await content.put(Buffer.from(own.pgpPublicKey));
 }
 
-async function installOnlyService(db: Database, identity: ServiceIdentity): Promise<{ id: number }> {
-  await db.transaction(async (tx) => {
-    const outcome = await upsertService(tx, ONLY_ID, identity);
-    if (outcome === null) return;
-    const { name, inbox, owner, pgpFingerprint } = identity;
-    const action = outcome === 'created' ? 'verification-service.create' : 'verification-service.update';
-    const detail = { serviceId: ONLY_ID, name, inbox, owner, pgpFingerprint };
-    await recordAudit(tx, { actor: serviceActor, action, detail });
-  });
-  return { id: ONLY_ID };
-}
-
-async function readIdentity(text: string): Promise<ServiceIdentity> {
-  const { success, data, error } = serviceFile.safeParse(JSON.parse(text));
-  if (!success) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  const { fingerprint, keyIds } = await readPgpPublicKey(data.pgpPublicKey);
-  return { ...data, pgpFingerprint: fingerprint, pgpKeyIds: [...keyIds] };
-}
-
-function readIfThere(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+async function putOnlyService(tx: Database, id: number, identity: ServiceIdentity): Promise<{ id: number }> {
+  const outcome = await upsertService(tx, id, identity);
+  if (outcome === null) return { id };
+  const { name, inbox, owner, pgpFingerprint } = identity;
+  const action = outcome === 'created' ? 'verification-service.create' : 'verification-service.update';
+  await recordAudit(tx, { actor: serviceActor, action, detail: { serviceId: id, name, inbox, owner, pgpFingerprint } });
+  return { id };
 }

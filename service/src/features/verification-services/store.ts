@@ -54,11 +54,11 @@ export async function findServiceOwner(db: Database, id: number): Promise<Addres
 export const findOwnService = (db: Database): Promise<VerificationService | null> =>
   selectOne(db, eq(verificationServices.own, true));
 
-/** The same by its number, whether its key is at hand or not. */
-export async function findOwnServiceId(db: Database): Promise<number | null> {
-  const { id, own } = verificationServices;
-  const [row] = await db.select({ id }).from(verificationServices).where(eq(own, true)).orderBy(asc(id)).limit(1);
-  return row?.id ?? null;
+/** The row of ours, whether its key is at hand or not. */
+export async function findOwnRow(db: Database): Promise<Pick<ServiceRow, 'id' | 'owner' | 'pgpFingerprint'> | null> {
+  const { id, owner, pgpFingerprint, own } = verificationServices;
+  const [row] = await db.select({ id, owner, pgpFingerprint }).from(verificationServices).where(eq(own, true)).limit(1);
+  return row ?? null;
 }
 
 /** Those of these ids that are registered. */
@@ -133,7 +133,12 @@ export async function listServices(
   return [...(isOwnShown ? [own] : []), ...(rows as VerificationService[])].slice(0, limit);
 }
 
-/** In one statement, so that instances that start at once agree. Null where the record says all of this already. */
+/** Whoever decides which service is ours does so alone, to the end of the transaction. */
+export async function lockOwnService(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('own verification service', 0))`);
+}
+
+/** Null where the record says all of this already. */
 export async function upsertService(
   db: Database,
   id: number,

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
-import { boolean, index, integer, pgTable, text } from '../../platform/db/drizzle.ts';
+import { boolean, index, integer, pgTable, sql, text } from '../../platform/db/drizzle.ts';
 
 export const verificationServices = pgTable(
   'verification_services',
@@ -30,5 +30,7 @@ export const verificationServices = pgTable(
     // Nobody owns an inbox or a key by naming it: several may, and the first counts.
     index('verification_services_inbox').on(table.inbox, table.id),
     index('verification_services_fingerprint').on(table.pgpFingerprint, table.id),
+    // Anybody may register services, and ours is asked for with every request.
+    index('verification_services_own').on(table.id).where(sql`own`),
   ],
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPayload, hashRequest, hashSealedPayload } from '@countersign/protocol';
@@ -253,13 +254,16 @@ describe(route, () => {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         expect(await take()).toMatchObject([{ requestHash, attempt }]);
         const leaving = new AbortController();
+        const workerId = randomUUID();
         const waiting = fetch(`${service.url}/internal/verification-requests/lease`, {
           method: 'POST',
           headers: { 'x-api-key': testOrionKey, 'content-type': 'application/json' },
-          body: '{"max":1,"wait":25}',
+          body: JSON.stringify({ max: 1, wait: 25, workerId }),
           signal: leaving.signal,
         }).catch(() => 'gone');
-        await sleep(50);
+        // Noted once it has looked for the first time, and found nothing.
+        const noted = () => pool.query('SELECT FROM arbiter_sightings WHERE worker_id = $1', [workerId]);
+        await expect.poll(async () => (await noted()).rowCount, { timeout: 10_000 }).toBe(1);
         await runOut(requestHash);
         leaving.abort();
         expect(await waiting).toBe('gone');

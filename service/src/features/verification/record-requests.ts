@@ -88,7 +88,7 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
           if (isAway(err)) throw err;
           // One that cannot be recorded must not stand in the way of the others: it comes last from now on.
           await postpone(db, record.transactionId);
-          log.warn({ err, transactionId: record.transactionId }, 'a request cannot be recorded on chain; trying again');
+          log.warn({ err, requestHash: record.requestHash }, 'a request cannot be recorded on chain; trying again');
         });
       }
     },

@@ -1,38 +1,60 @@
+import type { Log } from '@countersign/edge';
 import type { verificationRows } from '@countersign/protocol';
 import { type Changes, serviceTopic } from '../../platform/changes/changes.ts';
 import { waitForNews } from '../../platform/changes/wait-for-news.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { payloadOf } from '../transactions/index.ts';
+import { noteArbiter } from './arbiter-sightings.ts';
 import { leaseRequests, renewLeases, returnLeases } from './store.ts';
 
 interface Deps {
   readonly db: Database;
   readonly changes: Changes;
+  readonly log: Log;
   readonly isStopping: () => boolean;
 }
 
-export function verificationRoutes({ db, changes, isStopping }: Deps): Handlers<typeof verificationRows> {
+export function verificationRoutes({ db, changes, log, isStopping }: Deps): Handlers<typeof verificationRows> {
+  const note = (sighting: Parameters<typeof noteArbiter>[1]) =>
+    noteArbiter(db, sighting).catch((err: unknown) => log.warn({ err }, 'an arbiter could not be noted'));
   return {
-    leaseRequests: async ({ principal: { serviceId }, body, gone }) => {
+    leaseRequests: async ({ principal: { serviceId, keyId }, body, gone }) => {
+      const worker = { serviceId, workerId: body.workerId ?? keyId };
+      let noted: Promise<void> | null = null;
       const leased = await waitForNews({
         changes,
         topic: serviceTopic(serviceId),
         seconds: body.wait,
         gone: gone(),
         isStopping,
-        read: () => leaseRequests(db, serviceId, body),
+        read: async () => {
+          const found = await leaseRequests(db, serviceId, body);
+          // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
+          if (body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
+          return found;
+        },
         isNews: (found) => found.length > 0,
       });
+      for (const { transaction, lease } of leased) {
+        const { requestHash } = transaction;
+        log.info({ requestHash, serviceId, task: lease.task, attempt: lease.attempts }, 'request leased');
+      }
+      if (leased.some(({ lease }) => lease.task === 'verdict')) await note({ ...worker, hasLeased: true });
+      await noted;
       return { requests: leased.map(showLeased) };
     },
-    renewLeases: async ({ principal, body }) => ({
-      leaseIds: await renewLeases(db, principal.serviceId, body.leaseIds, body.leaseSeconds),
-    }),
+    renewLeases: async ({ principal: { serviceId, keyId }, body }) => {
+      // Whoever has its hands full asks for nothing, and is there all the same.
+      await note({ serviceId, workerId: body.workerId ?? keyId, hasLeased: false });
+      return { leaseIds: await renewLeases(db, serviceId, body.leaseIds, body.leaseSeconds) };
+    },
     returnLeases: async ({ principal: { serviceId }, body }) => {
-      const leaseIds = await returnLeases(db, serviceId, body.leaseIds, body.delaySeconds);
-      if (leaseIds.length > 0) changes.publish([serviceTopic(serviceId)], null);
-      return { leaseIds };
+      const { delaySeconds } = body;
+      const returned = await returnLeases(db, serviceId, body.leaseIds, delaySeconds);
+      for (const { requestHash } of returned) log.info({ requestHash, serviceId, delaySeconds }, 'lease returned');
+      if (returned.length > 0) changes.publish([serviceTopic(serviceId)], null);
+      return { leaseIds: returned.map(({ leaseId }) => leaseId) };
     },
   };
 }

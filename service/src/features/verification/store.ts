@@ -1,4 +1,4 @@
-import type { Address, Decision } from '@countersign/protocol';
+import type { Address, Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
@@ -237,7 +237,10 @@ export const renewLeases = (
   serviceId: number,
   leaseIds: readonly string[],
   leaseSeconds: number,
-): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { availableAt: fromNow(leaseSeconds) });
+): Promise<string[]> =>
+  changeLeases(db, serviceId, leaseIds, { availableAt: fromNow(leaseSeconds) }).then((kept) =>
+    kept.map(({ leaseId }) => leaseId),
+  );
 
 /** Nobody holds them any more, and after the delay anybody may take them. */
 export const returnLeases = (
@@ -245,7 +248,12 @@ export const returnLeases = (
   serviceId: number,
   leaseIds: readonly string[],
   delaySeconds: number,
-): Promise<string[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
+): Promise<Changed[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
+
+interface Changed {
+  readonly leaseId: string;
+  readonly requestHash: Hex;
+}
 
 /** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
 async function changeLeases(
@@ -253,17 +261,22 @@ async function changeLeases(
   serviceId: number,
   leaseIds: readonly string[],
   change: { leaseId?: null; availableAt: ReturnType<typeof fromNow> },
-): Promise<string[]> {
+): Promise<Changed[]> {
   return db.transaction(async (tx) => {
     const held = await tx
-      .select({ transactionId: verificationRequests.transactionId, leaseId: verificationRequests.leaseId })
+      .select({
+        transactionId: verificationRequests.transactionId,
+        leaseId: verificationRequests.leaseId,
+        requestHash: transactions.requestHash,
+      })
       .from(verificationRequests)
+      .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
       .where(isLive(serviceId, leaseIds))
       .orderBy(verificationRequests.transactionId)
-      .for('update');
+      .for('update', { of: verificationRequests });
     const ids = held.map(({ transactionId }) => transactionId);
     if (ids.length === 0) return [];
     await tx.update(verificationRequests).set(change).where(inArray(verificationRequests.transactionId, ids));
-    return held.flatMap(({ leaseId }) => leaseId ?? []);
+    return held.flatMap(({ leaseId, requestHash }) => (leaseId ? [{ leaseId, requestHash }] : []));
   });
 }

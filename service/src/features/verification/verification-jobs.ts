@@ -9,7 +9,7 @@ const SEAL_REQUEST = 'seal-request';
 
 /** How a request comes to its arbiters and, once it is judged or rejected, away from them. */
 export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps['verification'] => ({
-  begin: (tx, transactionId) => jobs.enqueue(tx, SEAL_REQUEST, { transactionId }),
+  begin: (tx, { id, requestHash }) => jobs.enqueue(tx, SEAL_REQUEST, { transactionId: id, requestHash }),
   async judged(tx, transactionId, verdictHash) {
     if (verdictHash !== null) await bindTeeProof(tx, transactionId, verdictHash);
     await turnToSettlement(tx, transactionId);

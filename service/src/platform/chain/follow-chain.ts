@@ -27,7 +27,15 @@ export interface Follower {
   followUp?(): Promise<void>;
 }
 
+export interface FollowerState {
+  /** Blocks that are deep enough and not read yet; null before the first look. */
+  readonly lagBlocks: number | null;
+  /** Since this instance last found that all is read, or that another instance reads. */
+  readonly secondsSinceRead: number;
+}
+
 export interface ChainFollowing {
+  state(): FollowerState;
   /** Reads all there is; throws where the chain cannot be read. */
   catchUp(): Promise<void>;
   /** Goes on in the background. */
@@ -51,6 +59,8 @@ export function followChain(
   const stopped = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let isRightChain = false;
+  let lagBlocks: number | null = null;
+  let readAtMs = performance.now();
 
   const hashOf = async (blockNumber: number): Promise<Hex | null> => (await client.getBlock(blockNumber))?.hash ?? null;
 
@@ -86,6 +96,7 @@ export function followChain(
         return true;
       }
       const deepEnough = (await client.getBlockNumber()) - confirmations + 1;
+      lagBlocks = Math.max(0, deepEnough - cursor.blockNumber);
       const toBlock = Math.min(deepEnough, cursor.blockNumber + BLOCKS_AT_A_TIME);
       if (toBlock <= cursor.blockNumber) return false;
       const blockHash = await hashOf(toBlock);
@@ -96,6 +107,7 @@ export function followChain(
         if (tell) after.push(tell);
       }
       await move(toBlock, blockHash);
+      lagBlocks = deepEnough - toBlock;
       return toBlock < deepEnough;
     });
 
@@ -104,6 +116,7 @@ export function followChain(
     if (!isRightChain) await checkChainId(client, deployment);
     isRightChain = true;
     while (!stopped.signal.aborted && (await advance()));
+    readAtMs = performance.now();
   }
 
   /** Goes on until it is stopped, and says once what stands in the way. */
@@ -127,6 +140,7 @@ export function followChain(
   const followUps = followers.flatMap(({ followUp }) => followUp ?? []);
 
   return {
+    state: () => ({ lagBlocks, secondsSinceRead: Math.round((performance.now() - readAtMs) / 1000) }),
     catchUp,
     start() {
       running = Promise.all([

@@ -155,7 +155,10 @@ const compactPools: readonly AcceptedCase[] = [
     packed([2n, 144n], [BigInt(soon), 152n]),
   ),
   compact('repayWithATokens', 'Repay 500 USDC on Aave', packed([2n, 144n])),
-  { ...compact('swapBorrowRateMode', 'Switch my USDC debt on Aave to the variable rate', packed()), notApproved: setting },
+  {
+    ...compact('swapBorrowRateMode', 'Switch my USDC debt on Aave to the variable rate', packed()),
+    notApproved: setting,
+  },
   {
     ...compact('setUserUseReserveAsCollateral', 'Use my USDC on Aave as collateral', packed()),
     notApproved: setting,
@@ -166,7 +169,9 @@ const compactPools: readonly AcceptedCase[] = [
     chainId: 8453,
     to: poolOnBase,
     args: {
-      args1: `0x${(4n << 16n) | (BigInt(friend) << 32n)}`.replace(/\d+$/, (digits) => BigInt(digits).toString(16).padStart(64, '0')),
+      args1: `0x${(4n << 16n) | (BigInt(friend) << 32n)}`.replace(/\d+$/, (digits) =>
+        BigInt(digits).toString(16).padStart(64, '0'),
+      ),
       args2: `0x${amount.toString(16).padStart(64, '0')}`,
     },
     notApproved: 'how much collateral comes back is known on chain only',

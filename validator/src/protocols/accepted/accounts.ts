@@ -81,7 +81,8 @@ const operationV6 = {
   maxFeePerGas: fee,
   maxPriorityFeePerGas: 1n,
 };
-const word = (high: bigint, low: bigint) => `0x${high.toString(16).padStart(32, '0')}${low.toString(16).padStart(32, '0')}`;
+const word = (high: bigint, low: bigint) =>
+  `0x${high.toString(16).padStart(32, '0')}${low.toString(16).padStart(32, '0')}`;
 const operationV7 = { ...userOperation, accountGasLimits: word(gas, gas), gasFees: word(1n, fee) };
 const typeV6 = '(address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)[]';
 const typeV7 = '(address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes)[]';

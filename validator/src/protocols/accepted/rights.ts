@@ -56,7 +56,11 @@ export const proxy: readonly AcceptedCase[] = [
   },
 ];
 
-const ownership = (name: string, args: object, intent = `Transfer the ownership of ${contract} to ${friend}`): AcceptedCase => ({
+const ownership = (
+  name: string,
+  args: object,
+  intent = `Transfer the ownership of ${contract} to ${friend}`,
+): AcceptedCase => ({
   function: `${name}(address)`,
   intent,
   to: contract,
@@ -180,7 +184,12 @@ export const safe: readonly AcceptedCase[] = [
     to: vault,
     args: { prevModule: previous, module: friend },
   },
-  { function: 'setGuard(address)', intent: `Set ${friend} as the guard of my Safe`, to: vault, args: { guard: friend } },
+  {
+    function: 'setGuard(address)',
+    intent: `Set ${friend} as the guard of my Safe`,
+    to: vault,
+    args: { guard: friend },
+  },
   {
     function: 'setModuleGuard(address)',
     intent: `Set ${friend} as the guard of my Safe`,

@@ -1,0 +1,52 @@
+// Plain JavaScript: it runs before there is a Node that can run TypeScript.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROGRESS_EVERY_MS = 5_000;
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export const say = (text) => process.stderr.write(`countersign: ${text}\n`);
+
+/** What a person is told in one line, without a stack. */
+export class StepFailed extends Error {}
+
+/** A package whose bytes are not those that its lockfile names. */
+export class WrongIntegrity extends Error {}
+
+/**
+ * npm sets npm_* variables for its children; a nested npm must not take them for its own settings, but for those that
+ * say how a registry is reached.
+ */
+export function environmentFor(node) {
+  const isKept = (name) =>
+    !/^npm_/i.test(name) || /^npm_config_(registry|.*proxy|cafile|cache|userconfig|fetch_.*)$/i.test(name);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
+  env.PATH = [dirname(node), join(root, 'node_modules', '.bin'), env.PATH].filter(Boolean).join(delimiter);
+  return env;
+}
+
+/** Installs what the lockfile of a folder names, with this Node. */
+export async function npmInstall(step, node, cwd) {
+  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const cli = process.env.npm_execpath;
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  say(`${step} …`);
+  const progress = setInterval(() => say(`${step} … ${seconds()} s`), PROGRESS_EVERY_MS);
+  const options = { cwd, env: environmentFor(node), stdio: ['ignore', 'ignore', 'pipe'] };
+  const npm = cli ? spawn(node, [cli, ...flags], options) : spawn('npm', flags, options);
+  let errors = '';
+  npm.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const outcome = await new Promise((resolve) => {
+    npm.on('error', (error) => resolve(`npm could not be started: ${error.message}`));
+    npm.on('close', (code) => resolve(code === 0 ? null : 'npm says why above; can the package registry be reached?'));
+  });
+  clearInterval(progress);
+  if (outcome && /\bEINTEGRITY\b/.test(errors)) throw new WrongIntegrity();
+  process.stderr.write(errors);
+  if (outcome) throw new StepFailed(`${step} failed. ${outcome}`);
+  say(`${step}: done in ${seconds()} s`);
+}

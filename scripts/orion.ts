@@ -1,0 +1,1 @@
+import '../orion/src/main.ts';

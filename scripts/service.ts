@@ -1,0 +1,1 @@
+import '../service/src/main.ts';

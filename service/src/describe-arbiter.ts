@@ -1,0 +1,15 @@
+import type { Config } from './config.ts';
+import type { Service } from './start-service.ts';
+
+/** For people: who will judge what comes in and, if nobody will, what to do. */
+export function describeArbiter(
+  { arbitersSeen }: Pick<Service, 'arbitersSeen'>,
+  { orionApiKey }: Pick<Config, 'orionApiKey'>,
+): string {
+  if (arbitersSeen > 0) return `${arbitersSeen} at work`;
+  if (orionApiKey !== null) return 'expected to ask for work with ORION_API_KEY; /health says whether it does';
+  return [
+    'NONE: nothing is judged, and every request stays PENDING. To run one here, set ORION_API_KEY',
+    '(openssl rand -hex 32) and start again; for one elsewhere, see docs/guides/arbiters.md',
+  ].join('\n              ');
+}

@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { ChainFollowing } from './follow-chain.ts';
+
+/** How far the events that were read are behind the chain, whenever somebody reads the metrics. */
+export function measureFollower(registry: Registry, following: Pick<ChainFollowing, 'state'>): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'countersign_follower_lag_blocks',
+    help: 'Blocks of the record chain that are deep enough and were not read yet.',
+    registers,
+    collect() {
+      const { lagBlocks } = following.state();
+      if (lagBlocks !== null) this.set(lagBlocks);
+    },
+  });
+  new Gauge({
+    name: 'countersign_follower_read_age_seconds',
+    help: 'Time since this instance last had read all events of the record chain.',
+    registers,
+    collect() {
+      this.set(following.state().secondsSinceRead);
+    },
+  });
+}

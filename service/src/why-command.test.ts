@@ -1,0 +1,92 @@
+import { createLog } from '@countersign/edge';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { untilSealed } from '../../test/harness/jobs.ts';
+import { testConfig, testOrionKey } from '../../test/harness/test-service.ts';
+import { decide, enrolOwner, judge, type Owner, submit } from '../../test/harness/transactions.ts';
+import { useTestService } from '../../test/harness/use-test-service.ts';
+import { runWhyCommand } from './why-command.ts';
+
+const { database, service } = await useTestService();
+const { call } = service;
+let owner: Owner;
+
+beforeAll(async () => {
+  owner = await enrolOwner(call, 1);
+});
+
+async function why(...args: string[]): Promise<{ isFound: boolean; said: string }> {
+  const lines: string[] = [];
+  const output = { answer: (line: string) => void lines.push(line), remark: (line: string) => void lines.push(line) };
+  const isFound = await runWhyCommand(args, testConfig({ databaseUrl: database.url }), createLog('silent'), output);
+  return { isFound, said: lines.join('\n') };
+}
+
+/** A request whose job is done, of words that must not be shown. */
+async function submitSecret(): Promise<string> {
+  const requestHash = await submit(call, owner, { contextLogs: { note: 'the words of the agent' } });
+  await untilSealed(database.pool);
+  return requestHash;
+}
+
+const lease = () => call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 50 } });
+
+describe('npm run why', () => {
+  it('says that nobody judges, while no arbiter asks for work', async () => {
+    const { isFound, said } = await why(await submitSecret());
+    expect(isFound).toBe(true);
+    expect(said).toMatch(/^Request +standard form, chain 11155111, execution type USER_EXECUTED$/m);
+    expect(said).toMatch(/^Status +PENDING since \d{4}-/m);
+    expect(said).toMatch(/^Waits for +an arbiter, and none asked for work in the last minute: see docs\/guides\//m);
+    expect(said).toMatch(/^Arbiter +verification service 1, 0 at work; verdict: leased 0 times/m);
+    expect(said).toMatch(/^Job +seal-request: completed$/m);
+    expect(said).not.toMatch(/words of the agent|Send 1 ETH|1000000000000000000/);
+  });
+
+  it('says who holds it, since when and at which attempt', async () => {
+    const requestHash = await submitSecret();
+    await lease();
+    const { said } = await why(requestHash.toUpperCase().replace('0X', '0x'));
+    expect(said).toMatch(/^Waits for +the verdict of an arbiter$/m);
+    expect(said).toMatch(
+      /verification service 1, 1 at work; verdict: leased 1 times, first \d{4}-.*, leased until \d{4}-/,
+    );
+  });
+
+  it('tells the verdict with its reason, the checks that failed and what the owner is asked for', async () => {
+    const requestHash = await submitSecret();
+    const report = { results: { 'intent.amount': { status: 'FAIL' }, 'intent.token': { status: 'PASS' } } };
+    const analysis = 'Words and bytes\n\u001b[31mdiffer.';
+    await judge(call, requestHash, 'UNDECIDED', { confidence: 0.6, analysis, report });
+    const { said } = await why(requestHash);
+    expect(said).toMatch(/^Waits for +the owner$/m);
+    expect(said).toMatch(/^Verdict +UNDECIDED with confidence 0\.6, \d{4}-/m);
+    expect(said).toMatch(/^Reason +Words and bytes \[31mdiffer\.$/m);
+    expect(said).toMatch(/^Failed +intent\.amount$/m);
+    expect(said).toMatch(/^Owner +the arbiter could not tell$/m);
+    await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+    expect((await why(requestHash)).said).toMatch(/^Decision +REJECTED by user_ui, \d{4}-/m);
+    expect((await why(requestHash)).said).toMatch(/^Waits for +nothing$/m);
+  });
+
+  it('tells of a job that failed its kind and when it is tried again, and no more', async () => {
+    const requestHash = await submitSecret();
+    await database.pool.query(
+      `UPDATE jobs.job SET state = 'retry', retry_count = 3, output = '{"failure":"ContentUnavailable","code":"ECONNREFUSED"}'
+       WHERE data ->> 'requestHash' = $1`,
+      [requestHash],
+    );
+    await database.pool.query('DELETE FROM verification_requests');
+    const { said } = await why(requestHash);
+    expect(said).toMatch(/^Waits for +sealing/m);
+    expect(said).toMatch(
+      /^Job +seal-request: retry, tried again 3 times, next at \d{4}-.*, failed with ContentUnavailable ECONNREFUSED$/m,
+    );
+  });
+
+  it('says where there is none, and what is wrong with what is no hash', async () => {
+    const none = `0x${'00'.repeat(32)}`;
+    expect(await why(none)).toEqual({ isFound: false, said: `There is no request ${none} in this database.` });
+    await expect(why('0x12')).rejects.toThrow('the requestHash must be 0x and 64 hexadecimal digits');
+    await expect(why()).rejects.toThrow('the requestHash of one request is needed');
+  });
+});

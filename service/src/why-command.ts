@@ -1,0 +1,118 @@
+import type { Log } from '@countersign/edge';
+import type { Hex } from '@countersign/protocol';
+import { type Output, UsageError, withStorage } from './command.ts';
+import type { Config } from './config.ts';
+import { type Life, readLife } from './features/verification/index.ts';
+
+export const USAGE = `Tells the life of one request: what it waits for, who tried what, and why it was decided as it was.
+
+  npm run why -- REQUEST_HASH
+
+It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or not, and shows nothing of
+what was asked. It ends with 1 where there is no such request. The log has more: each line about the request names it as
+"requestHash".
+`;
+
+/** Whether there is such a request. */
+export async function runWhyCommand(
+  args: readonly string[],
+  config: Config,
+  log: Log,
+  { answer, remark }: Output,
+): Promise<boolean> {
+  const requestHash = readHash(args);
+  const life = await withStorage(config, log, ({ db }) => readLife(db, requestHash));
+  if (!life) {
+    remark(`There is no request ${requestHash} in this database.`);
+    return false;
+  }
+  for (const [name, value] of describeLife(life)) answer(`${name.padEnd(12)}${value}`);
+  return true;
+}
+
+function readHash(args: readonly string[]): Hex {
+  const [text, ...rest] = args;
+  if (text === undefined || rest.length > 0) throw new UsageError('the requestHash of one request is needed');
+  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw new UsageError('the requestHash must be 0x and 64 hexadecimal digits');
+  return text.toLowerCase() as Hex;
+}
+
+type Line = readonly [name: string, value: string];
+
+const executions = ['DIRECT_USER', 'USER_EXECUTED', 'AGENT_EXECUTED'] as const;
+const time = (date: Date | null) => date?.toISOString() ?? 'never';
+
+function describeLife(life: Life): Line[] {
+  const { request } = life;
+  return [
+    ['Request', `${request.form} form, chain ${request.chainId}, execution type ${executions[request.execution]}`],
+    ['Created', time(request.createdAt)],
+    ['Status', `${request.status} since ${time(request.updatedAt)}`],
+    ['Waits for', describeWait(life)],
+    ['Arbiter', describeArbiter(life)],
+    ...life.jobs.map((job): Line => ['Job', describeJob(job)]),
+    ...describeVerdict(life),
+    ...describeDecisions(life),
+    ['On chain', describeRecord(life)],
+  ];
+}
+
+function describeWait({ request, waiting, decisions, arbiters }: Life): string {
+  if (request.status === 'APPROVED') return 'the transaction on chain that executes it';
+  if (request.status !== 'PENDING') return 'nothing';
+  if (decisions.some(({ type }) => type === 'orion')) return 'the owner';
+  if (!waiting) return 'sealing: it is not offered to an arbiter yet (see the jobs below)';
+  return arbiters === 0
+    ? 'an arbiter, and none asked for work in the last minute: see docs/guides/troubleshooting.md'
+    : 'the verdict of an arbiter';
+}
+
+function describeArbiter({ request, waiting, arbiters }: Life): string {
+  const service = `verification service ${request.serviceId}, ${arbiters} at work`;
+  if (!waiting) return service;
+  const { task, attempts, firstLeasedAt, leaseId, availableAt } = waiting;
+  const standing = leaseId ? `leased until ${time(availableAt)}` : `free from ${time(availableAt)}`;
+  return `${service}; ${task}: leased ${attempts} times, first ${time(firstLeasedAt)}, ${standing}`;
+}
+
+function describeJob({ name, state, retries, nextTryAt, failure }: Life['jobs'][number]): string {
+  const tries = retries > 0 ? `, tried again ${retries} times` : '';
+  const next = state === 'retry' ? `, next at ${time(nextTryAt)}` : '';
+  return `${name}: ${state}${tries}${next}${failure ? `, failed with ${failure}` : ''}`;
+}
+
+function describeVerdict({ decisions, verdict }: Life): Line[] {
+  const ruling = decisions.find(({ type }) => type === 'orion');
+  if (!ruling) return [];
+  const confidence = ruling.confidence === null ? '' : ` with confidence ${ruling.confidence}`;
+  const failed = failedChecks(verdict?.report);
+  return [
+    ['Verdict', `${ruling.decision}${confidence}, ${time(ruling.createdAt)}`],
+    ['Reason', oneLine(ruling.analysis) ?? 'none was given'],
+    ...(failed.length > 0 ? [['Failed', failed.join(', ')] as const] : []),
+    ...(verdict?.ownerNeeded ? [['Owner', oneLine(verdict.ownerNeededBecause) ?? 'is asked'] as const] : []),
+  ];
+}
+
+/** The names of the checks that failed; a report to the owner alone is encrypted, and stays so. */
+function failedChecks(report: unknown): string[] {
+  const { results } = (typeof report === 'object' && report !== null ? report : {}) as { results?: unknown };
+  const nodes = Object.entries((results ?? {}) as Record<string, { status?: unknown } | null>);
+  return nodes.flatMap(([id, node]) => (node?.status === 'FAIL' ? [id] : []));
+}
+
+function describeDecisions({ decisions }: Life): Line[] {
+  return decisions
+    .filter(({ type }) => type !== 'orion')
+    .map(({ decision, type, createdAt }) => ['Decision', `${decision} by ${type}, ${time(createdAt)}`] as const);
+}
+
+function describeRecord({ record, settlement }: Life): string {
+  if (!record?.contract) return 'is not recorded';
+  const request = record.blockNumber === null ? `sent ${time(record.submittedAt)}` : `in block ${record.blockNumber}`;
+  const verdict = settlement ? `${settlement.status}${settlement.txHash ? ` (${settlement.txHash})` : ''}` : 'not yet';
+  return `request ${request}${record.txHash ? ` (${record.txHash})` : ''}; verdict ${verdict}`;
+}
+
+/** Somebody else's text must not draw on the terminal of whoever reads it. */
+const oneLine = (text: string | null) => text?.replaceAll(/\p{Cc}+/gu, ' ').trim() || null;

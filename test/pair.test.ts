@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ServiceProcess, spawnService } from './harness/service-process.ts';
+import { enrolOwner, type Owner, submit } from './harness/transactions.ts';
+
+const PATIENCE = { timeout: 90_000, interval: 250 };
+const name = `pair_${randomBytes(6).toString('hex')}`;
+const started: ServiceProcess[] = [];
+let admin: pg.Client;
+let directory: string;
+let readme: { variables: string[]; from: string; to: string };
+/** What all machines are told. */
+let shared: Record<string, string>;
+let owner: Owner;
+
+/** The commands for several machines, as README has them. */
+async function readCommands() {
+  const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const block = [...text.matchAll(/```sh\n(.*?)```/gs)]
+    .map(([, code = '']) => code)
+    .find((code) => code.includes('scp'));
+  const [, exported = ''] = /^export (.*)$/m.exec(block ?? '') ?? [];
+  const [, from = '', to = ''] = /scp -r first:countersign\/(\S+) (\S+)/.exec(block ?? '') ?? [];
+  expect(block?.match(/^npm start\b/gm)).toHaveLength(2);
+  return { variables: [...exported.matchAll(/([A-Z_]+)=/g)].map(([, variable = '']) => variable), from, to };
+}
+
+beforeAll(async () => {
+  readme = await readCommands();
+  admin = new pg.Client({ connectionString: inject('clusterUrl') });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  directory = await mkdtemp(join(tmpdir(), 'countersign-pair-'));
+  await chmod(directory, 0o755);
+  const values: Record<string, string> = {
+    DATABASE_URL: inject('clusterUrl').replace(/[^/]+$/, name),
+    BASE_URL: 'http://localhost:3000',
+  };
+  shared = Object.fromEntries(
+    readme.variables.map((variable) => [variable, values[variable] ?? randomBytes(32).toString('hex')]),
+  );
+});
+
+afterAll(async () => {
+  await Promise.all(started.map((program) => program.stop()));
+  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await admin.end();
+  await rm(directory, { recursive: true, force: true });
+}, 60_000);
+
+/** `npm start` in the checkout of a machine. */
+async function start(machine: string, different: Record<string, string> = {}): Promise<ServiceProcess> {
+  const env = { ...shared, ...different, DATA_DIR: join(directory, machine, '.data') };
+  const program = await spawnService(env, 'scripts/start.ts');
+  started.push(program);
+  return program;
+}
+
+const verdictsOf = ({ output }: ServiceProcess) => output().split('"msg":"verdict posted"').length - 1;
+const statusOf = async ({ call }: ServiceProcess, requestHash: string) =>
+  (await call(`GET /transactions/${requestHash}`, { key: owner.key })).get('status');
+const healthOf = async ({ call }: ServiceProcess) => (await call('GET /health')).body as { checks: { queue: object } };
+
+describe('two machines on one PostgreSQL, by the words of README', { timeout: 300_000 }, () => {
+  it('share one arbiter identity: a stranger stops, a copy joins, both judge, and one goes on alone', async () => {
+    const first = await start('first');
+    await first.ready;
+    expect(first.output()).not.toContain('NONE: nothing is judged');
+    await expect.poll(() => healthOf(first), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 1 } } });
+
+    // Without the copy the second machine makes an identity of its own.
+    const stranger = await start('second');
+    expect(await stranger.exited).toBe(1);
+    const said = stranger
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('has an arbiter of its own'));
+    expect(said).toEqual([expect.stringContaining('copy the folder "identity" from the ORION_DATA_DIR')]);
+    await rm(join(directory, 'second', '.data'), { recursive: true });
+
+    const [from, to] = [join(directory, 'first', readme.from), join(directory, 'second', readme.to)];
+    await mkdir(to, { recursive: true });
+    await cp(from, join(to, 'identity'), { recursive: true });
+    const second = await start('second');
+    await second.ready;
+    expect(second.output()).toMatch(/Arbiter +1 at work/);
+    for (const machine of [first, second]) {
+      await expect.poll(() => healthOf(machine), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 2 } } });
+    }
+
+    owner = await enrolOwner(first.call);
+    const requestHashes: string[] = [];
+    await expect
+      .poll(async () => {
+        requestHashes.push(...(await Promise.all([first, second].map(({ call }) => submit(call, owner)))));
+        return verdictsOf(first) > 0 && verdictsOf(second) > 0;
+      }, PATIENCE)
+      .toBe(true);
+    for (const requestHash of requestHashes) {
+      await expect.poll(() => statusOf(second, requestHash), PATIENCE).toBe('APPROVED');
+    }
+    expect(first.output() + second.output()).not.toContain('the service refused the verdict');
+
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const alone = await submit(second.call, owner);
+    await expect.poll(() => statusOf(second, alone), PATIENCE).toBe('APPROVED');
+  });
+
+  it('run no arbiter without ORION_API_KEY, join, and say so when nobody judges', async () => {
+    await Promise.all(started.map((program) => program.stop()));
+    const program = await start('third', { ORION_API_KEY: '' });
+    await program.ready;
+    expect(program.output()).not.toContain('has an arbiter of its own');
+    const database = new pg.Client({ connectionString: shared.DATABASE_URL });
+    await database.connect();
+    await database.query("UPDATE arbiter_sightings SET seen_at = now() - interval '2 minutes'");
+    await database.end();
+    expect(await healthOf(program)).toMatchObject({
+      status: 'degraded',
+      checks: { queue: { status: 'down', arbiters: 0 } },
+      problems: ['queue: no arbiter asked for work in the last 60 seconds, so no request is judged'],
+    });
+    await program.stop();
+    const again = await start('third', { ORION_API_KEY: '' });
+    await again.ready;
+    expect(again.output()).toMatch(/Arbiter +NONE: nothing is judged.*set ORION_API_KEY/);
+    expect((await again.call('GET /health/ready')).status).toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { enrolSealer, submitEither, untilSettled } from './harness/follow-request.ts';
+import { useSealedFlow } from './harness/sealed-flow.ts';
+import { decide } from './harness/transactions.ts';
+
+const { call, service, arbiter } = await useSealedFlow();
+
+interface Line {
+  readonly msg: string;
+  readonly requestHash?: string;
+  readonly route?: string;
+  readonly job?: string;
+}
+
+const linesOf = (lines: readonly string[]) => lines.map((line) => JSON.parse(line) as Line);
+
+/** The lines that a request leaves wherever it comes by, with what tells them from those of everybody. */
+const isOfARequest = ({ msg, route, job }: Line) =>
+  /^(request leased|lease returned|verdict (accepted|posted|goes)|the verdict|later:)/.test(msg) ||
+  ['seal-request', 'record-request'].includes(job ?? '') ||
+  (msg === 'request' && /^\/transactions(\/:requestHash.*)?$|\/orion-metadata\/:requestHash/.test(route ?? ''));
+
+describe('the logs of a request', { timeout: 120_000 }, () => {
+  it('name it in every line of its life, in the service, its jobs and the arbiter', async () => {
+    const owner = await enrolSealer(call);
+    const from = service.logLines.length;
+    const requestHashes = await arbiter.during(async () => {
+      const made = await Promise.all(
+        [0, 1].map((index) => submitEither(call, owner, { to: arbiter.pgpPublicKey, index })),
+      );
+      for (const requestHash of made) await untilSettled(call, owner, requestHash);
+      return made;
+    });
+    // Refused, which is a line as well.
+    for (const requestHash of requestHashes) {
+      const late = { token: owner.accessToken, body: { decision: 'UNDECIDED' } };
+      expect((await decide(call, requestHash, late)).status).toBe(400);
+    }
+    const ofService = linesOf(service.logLines.slice(from)).filter(isOfARequest);
+    const ofArbiter = linesOf(arbiter.logLines).filter(isOfARequest);
+    for (const line of [...ofService, ...ofArbiter]) {
+      expect(line).toMatchObject({ requestHash: expect.toBeOneOf(requestHashes) });
+    }
+    for (const requestHash of requestHashes) {
+      const mine = (lines: readonly Line[]) =>
+        lines.filter((line) => line.requestHash === requestHash).map(({ msg, route, job }) => job ?? route ?? msg);
+      expect(mine(ofService)).toEqual(
+        expect.arrayContaining([
+          '/transactions',
+          'seal-request',
+          'record-request',
+          'request leased',
+          'verdict accepted',
+          '/transactions/:requestHash/approvals',
+          '/internal/orion-metadata/:requestHash/settlement',
+        ]),
+      );
+      expect(mine(ofArbiter)).toEqual(expect.arrayContaining(['request leased', 'verdict posted']));
+    }
+    const all = [...service.logLines, ...arbiter.logLines].join('\n');
+    expect(all).not.toMatch(/Send 1 ETH|BEGIN PGP/);
+  });
+});
