@@ -8,7 +8,6 @@ const comptroller = '0x3d9819210a31b4961b30ef54be2aed79b9c9cd3b';
 const comet = '0xc3d688b66703497daa19211eedff47f25384cdc3';
 const rewards = '0x1b0e765f6224c21223aea2af16c1c46e38885a40';
 const bulker = '0xa397a8c2086c554b531c02e29f3291c9704b00c7';
-const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const ether = 10n ** 18n;
 const amount = 500_000_000n;
