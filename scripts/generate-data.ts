@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildConfusables } from './generate-data/confusables.ts';
 import { buildContracts } from './generate-data/contracts.ts';
+import { buildMorphoMarkets } from './generate-data/morpho-markets.ts';
 import { fetchSources } from './generate-data/sources.ts';
 import { buildTokens } from './generate-data/tokens.ts';
 
@@ -20,4 +21,5 @@ await fetchSources(say);
 mkdirSync(folder, { recursive: true });
 write('confusables.json', buildConfusables());
 write('contracts.json', buildContracts());
+write('morpho-markets.json', buildMorphoMarkets());
 write('tokens.json', buildTokens());

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContractBook, Data, Policy } from './data.ts';
 import { deployedVersions } from './deployed.ts';
 import { readListedTokens } from './listed-tokens.ts';
+import { morphoMarketVersions } from './morpho-markets.ts';
 import { type ExtraContract, readPolicyFile } from './policy.ts';
 import { readSanctionsFile } from './sanctions.ts';
 import { createTokenBook } from './token-book.ts';
@@ -38,6 +39,6 @@ export async function loadData({ sanctionsFile, policyFile, contracts }: DataOpt
     contracts: contracts(extra.contracts, shown),
     sanctions: await readSanctionsFile(sanctionsFile ?? sanctionsSeed, `SANCTIONS_FILE (${sanctionsFile})`),
     policy: extra.policy,
-    versions: { ...listed.versions, ...deployedVersions },
+    versions: { ...listed.versions, ...deployedVersions, ...morphoMarketVersions },
   };
 }
