@@ -5,6 +5,7 @@ import { compoundV2, compoundV3 } from './compound.ts';
 import { erc20 } from './erc20.ts';
 import { erc4626 } from './erc4626.ts';
 import { lido } from './lido.ts';
+import { morphoBlue } from './morpho-blue.ts';
 import { erc721, erc1155 } from './nfts.ts';
 import { eip2612, permit2 } from './permits.ts';
 import { ownable, proxy, safe } from './rights.ts';
@@ -22,6 +23,7 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   erc721,
   erc7579,
   lido,
+  'morpho-blue': morphoBlue,
   multicall3,
   ownable,
   permit2,
