@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildConfusables } from './generate-data/confusables.ts';
 import { buildContracts } from './generate-data/contracts.ts';
 import { buildCounterparts } from './generate-data/counterparts.ts';
+import { buildMorphoMarkets } from './generate-data/morpho-markets.ts';
 import { fetchSources } from './generate-data/sources.ts';
 import { buildTokens } from './generate-data/tokens.ts';
 
@@ -22,4 +23,5 @@ mkdirSync(folder, { recursive: true });
 write('confusables.json', buildConfusables());
 write('contracts.json', buildContracts());
 write('counterparts.json', buildCounterparts());
+write('morpho-markets.json', buildMorphoMarkets());
 write('tokens.json', buildTokens());

@@ -16,7 +16,7 @@ import { viemChain } from './viem-chain.ts';
 
 const entryPoints = [entryPoint06Address, entryPoint07Address, entryPoint08Address, entryPoint09Address];
 
-const isTokenList = /token|sushi|protocolink|metadata|confusables/;
+const isOfOtherTables = /token|sushi|protocolink|metadata|confusables|morpho-test/;
 
 const readers: readonly ((table: ContractTable) => void)[] = [
   addUniswap,
@@ -48,7 +48,7 @@ export function buildContracts() {
     table.add('erc4337', 'entry_point', id, ...entryPoints);
   }
   for (const read of readers) read(table);
-  const names = sources.map((source) => source.package).filter((name) => !isTokenList.test(name));
+  const names = sources.map((source) => source.package).filter((name) => !isOfOtherTables.test(name));
   return { sources: provenance(names), ...table.toJson() };
 }
 

@@ -130,6 +130,13 @@ const rows: readonly (readonly [string, string, string, string, string])[] = [
     '+j7jEcp0P1OUMEpa/OIwfJs/ahBC/akwgWxaRTSWX2SWABvlUKBVRMtslfL94Qj2wN2xw8xjaUy5nSHqrznqDA==',
   ],
   [
+    '@morpho-org/morpho-test',
+    '4.0.3',
+    'MIT',
+    '2026-09-03',
+    '0iUZw0d7N/BwSkO8/ffApJENHTOm74cl5FijFeyy/MlGmhyOobOq+rCA/AR4n2y3gVI9PABIewas5C+2Xsnr/Q==',
+  ],
+  [
     '@morpho-org/morpho-ts',
     '2.8.0',
     'MIT',
@@ -267,8 +274,12 @@ export function sourcePath(name: string, file: string): string {
 
 export const readText = (name: string, file: string): string => readFileSync(sourcePath(name, file), 'utf8');
 
+/** What a file imports from other packages, where its tables need it. */
+type Imports = Readonly<Record<string, unknown>>;
+
 /** What a file of a package exports, evaluated with nothing of this process in reach. The caller knows its shape. */
-export const load = <T>(name: string, file: string): T => evaluate(sourcePath(name, file)) as T;
+export const load = <T>(name: string, file: string, imports: Imports = {}): T =>
+  evaluate(sourcePath(name, file), { 'viem/chains': viemChains, ...imports }) as T;
 
 /** Stands for everything that a package imports from elsewhere: tables of addresses do not need it. */
 const elsewhere: object = new Proxy(class {}, {
@@ -281,7 +292,7 @@ const elsewhere: object = new Proxy(class {}, {
 const evaluated = new Map<string, { exports: unknown }>();
 const context = createContext({ AbortSignal, TextDecoder, TextEncoder, URL, process: { env: {} }, console: {} });
 
-function evaluate(path: string): unknown {
+function evaluate(path: string, imports: Imports): unknown {
   const file = ['', '.js', '.cjs', '.json', '/index.js'].map((ending) => path + ending).find(isFile);
   if (!file) throw new Error(`${path} is not there`);
   const known = evaluated.get(file);
@@ -292,8 +303,8 @@ function evaluate(path: string): unknown {
   if (file.endsWith('.json')) module.exports = JSON.parse(text);
   else {
     const require = (request: string) => {
-      if (request.startsWith('.')) return evaluate(join(dirname(file), request));
-      return request === 'viem/chains' ? viemChains : elsewhere;
+      if (request.startsWith('.')) return evaluate(join(dirname(file), request), imports);
+      return imports[request] ?? elsewhere;
     };
     compileFunction(asCommonJs(text), ['module', 'exports', 'require'], { parsingContext: context, filename: file })(
       module,

@@ -72,6 +72,17 @@ export type Term = {
   | { readonly is: 'hex'; readonly value: Hex }
   /** A name or a choice; `alike` are other words for the same. */
   | { readonly is: 'text'; readonly value: string; readonly alike?: readonly string[] }
+  /**
+   * One of a list that we know, by its id, its tokens and the share of the collateral that may be borrowed: the words need
+   * not name it, and yet may name no other.
+   */
+  | {
+      readonly is: 'pair';
+      readonly value: string;
+      readonly id: Hex;
+      readonly tokens: readonly Address[];
+      readonly loanToValueBps: number;
+    }
   | { readonly is: 'duration'; readonly seconds: bigint }
   | { readonly is: 'time'; readonly unix: bigint }
 );

@@ -62,16 +62,24 @@ const native = (random: Random): Setting => {
   return { network, asset: network.native };
 };
 
-const oracle = '0x48f7e36eb6b826b2df4b2e630b62cd25e89e40e2';
+/** Markets that stand, by chain and by what they lend: collateral, oracle, and the share that may be borrowed. */
+const morphoMarkets: Readonly<Record<string, readonly [collateral: string, oracle: string, perMille: bigint]>> = {
+  '1 USDC': ['0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0', '0x48f7e36eb6b826b2df4b2e630b62cd25e89e40e2', 860n],
+  '1 WETH': ['0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0', '0xbd60a6770b27e084e8617335dde769241b0e71d8', 945n],
+  '8453 USDC': ['0x4200000000000000000000000000000000000006', '0xfea2d58cefcb9fcb597723c6bae66ffe4193afe4', 860n],
+  '8453 WETH': ['0xc1cba3fcea344f92d9239c08c0568f6f2f0ee452', '0x4a11590e5326138b514e08a9b52202d42077ca65', 945n],
+};
 
 function morphoMarket({ network, asset }: Scene) {
-  const collateral = network.tokens.find(({ symbol }) => symbol === 'wstETH') ?? network.wrapped;
+  const known = morphoMarkets[`${network.id} ${asset.symbol}`];
+  if (!known) throw new Error(`no market of Morpho lends ${asset.symbol} on ${network.id}`);
+  const [collateralToken, oracle, perMille] = known;
   return {
     loanToken: tokenAddress(network, asset),
-    collateralToken: collateral.address,
+    collateralToken,
     oracle,
     irm: network.id === 1 ? '0x870ac11d48b15db9a138cf899d20f13f79ba00bc' : '0x46415998764c29ab2a25cbea6254146d50d22687',
-    lltv: 860_000_000_000_000_000n,
+    lltv: perMille * 10n ** 15n,
   };
 }
 

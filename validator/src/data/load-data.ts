@@ -1,6 +1,7 @@
 import type { ContractBook, Data, Policy } from './data.ts';
 import { deployedVersions } from './deployed.ts';
 import { readListedTokens } from './listed-tokens.ts';
+import { morphoMarketVersions } from './morpho-markets.ts';
 import { type ExtraContract, readPolicyFile } from './policy.ts';
 import { readSanctionsFile, shippedSanctions } from './sanctions.ts';
 import { readShippedThreats } from './shipped-threats.ts';
@@ -43,6 +44,6 @@ export async function loadData({ sanctionsFile, threatsFile, policyFile, contrac
     sanctions: await readSanctionsFile(sanctionsFile ?? shippedSanctions, `SANCTIONS_FILE (${sanctionsFile})`),
     threats: createThreatList(new Map([...shipped.threats, ...reported]), extra.policy.allowed),
     policy: extra.policy,
-    versions: { ...listed.versions, ...deployedVersions, ...shipped.versions },
+    versions: { ...listed.versions, ...deployedVersions, ...morphoMarketVersions, ...shipped.versions },
   };
 }

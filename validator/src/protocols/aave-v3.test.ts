@@ -182,7 +182,12 @@ describeProtocol(aaveV3, [
         to: friend,
         detail: 'flash loan, paid back within the transaction',
       },
-      { kind: 'unknown', to: friend, detail: 'runs the code of the receiver of the flash loan' },
+      {
+        kind: 'unknown',
+        to: friend,
+        terms: [{ what: 'data for the recipient', is: 'hex', value: '0x01' }],
+        detail: 'runs the code of the receiver of the flash loan',
+      },
     ],
   },
   {

@@ -1,8 +1,10 @@
-import type { Address } from '@countersign/protocol';
 import type { Contracts } from '../data/data.ts';
-import type { Asset, Quantity } from '../effect.ts';
+import type { Asset } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { assetOfVault } from './erc4626.ts';
+import { readLoan } from './morpho-loan.ts';
+import { assetsOrShares, callbackFate, callsBack, inMarket, marketFates, marketParams } from './morpho-market.ts';
+import { atLeastPrice, atMostPrice, leastPriceFate, mostPriceFates, vaultPrice } from './morpho-share-price.ts';
 import { type CallContext, type FunctionRule, rule } from './protocol.ts';
 import { exactlyOrAll, native, someOf, token, unnamed } from './quantity.ts';
 import { wrappedNativeOf } from './wrapped-native.ts';
@@ -10,16 +12,6 @@ import { wrappedNativeOf } from './wrapped-native.ts';
 const does = effectsOf('morpho-blue');
 
 const adapter = ['general_adapter'];
-
-const marketParams =
-  '(address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams' as const;
-
-/** Assets, or shares of which the largest number means all of them. */
-function counted(address: Address, assets: bigint, shares: bigint): Quantity {
-  if (shares === 0n) return exactlyOrAll(token(address), assets);
-  const all = exactlyOrAll(token(address), shares);
-  return all.amount === 'all' ? all : someOf(token(address));
-}
 
 /** Steps of the adapter, which acts for whoever called the bundler. */
 export const morphoAdapterFunctions = (contracts: Contracts): readonly FunctionRule[] => {
@@ -67,71 +59,89 @@ export const morphoAdapterFunctions = (contracts: Contracts): readonly FunctionR
         }),
       ],
     })),
-    rule(
-      `function morphoSupply(${marketParams}, uint256 assets, uint256 shares, uint256 maxSharePriceE27, address onBehalf, bytes data)`,
-      adapter,
-      ({ marketParams: { loanToken }, assets, shares, onBehalf }, call) => ({
-        effects: [does(call, 'supply', { gives: [counted(loanToken, assets, shares)], from: call.to, to: onBehalf })],
-      }),
+    ...(['Supply', 'Repay'] as const).map((name) =>
+      rule(
+        `function morpho${name}(${marketParams}, uint256 assets, uint256 shares, uint256 maxSharePriceE27, address onBehalf, bytes data)`,
+        adapter,
+        ({ marketParams: market, assets, shares, maxSharePriceE27, onBehalf, data }, call) =>
+          readLoan(
+            { address: market.loanToken, assets, shares },
+            ({ quantity, terms }) => [
+              does(call, name === 'Supply' ? 'supply' : 'repay', {
+                gives: [quantity],
+                from: call.to,
+                to: onBehalf,
+                ...inMarket(call, market, [...terms, ...atMostPrice(maxSharePriceE27)]),
+              }),
+              ...callsBack(call, call.to, data),
+            ],
+            exactlyOrAll,
+          ),
+        { ...mostPriceFates, pinned: { ...marketFates, ...callbackFate, ...mostPriceFates.pinned } },
+      ),
     ),
     rule(
       `function morphoSupplyCollateral(${marketParams}, uint256 assets, address onBehalf, bytes data)`,
       adapter,
-      ({ marketParams: { collateralToken }, assets, onBehalf }, call) => ({
+      ({ marketParams: market, assets, onBehalf, data }, call) => ({
         effects: [
           does(call, 'supply', {
-            gives: [exactlyOrAll(token(collateralToken), assets)],
+            gives: [exactlyOrAll(token(market.collateralToken), assets)],
             from: call.to,
             to: onBehalf,
+            ...inMarket(call, market),
             detail: 'as collateral',
           }),
+          ...callsBack(call, call.to, data),
         ],
       }),
+      { pinned: { ...marketFates, ...callbackFate } },
     ),
-    rule(
-      `function morphoRepay(${marketParams}, uint256 assets, uint256 shares, uint256 maxSharePriceE27, address onBehalf, bytes data)`,
-      adapter,
-      ({ marketParams: { loanToken }, assets, shares, onBehalf }, call) => ({
-        effects: [does(call, 'repay', { gives: [counted(loanToken, assets, shares)], from: call.to, to: onBehalf })],
-      }),
-    ),
-    rule(
-      `function morphoBorrow(${marketParams}, uint256 assets, uint256 shares, uint256 minSharePriceE27, address receiver)`,
-      adapter,
-      ({ marketParams: { loanToken }, assets, shares, receiver }, call) => ({
-        effects: [does(call, 'borrow', { gets: [counted(loanToken, assets, shares)], to: receiver })],
-      }),
-    ),
-    rule(
-      `function morphoWithdraw(${marketParams}, uint256 assets, uint256 shares, uint256 minSharePriceE27, address receiver)`,
-      adapter,
-      ({ marketParams: { loanToken }, assets, shares, receiver }, call) => ({
-        effects: [does(call, 'withdraw', { gets: [counted(loanToken, assets, shares)], to: receiver })],
-      }),
+    ...(['Borrow', 'Withdraw'] as const).map((name) =>
+      rule(
+        `function morpho${name}(${marketParams}, uint256 assets, uint256 shares, uint256 minSharePriceE27, address receiver)`,
+        adapter,
+        ({ marketParams: market, assets, shares, minSharePriceE27, receiver }, call) =>
+          readLoan(
+            { address: market.loanToken, assets, shares },
+            ({ quantity, terms }) => [
+              does(call, name === 'Borrow' ? 'borrow' : 'withdraw', {
+                gets: [quantity],
+                to: receiver,
+                ...inMarket(call, market, [...terms, ...atLeastPrice(minSharePriceE27)]),
+              }),
+            ],
+            exactlyOrAll,
+          ),
+        { pinned: { ...marketFates, ...leastPriceFate }, ...assetsOrShares },
+      ),
     ),
     rule(
       `function morphoWithdrawCollateral(${marketParams}, uint256 assets, address receiver)`,
       adapter,
-      ({ marketParams: { collateralToken }, assets, receiver }, call) => ({
+      ({ marketParams: market, assets, receiver }, call) => ({
         effects: [
           does(call, 'withdraw', {
-            gets: [exactlyOrAll(token(collateralToken), assets)],
+            gets: [exactlyOrAll(token(market.collateralToken), assets)],
             to: receiver,
+            ...inMarket(call, market),
             detail: 'from the collateral',
           }),
         ],
       }),
+      { pinned: marketFates },
     ),
     rule(
       'function erc4626Deposit(address vault, uint256 assets, uint256 maxSharePriceE27, address receiver)',
       adapter,
-      ({ vault, assets, receiver }, call) => ({
+      ({ vault, assets, maxSharePriceE27, receiver }, call) => ({
         effects: [
           does(call, 'supply', {
             gives: [exactlyOrAll(assetOfVault(call.chainId, vault), assets)],
             gets: [someOf(token(vault))],
             from: call.to,
             to: receiver,
+            terms: vaultPrice(maxSharePriceE27),
           }),
         ],
       }),
@@ -139,13 +149,14 @@ export const morphoAdapterFunctions = (contracts: Contracts): readonly FunctionR
     rule(
       'function erc4626Redeem(address vault, uint256 shares, uint256 minSharePriceE27, address receiver, address owner)',
       adapter,
-      ({ vault, shares, receiver, owner }, call) => ({
+      ({ vault, shares, minSharePriceE27, receiver, owner }, call) => ({
         effects: [
           does(call, 'withdraw', {
             gives: [exactlyOrAll(token(vault), shares)],
             gets: [someOf(assetOfVault(call.chainId, vault))],
             from: owner,
             to: receiver,
+            terms: vaultPrice(minSharePriceE27),
           }),
         ],
       }),

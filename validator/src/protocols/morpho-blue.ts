@@ -1,10 +1,14 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Effect, Quantity } from '../effect.ts';
+import type { Effect } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
+import { handedData } from './handed-data.ts';
+import { nonceOf, signatureOf } from './irrelevant.ts';
 import { morphoAdapterFunctions } from './morpho-adapter.ts';
 import { morphoBundler } from './morpho-bundler.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { readLoan } from './morpho-loan.ts';
+import { assetsOrShares, callbackFate, callsBack, inMarket, marketFates, marketParams } from './morpho-market.ts';
+import { type ArgumentFates, type CallContext, type Protocol, rule } from './protocol.ts';
 import { exactly, rightOver, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('morpho-blue');
@@ -13,24 +17,8 @@ const blue = ['morpho'];
 
 const contracts = deployed('morpho-blue');
 
-const marketParams =
-  '(address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams' as const;
-
-/** A loan is counted in assets or in shares, the other being zero; what shares are worth the bytes do not say. */
-function lent(address: Address, assets: bigint, shares: bigint): { quantity: Quantity; detail?: string } | null {
-  if ((assets === 0n) === (shares === 0n)) return null;
-  return shares === 0n
-    ? { quantity: exactly(token(address), assets) }
-    : { quantity: someOf(token(address)), detail: `${shares} shares of the market` };
-}
-
-type Loan = ReturnType<typeof lent>;
-
-function reads(loan: Loan, read: (quantity: Quantity) => Effect): Reading {
-  if (loan === null) return { fault: 'one of assets and shares must be zero, and the other not' };
-  const effect = read(loan.quantity);
-  return { effects: [loan.detail ? { ...effect, detail: loan.detail } : effect] };
-}
+const marketFate: ArgumentFates = { pinned: marketFates };
+const marketAndCallback: ArgumentFates = { pinned: { ...marketFates, ...callbackFate } };
 
 const authorizes = (
   call: Pick<CallContext, 'path' | 'from'>,
@@ -52,83 +40,103 @@ export const morphoBlue: Protocol = {
   words: ['morpho blue', 'morpho-blue', 'morphoblue'],
   contracts,
   functions: [
-    rule(
-      `function supply(${marketParams}, uint256 assets, uint256 shares, address onBehalf, bytes data)`,
-      blue,
-      ({ marketParams: { loanToken }, assets, shares, onBehalf }, call) =>
-        reads(lent(loanToken, assets, shares), (quantity) => does(call, 'supply', { gives: [quantity], to: onBehalf })),
+    ...(['supply', 'repay'] as const).map((name) =>
+      rule(
+        `function ${name}(${marketParams}, uint256 assets, uint256 shares, address onBehalf, bytes data)`,
+        blue,
+        ({ marketParams: market, assets, shares, onBehalf, data }, call) =>
+          readLoan({ address: market.loanToken, assets, shares }, ({ quantity, terms, ...detail }) => [
+            does(call, name, { gives: [quantity], to: onBehalf, ...inMarket(call, market, terms), ...detail }),
+            ...callsBack(call, call.from, data),
+          ]),
+        { ...marketAndCallback, ...assetsOrShares },
+      ),
     ),
-    rule(
-      `function withdraw(${marketParams}, uint256 assets, uint256 shares, address onBehalf, address receiver)`,
-      blue,
-      ({ marketParams: { loanToken }, assets, shares, onBehalf, receiver }, call) =>
-        reads(lent(loanToken, assets, shares), (quantity) =>
-          does(call, 'withdraw', { gets: [quantity], from: onBehalf, to: receiver }),
-        ),
-    ),
-    rule(
-      `function borrow(${marketParams}, uint256 assets, uint256 shares, address onBehalf, address receiver)`,
-      blue,
-      ({ marketParams: { loanToken }, assets, shares, onBehalf, receiver }, call) =>
-        reads(lent(loanToken, assets, shares), (quantity) =>
-          does(call, 'borrow', { gets: [quantity], from: onBehalf, to: receiver }),
-        ),
-    ),
-    rule(
-      `function repay(${marketParams}, uint256 assets, uint256 shares, address onBehalf, bytes data)`,
-      blue,
-      ({ marketParams: { loanToken }, assets, shares, onBehalf }, call) =>
-        reads(lent(loanToken, assets, shares), (quantity) => does(call, 'repay', { gives: [quantity], to: onBehalf })),
+    ...(['withdraw', 'borrow'] as const).map((name) =>
+      rule(
+        `function ${name}(${marketParams}, uint256 assets, uint256 shares, address onBehalf, address receiver)`,
+        blue,
+        ({ marketParams: market, assets, shares, onBehalf, receiver }, call) =>
+          readLoan({ address: market.loanToken, assets, shares }, ({ quantity, terms, ...detail }) => [
+            does(call, name, {
+              gets: [quantity],
+              from: onBehalf,
+              to: receiver,
+              ...inMarket(call, market, terms),
+              ...detail,
+            }),
+          ]),
+        { ...marketFate, ...assetsOrShares },
+      ),
     ),
     rule(
       `function supplyCollateral(${marketParams}, uint256 assets, address onBehalf, bytes data)`,
       blue,
-      ({ marketParams: { collateralToken }, assets, onBehalf }, call) => ({
+      ({ marketParams: market, assets, onBehalf, data }, call) => ({
         effects: [
           does(call, 'supply', {
-            gives: [exactly(token(collateralToken), assets)],
+            gives: [exactly(token(market.collateralToken), assets)],
             to: onBehalf,
+            ...inMarket(call, market),
             detail: 'as collateral',
           }),
+          ...callsBack(call, call.from, data),
         ],
       }),
+      marketAndCallback,
     ),
     rule(
       `function withdrawCollateral(${marketParams}, uint256 assets, address onBehalf, address receiver)`,
       blue,
-      ({ marketParams: { collateralToken }, assets, onBehalf, receiver }, call) => ({
+      ({ marketParams: market, assets, onBehalf, receiver }, call) => ({
         effects: [
           does(call, 'withdraw', {
-            gets: [exactly(token(collateralToken), assets)],
+            gets: [exactly(token(market.collateralToken), assets)],
             from: onBehalf,
             to: receiver,
+            ...inMarket(call, market),
             detail: 'from the collateral',
           }),
         ],
       }),
+      marketFate,
     ),
     rule(
       `function liquidate(${marketParams}, address borrower, uint256 seizedAssets, uint256 repaidShares, bytes data)`,
       blue,
-      ({ marketParams: { loanToken, collateralToken }, borrower, seizedAssets, repaidShares }, call) =>
-        reads(lent(collateralToken, seizedAssets, repaidShares), (quantity) =>
-          does(call, 'repay', {
-            gives: [someOf(token(loanToken))],
-            gets: [quantity],
-            to: borrower,
-            detail: 'liquidates another account and keeps its collateral',
-          }),
+      ({ marketParams: market, borrower, seizedAssets, repaidShares, data }, call) =>
+        readLoan(
+          { address: market.collateralToken, assets: seizedAssets, shares: repaidShares },
+          ({ quantity, terms }) => [
+            does(call, 'repay', {
+              gives: [someOf(token(market.loanToken))],
+              gets: [quantity],
+              to: borrower,
+              ...inMarket(call, market, terms),
+              detail: 'liquidates another account and keeps its collateral',
+            }),
+            ...callsBack(call, call.from, data),
+          ],
         ),
+      { ...marketAndCallback, examples: [{ seizedAssets: 0n }, { repaidShares: 0n }] },
     ),
-    rule('function flashLoan(address token, uint256 assets, bytes data)', blue, ({ token: address, assets }, call) => ({
-      effects: [
-        does(call, 'borrow', {
-          gets: [exactly(token(address), assets)],
-          detail: 'flash loan, paid back within the transaction',
-        }),
-        does(call, 'unknown', { to: call.from, detail: 'runs the code of the receiver of the flash loan' }),
-      ],
-    })),
+    rule(
+      'function flashLoan(address token, uint256 assets, bytes data)',
+      blue,
+      ({ token: address, assets, data }, call) => ({
+        effects: [
+          does(call, 'borrow', {
+            gets: [exactly(token(address), assets)],
+            detail: 'flash loan, paid back within the transaction',
+          }),
+          does(call, 'unknown', {
+            to: call.from,
+            ...handedData(data),
+            detail: 'runs the code of the receiver of the flash loan',
+          }),
+        ],
+      }),
+    ),
     rule(
       'function setAuthorization(address authorized, bool newIsAuthorized)',
       blue,
@@ -142,6 +150,7 @@ export const morphoBlue: Protocol = {
       ({ authorization: { authorizer, authorized, isAuthorized, deadline } }, call) => ({
         effects: [{ ...authorizes(call, authorizer, authorized, isAuthorized), deadline }],
       }),
+      { irrelevant: { ...signatureOf('signature'), ...nonceOf('authorization.nonce') } },
     ),
     ...morphoAdapterFunctions(contracts),
     morphoBundler(contracts),
@@ -157,6 +166,7 @@ export const morphoBlue: Protocol = {
         const right = authorizes(order, authorizer as Address, authorized as Address, isAuthorized as boolean);
         return { effects: [{ ...right, deadline: deadline as bigint }] };
       },
+      fates: { irrelevant: nonceOf() },
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { RawCall } from '../call.ts';
+import { toFunctionSelector } from 'viem';
+import type { Hex, RawCall } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
@@ -9,6 +10,8 @@ import { foldPlan } from './router-ledger.ts';
 import { isWrappedNative } from './wrapped-native.ts';
 
 const does = effectsOf('morpho-blue');
+
+const noCallback: Hex = `0x${'00'.repeat(32)}`;
 
 const isSame = (one: Asset, other: Asset | undefined): boolean =>
   one.kind === 'token' && other?.kind === 'token' && one.address === other.address;
@@ -66,13 +69,50 @@ function payOut(call: CallContext, steps: readonly Effect[], holder: Address): r
     const payout = steps
       .slice(index + 1)
       .find((later) => later.from === holder && !paid.has(later) && isSame(got.asset, later.gives[0]?.asset));
-    if (!payout || (payout.kind !== 'send' && payout.kind !== 'unwrap')) return step;
+    // Anybody can take what stays with the adapter, so a payout of less, or of more, is told for itself.
+    const isWhole =
+      payout?.gives[0]?.amount === 'all' || (got.amount !== null && payout?.gives[0]?.amount === got.amount);
+    if (!payout || !isWhole || (payout.kind !== 'send' && payout.kind !== 'unwrap')) return step;
     paid.add(payout);
     const isCoin =
       payout.kind === 'unwrap' && got.asset.kind === 'token' && isWrappedNative(call.chainId, got.asset.address);
     return { ...step, gets: isCoin ? [{ ...got, asset: native }] : step.gets, to: payout.to };
   });
   return settled.filter((step) => !paid.has(step));
+}
+
+/** Rights by signature, which somebody else may have used already: without them, later steps fail and undo all. */
+const mayFail: ReadonlySet<string> = new Set(
+  [
+    'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+    'function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s)',
+    'function permit(address owner, ((address token, uint160 amount, uint48 expiration, uint48 nonce) details, address spender, uint256 sigDeadline) permitSingle, bytes signature)',
+    'function setAuthorizationWithSig((address authorizer, address authorized, bool isAuthorized, uint256 nonce, uint256 deadline) authorization, (uint8 v, bytes32 r, bytes32 s) signature)',
+  ].map((signature) => toFunctionSelector(signature)),
+);
+
+interface Part {
+  readonly data: Hex;
+  readonly skipRevert: boolean;
+  readonly callbackHash: Hex;
+}
+
+/** What a part lets happen that its own call does not show: it fails and the others go on, or it runs another bundle. */
+function openEndsOf(call: CallContext, { data, skipRevert, callbackHash }: Part, index: number): readonly Effect[] {
+  const within = { path: `${call.path}.${index}`, from: call.from };
+  return [
+    ...(skipRevert && !mayFail.has(data.slice(0, 10))
+      ? [does(within, 'unknown', { detail: 'may fail while the other steps go on' })]
+      : []),
+    ...(callbackHash === noCallback
+      ? []
+      : [
+          does(within, 'unknown', {
+            terms: [{ what: 'callback', is: 'hex', value: callbackHash }],
+            detail: 'runs another bundle in between, of which only the hash is here',
+          }),
+        ]),
+  ];
 }
 
 /** Calls made in the name of whoever calls the bundler, by an adapter that holds assets between them. */
@@ -108,8 +148,15 @@ export const morphoBundler = (contracts: Contracts): FunctionRule =>
             holders: [holder, call.to],
             value: forwarded,
           }),
+          ...bundle.flatMap((part, index) => openEndsOf(call, part, index)),
           ...(kept > 0n ? [does(call, 'send', { gives: [exactly(native, kept)], to: call.to })] : []),
         ],
       };
+    },
+    {
+      pinned: {
+        'bundle[].skipRevert': 'false, but for rights by signature',
+        'bundle[].callbackHash': 'zero: nobody calls back',
+      },
     },
   );

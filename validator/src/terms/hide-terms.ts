@@ -52,6 +52,8 @@ function spansOf(text: string, term: Term, parties: ReadonlySet<string>): Span[]
     case 'hex':
       // Whoever is also paid or trusted, and what is owned or upgraded, has to be read as that.
       return parties.has(term.value) || term.what === 'contract' ? [] : hexSpans(text, term.value);
+    case 'pair':
+      return hexSpans(text, term.id);
     case 'duration':
       return durationSpans(text, term.seconds);
     default:

@@ -1,4 +1,4 @@
-import { encode, friend, request, type SentCall, stranger } from '../calldata.fixture.ts';
+import { encode, friend, owner, request, type SentCall, stranger } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
 const queue = '0x889edc2edab5f40e902b864ad4d7ade8e412f9b1';
@@ -24,6 +24,25 @@ const stake = (seconds: number): SentCall => ({
   value: '1000000000000000000',
 });
 
+/** To the market of Morpho that lends USDC against wstETH. */
+const lend = (oracle = '0x48f7e36eb6b826b2df4b2e630b62cd25e89e40e2'): SentCall => ({
+  to: '0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb',
+  data: encode(
+    'function supply((address,address,address,address,uint256),uint256,uint256,address,bytes)',
+    [
+      '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+      '0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0',
+      oracle,
+      '0x870ac11d48b15db9a138cf899d20f13f79ba00bc',
+      860_000_000_000_000_000n,
+    ],
+    500_000_000n,
+    0n,
+    owner,
+    '0x',
+  ),
+});
+
 export const termMatchingCases: NodeCases = {
   node: 'intent_alignment.term_matching',
   cases: [
@@ -38,6 +57,57 @@ export const termMatchingCases: NodeCases = {
       request: request('Stake 1 ETH in the ERC-4337 entry point for 3 days', stake(30 * 86_400)),
       expect: 'FAIL',
       says: '30 days',
+    },
+    {
+      name: 'stops another market of the same protocol than the pair named',
+      request: request('Supply 500 USDC to the WBTC/USDC market on Morpho', lend()),
+      expect: 'FAIL',
+      says: 'WBTC/USDC',
+    },
+    {
+      name: 'stops a loan against another collateral than the one named',
+      request: request('lend 500 usdc on morpho against my wbtc', lend()),
+      expect: 'FAIL',
+      says: 'against my wbtc',
+    },
+    {
+      name: 'stops another market than the one whose id is named',
+      request: request(`Supply 500 USDC to Morpho market 0x${'12'.repeat(32)}`, lend()),
+      expect: 'FAIL',
+      says: 'wstETH/USDC',
+    },
+    {
+      name: 'stops a market of the pair named with another loan-to-value',
+      request: request('Supply 500 USDC to the wstETH/USDC market with 94.5% LLTV on Morpho', lend()),
+      expect: 'FAIL',
+      says: '94.5% LLTV',
+    },
+    {
+      name: 'stops a market that lends where the idle one is named',
+      request: request("Supply 500 USDC to Morpho's idle market", lend()),
+      expect: 'FAIL',
+      says: 'idle market',
+    },
+    {
+      name: 'lets a known market through, named by its pair in either order',
+      request: request('Supply 500 USDC to the USDC/wstETH market on Morpho', lend()),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a known market through with its own loan-to-value',
+      request: request('Supply 500 USDC to the wstETH/USDC market with 86% LLTV on Morpho', lend()),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a known market through where the intent leaves the choice open',
+      request: request('Supply 500 USDC to Morpho', lend()),
+      expect: 'PASS',
+    },
+    {
+      name: 'cannot judge a market that only its maker knows, even where the pair is the one named',
+      request: request('Supply 500 USDC to the wstETH/USDC market on Morpho', lend(stranger)),
+      expect: 'SKIP',
+      says: 'market 0x',
     },
     {
       name: 'lets the requests named through, however they are joined',

@@ -1,5 +1,6 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { findOtherPair } from '../../terms/other-pair.ts';
 import { isNameSaid } from '../../terms/said-names.ts';
 import { findHex, saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
 import type { Node } from '../node.ts';
@@ -73,6 +74,13 @@ function compareTime(facts: Facts, effect: Effect, term: Term & { is: 'time' }):
   return said === null ? unsaid(effect, term) : different(effect, term, said);
 }
 
+function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }): Comparison {
+  const other = findOtherPair(facts, effect, term);
+  if (other?.isClear) return different(effect, term, other.said);
+  if (other) return unsaid(effect, term);
+  return { is: 'same', text: `The ${term.what} ${show(term)} is known, and the intent names no other.` };
+}
+
 function compare(facts: Facts, effect: Effect, term: Term): Comparison {
   const { text } = facts.intent;
   switch (term.is) {
@@ -90,6 +98,8 @@ function compare(facts: Facts, effect: Effect, term: Term): Comparison {
       const isSaid = [term.value, ...(term.alike ?? [])].some((words) => hasWords(folded, words.toLowerCase()));
       return isSaid ? same(term) : unsaid(effect, term);
     }
+    case 'pair':
+      return comparePair(facts, effect, term);
     case 'duration':
       return compareDuration(facts, effect, term);
     case 'time':

@@ -11,6 +11,7 @@ import { erc4626 } from './erc4626.ts';
 import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
+import { morphoBlue } from './morpho-blue.ts';
 import { erc721, erc1155 } from './nfts.ts';
 import { opBridge } from './op-bridge.ts';
 import { eip2612, permit2 } from './permits.ts';
@@ -38,6 +39,7 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   hop,
   layerzero,
   lido,
+  'morpho-blue': morphoBlue,
   multicall3,
   'op-bridge': opBridge,
   ownable,
