@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const security = readFileSync(`${root}SECURITY.md`, 'utf8');
+
+const rowPattern = /^\| (.+?) \| (.+) \| (.*?) ?\|$/;
+const linkPattern = /\[([^\]]+)\]\(([^)]+)\)((?: "[^"]+")*)/g;
+
+/** The rows of all tables but their heads. */
+function readRows(markdown: string): { readonly against: string; readonly tests: string }[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, against = '', , tests = ''] = rowPattern.exec(line) ?? [];
+    return against === '' || against === 'against' || against === '---' ? [] : [{ against, tests }];
+  });
+}
+
+/** The whole title of a test or of a group of tests: the first argument of a call. */
+const hasTitle = (source: string, title: string): boolean => {
+  const calls = source.replace(/\(\s+/g, '(');
+  return ["'", '"', '`'].some((quote) => calls.includes(`(${quote}${title}${quote},`));
+};
+
+function findFaults(markdown: string): string[] {
+  return readRows(markdown).flatMap(({ against, tests }) => {
+    const links = [...tests.matchAll(linkPattern)];
+    if (links.length === 0) return [`${against}: links to no test`];
+    return links.flatMap(([, text = '', path = '', titles = '']) => {
+      if (!path.endsWith('.test.ts') || basename(path) !== text)
+        return [`${against}: ${path} is no test called ${text}`];
+      if (!existsSync(root + path)) return [`${against}: ${path} does not exist`];
+      const source = readFileSync(root + path, 'utf8');
+      return [...titles.matchAll(/"([^"]+)"/g)]
+        .filter(([, title = '']) => !hasTitle(source, title))
+        .map(([, title]) => `${against}: ${path} has no test "${title}"`);
+    });
+  });
+}
+
+describe('SECURITY.md', () => {
+  it('has a row for every line of its tables', () => {
+    const lines = security.split('\n').filter((line) => line.startsWith('|') && !/^\| (?:against|---) \|/.test(line));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(readRows(security)).toHaveLength(lines.length);
+  });
+
+  it('links every row to a test that exists, by a title that stands in it', () => {
+    expect(findFaults(security)).toEqual([]);
+  });
+});
+
+describe('the search for faults', () => {
+  const file = '[supply-chain.test.ts](test/supply-chain.test.ts)';
+
+  it.each([
+    ['a row without a link', 'somewhere', 'x: links to no test'],
+    ['a row without tests', '', 'x: links to no test'],
+    ['a file that does not exist', '[no.test.ts](test/no.test.ts)', 'x: test/no.test.ts does not exist'],
+    ['a file that is no test', '[README.md](README.md)', 'x: README.md is no test called README.md'],
+    ['part of a title', `${file} "run no install"`, 'x: test/supply-chain.test.ts has no test "run no install"'],
+  ])('finds %s', (_what, tests, fault) => {
+    expect(findFaults(`| against | by | test |\n| --- | --- | --- |\n| x | y | ${tests} |`)[0]).toBe(fault);
+  });
+
+  it('finds nothing where title and file are there', () => {
+    expect(findFaults(`| x | y | ${file} "run no install scripts" |`)).toEqual([]);
+  });
+});
