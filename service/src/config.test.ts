@@ -46,6 +46,8 @@ describe('defaults', () => {
       adminApiKey: null,
       orionApiKey: null,
       orionServiceFile: null,
+      payloadRetentionDays: 365,
+      quotas: { userBytes: 64 * 1024 * 1024, addressBytes: 1024 * 1024 * 1024 },
       siweDomains: [],
       refreshGraceSeconds: 0,
       allowUnsignedVerdicts: true,
@@ -142,6 +144,9 @@ describe('given values', () => {
       METRICS_PORT: '9090',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'trace',
+      PAYLOAD_RETENTION_DAYS: '30',
+      TRANSACTION_MEBIBYTES_PER_DAY: '5',
+      TRANSACTION_MEBIBYTES_PER_DAY_PER_IP: '7',
       UNRELATED: 'x',
     };
     expect(readConfig(env)).toEqual({
@@ -168,6 +173,8 @@ describe('given values', () => {
       masterKey: Buffer.from(masterKey, 'hex'),
       adminApiKey: admin,
       orionApiKey: orion,
+      payloadRetentionDays: 30,
+      quotas: { userBytes: 5 * 1024 * 1024, addressBytes: 7 * 1024 * 1024 },
       orionServiceFile: '/var/lib/orion/service.json',
       siweDomains: ['app.test', 'other.test:8080'],
       refreshGraceSeconds: 300,

@@ -133,7 +133,7 @@ describe('a language model', () => {
 
   it('is not asked about a text that is too long', async () => {
     const { judge, asked } = await withModel(agrees);
-    const answer = await judge({ ...request, human_intent: `${request.human_intent}. ${'Thank you. '.repeat(700)}` });
+    const answer = await judge({ ...request, human_intent: `${request.human_intent}.`.padEnd(8_100, ' Thank you.') });
     expect(asked).toHaveLength(0);
     expect(answer.llm_calls).toBe(0);
     expect(answer.results[reading]?.reasoning).toContain('too long');

@@ -15,7 +15,6 @@ export const gaps: Paraphrases = [
     'revoke operator nft 0x15e9 #* by blur',
   ],
   ['vault 0x0A526c280e52d5Ef7fF38578D1aE05c830DEff40: deposit 80 DAI', 'supply 80 DAI -> 0x0a52'],
-  ['pool 10 BAL and 0.02 WETH on balancer', 'supply 10 BAL on balancer; supply 0.02 WETH on balancer'],
   ['claim stETH withdrawal from Lido', 'claim -> stETH on lido | claim on lido'],
   ['new Safe owner: 0x4cfffd318ea597F9AFF3C4d7d5E48E85A03031B9, set threshold to 3', 'own to 0x4cff as owner need 3'],
   [

@@ -111,6 +111,7 @@ export const lending: Paraphrases = [
     'withdraw 1/1 0x9946 | withdraw 0x9946 -> 1/1',
   ],
   ['add liquidity to uniswap v2: 1 ETH + 3000 USDC', 'supply 1 ETH on uniswap-v2; supply 3000 USDC on uniswap-v2'],
+  ['pool 10 BAL and 0.02 WETH on balancer', 'supply 10 BAL on balancer; supply 0.02 WETH on balancer'],
   ['provide 500 DAI and 500 USDC as liquidity on Curve', 'supply 500 DAI on curve; supply 500 USDC on curve'],
   ['LP 0.5 WETH with 1500 USDC on Uniswap V3', 'supply 0.5 WETH on uniswap-v3; supply 1500 USDC on uniswap-v3'],
   ['Supply liquidity (2 ETH / 6200 USDC) to Uniswap', 'supply 2 ETH on uniswap; supply 6200 USDC on uniswap'],
