@@ -1,5 +1,6 @@
 import type { AcceptedCase } from './accepted-case.ts';
 import { erc4337, erc7579, multicall3, weth9 } from './accounts.ts';
+import { curve } from './curve.ts';
 import { erc20 } from './erc20.ts';
 import { erc4626 } from './erc4626.ts';
 import { lido } from './lido.ts';
@@ -9,6 +10,7 @@ import { ownable, proxy, safe } from './rights.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  curve,
   eip2612,
   erc1155,
   erc20,
