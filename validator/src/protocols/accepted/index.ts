@@ -5,11 +5,13 @@ import { erc20 } from './erc20.ts';
 import { erc4626 } from './erc4626.ts';
 import { lido } from './lido.ts';
 import { erc721, erc1155 } from './nfts.ts';
+import { oneInch } from './one-inch.ts';
 import { eip2612, permit2 } from './permits.ts';
 import { ownable, proxy, safe } from './rights.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  '1inch': oneInch,
   curve,
   eip2612,
   erc1155,
