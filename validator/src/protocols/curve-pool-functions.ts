@@ -50,7 +50,12 @@ function exchanges(call: CallContext, { i, j, dx, minDy }: Exchange, terms: Term
   const [given, got] = [coinAt(call, i, terms), coinAt(call, j, terms)];
   return {
     effects: [
-      does(call, 'swap', { gives: [exactly(given, dx)], gets: [atLeast(got, minDy)], to: terms.to ?? call.from }),
+      does(call, 'swap', {
+        gives: [exactly(given, dx)],
+        gets: [atLeast(got, minDy)],
+        to: terms.to ?? call.from,
+        ...(terms.usesCoin && { detail: 'with the coin of the chain for its wrapped token' }),
+      }),
     ],
   };
 }
@@ -60,10 +65,14 @@ type Bound = (asset: Asset, amount: bigint) => Quantity;
 const coinsOf = (call: CallContext, amounts: readonly bigint[], bound: Bound, terms: Terms): readonly Quantity[] =>
   amounts.map((amount, index) => bound(coinAt(call, index, terms), amount));
 
+/** Coins that stay where they are are no part of it. */
+const movedOf = (call: CallContext, amounts: readonly bigint[], terms: Terms): readonly Quantity[] =>
+  coinsOf(call, amounts, exactly, terms).filter(({ amount }) => amount !== 0n);
+
 const adds = (call: CallContext, amounts: readonly bigint[], least: bigint, terms: Terms = {}): Reading => ({
   effects: [
     does(call, 'supply', {
-      gives: coinsOf(call, amounts, exactly, terms).filter(({ amount }) => amount !== 0n),
+      gives: movedOf(call, amounts, terms),
       gets: [atLeast(lpTokenOf(call), least)],
       to: terms.to ?? call.from,
     }),
@@ -139,7 +148,7 @@ const liquidityFunctions: readonly FunctionRule[] = ([2, 3, 4, ''] as const).fla
     `function remove_liquidity_imbalance(uint256[${count}] amounts, uint256 maxBurnAmount)`,
     pool,
     ({ amounts, maxBurnAmount }, call) =>
-      removes(call, atMost(lpTokenOf(call), maxBurnAmount), coinsOf(call, amounts, exactly, {})),
+      removes(call, atMost(lpTokenOf(call), maxBurnAmount), movedOf(call, amounts, {})),
   ),
 ]);
 
@@ -159,7 +168,7 @@ const flaggedFunctions: readonly FunctionRule[] = ([2, 3, 4] as const).flatMap((
     `function remove_liquidity_imbalance(uint256[${count}] amounts, uint256 maxBurnAmount, bool flag)`,
     pool,
     ({ amounts, maxBurnAmount, flag }, call) =>
-      removes(call, atMost(lpTokenOf(call), maxBurnAmount), coinsOf(call, amounts, exactly, flagged(call, flag))),
+      removes(call, atMost(lpTokenOf(call), maxBurnAmount), movedOf(call, amounts, flagged(call, flag))),
   ),
 ]);
 

@@ -39,7 +39,8 @@ const zero = '0x0000000000000000000000000000000000000000';
 
 const padded = (...route: readonly string[]) => [...route, ...Array<string>(11 - route.length).fill(zero)];
 const params = Array<bigint[]>(5).fill(Array<bigint>(5).fill(0n));
-const inGauge = unnamed(`what the gauge ${gauge} holds`);
+const inGauge = token(threeCrv);
+const until = 1_900_000_000n;
 
 describeProtocol(curve, [
   {
@@ -65,7 +66,15 @@ describeProtocol(curve, [
     name: 'takes the coin itself for its wrapped token where the call asks for it',
     to: tricryptoUsdc,
     data: encode('function exchange(uint256,uint256,uint256,uint256,bool)', [0n, 2n, 5n, 4n, true]),
-    effects: [{ kind: 'swap', gives: [exactly(token(usdc), 5n)], gets: [atLeast(native, 4n)], to: sender }],
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(token(usdc), 5n)],
+        gets: [atLeast(native, 4n)],
+        to: sender,
+        detail: 'with the coin of the chain for its wrapped token',
+      },
+    ],
   },
   {
     name: 'does not guess a coin that a pool is not known to have',
@@ -203,8 +212,15 @@ describeProtocol(curve, [
   {
     name: 'locks CRV',
     to: escrow,
-    data: encode('function create_lock(uint256,uint256)', [5n, 1_900_000_000n]),
-    effects: [{ kind: 'stake', gives: [exactly(token(crv), 5n)], detail: 'locked until 1900000000' }],
+    data: encode('function create_lock(uint256,uint256)', [5n, until]),
+    effects: [
+      {
+        kind: 'stake',
+        gives: [exactly(token(crv), 5n)],
+        terms: [{ what: 'lock end', is: 'time', unix: until }],
+        detail: 'locked until 1900000000',
+      },
+    ],
   },
   {
     name: 'takes out what was locked',
@@ -216,7 +232,16 @@ describeProtocol(curve, [
     name: 'votes for a gauge',
     to: controller,
     data: encode('function vote_for_gauge_weights(address,uint256)', [gauge, 10_000n]),
-    effects: [{ kind: 'vote', to: gauge, detail: 'weight 10000 of 10000' }],
+    effects: [
+      {
+        kind: 'vote',
+        to: gauge,
+        terms: [
+          { what: 'weight', is: 'text', value: '100%', alike: ['100 %', '100 percent', '100 per cent', '10000'] },
+        ],
+        detail: 'weight 10000 of 10000',
+      },
+    ],
   },
   {
     name: 'deposits and stakes at once',
@@ -229,8 +254,37 @@ describeProtocol(curve, [
       {
         kind: 'supply',
         gives: [exactly(token(dai), 5n)],
-        gets: [someOf(token(gauge))],
-        detail: 'and stakes what it gets for it in the gauge',
+        gets: [atLeast(token(threeCrv), 1n)],
+      },
+      { kind: 'stake', gives: [atLeast(token(threeCrv), 1n)], to: sender, detail: `in the gauge ${gauge}` },
+    ],
+  },
+  {
+    name: 'claims rewards beside a deposit where the call asks for it',
+    to: gauge,
+    data: encode('function deposit(uint256,address,bool)', [5n, friend, true]),
+    effects: [
+      { kind: 'stake', gives: [exactly(inGauge, 5n)], to: friend },
+      { kind: 'claim', gets: [someOf(unnamed('rewards of the gauge'))], from: friend, to: friend },
+    ],
+  },
+  {
+    name: 'names a pool that no list has',
+    to: router,
+    data: encode('function exchange(address[11],uint256[5][5],uint256,uint256)', [
+      padded(dai, friend, usdc),
+      params,
+      5n,
+      4n,
+    ]),
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(token(dai), 5n)],
+        gets: [atLeast(token(usdc), 4n)],
+        to: sender,
+        routes: [{ path: [dai, usdc], poolFees: [] }],
+        terms: [{ what: 'pool', is: 'hex', value: friend }],
       },
     ],
   },

@@ -1,5 +1,6 @@
-import { concatHex, encodeAbiParameters, numberToHex, parseAbiParameters } from 'viem';
+import { concatHex, encodeAbiParameters, type Hex, numberToHex, parseAbiParameters } from 'viem';
 import { expect, it } from 'vitest';
+import { maxUint256 } from '../effect.ts';
 import { oneInch } from './one-inch.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';
@@ -8,18 +9,22 @@ const v6 = '0x111111125421ca6dc452d289314280a0f8842a65';
 const v5 = '0x1111111254eeb25477b68fb85ed929f73a960582';
 const v4 = '0x1111111254fb6c44bac0bed2854e76f90643097d';
 const executor = '0x3333333333333333333333333333333333333333';
+const knownExecutor = '0xe37e799d5077682fa0a244d46e5649f71457bd09';
 const pool = '0x4444444444444444444444444444444444444444';
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const dai = '0x6b175474e89094c44da98b954eedeac495271d0f';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const coin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const zero = '0x0000000000000000000000000000000000000000';
+const first = '0x0000000000000000000000000000000000000001';
+const second = '0x0000000000000000000000000000000000000002';
 const r = `0x${'11'.repeat(32)}` as const;
 const deadline = 1_900_000_000n;
 
 const swap = 'function swap(address,(address,address,address,address,uint256,uint256,uint256),bytes)';
 const order = '(uint256,uint256,uint256,uint256,uint256,uint256,uint256,uint256)';
 const outOfPool = unnamed(`what the pool ${pool} pays out`);
+const terms = (what: string, ...values: readonly Hex[]) => values.map((value) => ({ what, is: 'hex', value }) as const);
 const limitOrder = [1n, BigInt(friend), 0n, BigInt(dai), BigInt(usdc), 100n, 90n, deadline << 80n];
 
 describeProtocol(oneInch, [
@@ -34,6 +39,7 @@ describeProtocol(oneInch, [
         gets: [atLeast(token(dai), 4n)],
         to: friend,
         detail: `by the executor ${executor}`,
+        terms: terms('executor', executor),
       },
     ],
   },
@@ -49,6 +55,15 @@ describeProtocol(oneInch, [
         gets: [atLeast(token(dai), 4n)],
         to: sender,
         detail: `by the executor ${executor}, which may fill a part of it for a part of the least`,
+        terms: [
+          ...terms('executor', executor),
+          {
+            what: 'fill',
+            is: 'text',
+            value: 'partial fill',
+            alike: ['partially', 'partly', 'in part', 'partial fills'],
+          },
+        ],
       },
       { kind: 'unknown', gives: [exactly(native, 2n)], to: executor, detail: 'hands coins to the executor' },
     ],
@@ -78,6 +93,7 @@ describeProtocol(oneInch, [
         gets: [atLeast(native, 4n)],
         to: sender,
         detail: `by the executor ${executor}`,
+        terms: terms('executor', executor),
       },
     ],
   },
@@ -96,6 +112,7 @@ describeProtocol(oneInch, [
         gets: [atLeast(token(dai), 4n)],
         to: sender,
         detail: `by the executor ${executor}`,
+        terms: terms('executor', executor),
       },
     ],
   },
@@ -108,7 +125,15 @@ describeProtocol(oneInch, [
       4n,
       BigInt(pool) | (1n << 253n) | (1n << 247n),
     ]),
-    effects: [{ kind: 'swap', gives: [exactly(token(usdc), 5n)], gets: [atLeast(outOfPool, 4n)], to: sender }],
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(token(usdc), 5n)],
+        gets: [atLeast(outOfPool, 4n)],
+        to: sender,
+        terms: terms('pool', pool),
+      },
+    ],
   },
   {
     name: 'knows coins that are unwrapped in the end, and who gets them',
@@ -121,14 +146,30 @@ describeProtocol(oneInch, [
       BigInt(executor),
       BigInt(pool) | (1n << 252n),
     ]),
-    effects: [{ kind: 'swap', gives: [exactly(token(usdc), 5n)], gets: [atLeast(native, 4n)], to: friend }],
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(token(usdc), 5n)],
+        gets: [atLeast(native, 4n)],
+        to: friend,
+        terms: terms('pool', executor, pool),
+      },
+    ],
   },
   {
     name: 'swaps the coins of the call through three pools',
     to: v6,
     value: 9n,
     data: encode('function ethUnoswap3(uint256,uint256,uint256,uint256)', [4n, 1n, 2n, BigInt(pool)]),
-    effects: [{ kind: 'swap', gives: [exactly(native, 9n)], gets: [atLeast(outOfPool, 4n)], to: sender }],
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(native, 9n)],
+        gets: [atLeast(outOfPool, 4n)],
+        to: sender,
+        terms: terms('pool', first, second, pool),
+      },
+    ],
   },
   {
     name: 'swaps through V2 pools of the fifth router',
@@ -140,7 +181,15 @@ describeProtocol(oneInch, [
       4n,
       [1n, BigInt(pool) | (1n << 254n)],
     ]),
-    effects: [{ kind: 'swap', gives: [exactly(token(usdc), 5n)], gets: [atLeast(native, 4n)], to: friend }],
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(token(usdc), 5n)],
+        gets: [atLeast(native, 4n)],
+        to: friend,
+        terms: terms('pool', first, pool),
+      },
+    ],
   },
   {
     name: 'does not guess what a V3 pool takes',
@@ -152,6 +201,7 @@ describeProtocol(oneInch, [
         gives: [exactly(unnamed(`what the pool ${pool} takes`), 5n)],
         gets: [atLeast(native, 4n)],
         to: sender,
+        terms: terms('pool', pool),
       },
     ],
   },
@@ -183,6 +233,7 @@ describeProtocol(oneInch, [
         gets: [atLeast(token(dai), 4n)],
         to: friend,
         deadline,
+        terms: terms('exchange', pool),
       },
     ],
   },
@@ -198,6 +249,7 @@ describeProtocol(oneInch, [
         to: sender,
         detail: 'fills an order of another account',
         deadline,
+        terms: terms('maker', friend),
       },
     ],
   },
@@ -220,14 +272,21 @@ describeProtocol(oneInch, [
         to: friend,
         detail: 'fills an order of another account',
         deadline,
+        terms: terms('maker', friend),
       },
     ],
   },
   {
     name: 'cancels an order',
     to: v6,
-    data: encode('function cancelOrder(uint256,bytes32)', [0n, r]),
-    effects: [{ kind: 'cancel', detail: `order ${r}` }],
+    data: encode('function cancelOrder(uint256,bytes32)', [7n << 120n, r]),
+    effects: [
+      {
+        kind: 'cancel',
+        detail: `order ${r}`,
+        terms: [...terms('order', r), { what: 'nonce', is: 'number', value: 7n }],
+      },
+    ],
   },
   {
     name: 'makes an order that coins pay for',
@@ -248,6 +307,86 @@ describeProtocol(oneInch, [
     ],
   },
   {
+    name: 'reads whom a permit trusts, which need not be the router',
+    to: v5,
+    data: encode('function swap(address,(address,address,address,address,uint256,uint256,uint256),bytes,bytes)', [
+      knownExecutor,
+      [dai, usdc, knownExecutor, sender, 5n, 4n, 0n],
+      encodeAbiParameters(parseAbiParameters('address, address, uint256, uint256, bool, uint8, bytes32, bytes32'), [
+        sender,
+        friend,
+        1n,
+        deadline,
+        true,
+        27,
+        r,
+        r,
+      ]),
+      '0x',
+    ]),
+    effects: [
+      { kind: 'permit', gives: [atMost(token(dai), maxUint256)], spender: friend, deadline },
+      {
+        kind: 'swap',
+        gives: [exactly(token(dai), 5n)],
+        gets: [atLeast(token(usdc), 4n)],
+        to: sender,
+        detail: `by the executor ${knownExecutor}`,
+      },
+    ],
+  },
+  {
+    name: 'names what a fill has called in between',
+    to: v6,
+    data: encode(`function fillOrderArgs(${order},bytes32,bytes32,uint256,uint256,bytes)`, [
+      limitOrder,
+      r,
+      r,
+      45n,
+      (20n << 200n) | 50n,
+      pool,
+    ]),
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(token(usdc), 45n)],
+        gets: [atLeast(token(dai), 50n)],
+        to: sender,
+        detail: 'fills an order of another account',
+        deadline,
+        terms: [...terms('maker', friend), ...terms('interaction', pool)],
+      },
+    ],
+  },
+  {
+    name: 'names the extension of an order, which can set another price',
+    to: '0xe12e0f117d23a5ccc57f8935cd8c4e80cd91ff01',
+    value: 9n,
+    data: encode(`function create(${order})`, [
+      [BigInt(pool), BigInt(sender), 0n, BigInt(weth), BigInt(usdc), 9n, 8n, (deadline << 80n) | (1n << 249n)],
+    ]),
+    effects: [
+      {
+        kind: 'swap',
+        gives: [exactly(native, 9n)],
+        gets: [atLeast(token(usdc), 8n)],
+        to: sender,
+        detail: 'an order that somebody has to fill',
+        deadline,
+        terms: [{ what: 'order traits', is: 'number', value: 1n << 249n }, ...terms('extension', pool)],
+      },
+    ],
+  },
+  {
+    name: 'refuses an order of another account',
+    to: '0xe12e0f117d23a5ccc57f8935cd8c4e80cd91ff01',
+    data: encode(`function create(${order})`, [
+      [1n, BigInt(friend), 0n, BigInt(weth), BigInt(usdc), 9n, 8n, deadline << 80n],
+    ]),
+    effects: [unreadable('0xe12e0f117d23a5ccc57f8935cd8c4e80cd91ff01')],
+    fault: 'the order belongs to another account',
+  },
+  {
     name: 'reads a permit and the swap after it',
     to: v6,
     data: encode('function permitAndCall(bytes,bytes)', [
@@ -262,6 +401,7 @@ describeProtocol(oneInch, [
         gives: [exactly(token(usdc), 5n)],
         gets: [atLeast(outOfPool, 4n)],
         to: sender,
+        terms: terms('pool', pool),
       },
     ],
   },

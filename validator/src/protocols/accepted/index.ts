@@ -6,6 +6,7 @@ import { arbitrumBridge } from './arbitrum-bridge.ts';
 import { cctp } from './cctp.ts';
 import { compoundV2, compoundV3 } from './compound.ts';
 import { ens } from './ens.ts';
+import { curve } from './curve.ts';
 import { erc20 } from './erc20.ts';
 import { erc4626 } from './erc4626.ts';
 import { hop } from './hop.ts';
@@ -14,6 +15,7 @@ import { lido } from './lido.ts';
 import { morphoBlue } from './morpho-blue.ts';
 import { erc721, erc1155 } from './nfts.ts';
 import { opBridge } from './op-bridge.ts';
+import { oneInch } from './one-inch.ts';
 import { eip2612, permit2 } from './permits.ts';
 import { polygonBridge } from './polygon-bridge.ts';
 import { ownable, proxy, safe } from './rights.ts';
@@ -28,6 +30,8 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   cctp,
   'compound-v2': compoundV2,
   'compound-v3': compoundV3,
+  '1inch': oneInch,
+  curve,
   eip2612,
   ens,
   erc1155,
