@@ -59,6 +59,13 @@ export const decisionsApprovals: readonly Requirement[] = [
     'orion passes contextLogs only as claims (proposed_tx.context)',
     'a validator that is well > is asked by the own clock, with what the request brings along only as claims (0)',
     'a validator that is well > is asked by the own clock, with what the request brings along only as claims (1)',
+    'claims of the request > never turn anything else into an approval, and never raise the confidence of a pass',
+    'claims of the request > never stand in an answer without being called claims',
+  ),
+  proven(
+    'decisions.verdict.settles',
+    'UNDECIDED says in analysis what is missing and what would settle it',
+    'a price that nothing limits > tells the owner what would settle it, and suggests no figure of the transaction',
   ),
   proven(
     'decisions.verdict.report',

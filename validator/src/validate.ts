@@ -9,6 +9,7 @@ import { rankFailures, rejects } from './explain/decide.ts';
 import { describePass } from './explain/describe-pass.ts';
 import { explain, type Verdict } from './explain/explain.ts';
 import { extractedElements } from './explain/extracted-elements.ts';
+import { stricter } from './explain/stricter.ts';
 import { type Json, toJson } from './explain/to-json.ts';
 import type { Facts } from './facts.ts';
 import { parseIntent } from './intent/parse-intent.ts';
@@ -20,6 +21,7 @@ import { type Finding, familyOf, type Node, remedies } from './nodes/node.ts';
 import { type Judgement, runNodes } from './nodes/run-nodes.ts';
 import type { Registry } from './protocols/registry.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';
+import { withoutClaims } from './request/without-claims.ts';
 import { hideTerms } from './terms/hide-terms.ts';
 
 export interface ValidateDeps {
@@ -55,8 +57,16 @@ function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now, onCra
   return { ...known, alignment: align(known) };
 }
 
+/**
+ * Every check is made with what the request claims and without it, and the stricter finding counts: a claim can reject
+ * what the words and the bytes leave open, and can never settle it.
+ */
 function judge(facts: Facts, { onCrash }: ValidateDeps): Judgement[] {
-  return runNodes(nodes, facts, (node, error) => onCrash(node.id, error));
+  const run = (given: Facts) => runNodes(nodes, given, (node, error) => onCrash(node.id, error));
+  const request = withoutClaims(facts.request);
+  if (!request) return run(facts);
+  const bare = { ...facts, request };
+  return stricter(run({ ...bare, alignment: align(bare) }), run(facts));
 }
 
 /** A model may add a failure. It never takes one away, whatever it read. */

@@ -4,6 +4,7 @@ import type { Step } from '../intent/intent.ts';
 import type { Alignment } from './alignment.ts';
 import { assign } from './assign.ts';
 import { disagreement } from './disagreement.ts';
+import { findShared } from './find-shared.ts';
 import { findFolded } from './folded.ts';
 import { matchOf } from './match.ts';
 import { findServing } from './serving.ts';
@@ -31,17 +32,19 @@ export function align(facts: Unaligned): Alignment {
     stepOf.set(effect, step);
     effectOf.set(step, effect);
   });
+  const shared = findShared(facts, steps, effectOf);
   for (const [effect, step] of findParts(facts, stepOf)) stepOf.set(effect, step);
-  const folded = findFolded(facts, steps, effectOf);
+  const folded = findFolded(facts, steps, new Map([...effectOf, ...shared]));
 
   const pairs = effects.flatMap((effect) => {
     const step = stepOf.get(effect);
-    return step ? [{ step, effect }] : [];
+    const others = shared.flatMap(([other, carriedOut]) => (carriedOut === effect ? [{ step: other, effect }] : []));
+    return step ? [{ step, effect }, ...others] : [];
   });
   const spare = effects.filter((effect) => !stepOf.has(effect));
   const serving = findServing(facts, spare, stepOf);
   const helpers = new Set(serving.map(({ effect }) => effect));
-  const met = new Set([...effectOf.keys(), ...folded.map(([step]) => step)]);
+  const met = new Set([...effectOf.keys(), ...[...shared, ...folded].map(([step]) => step)]);
   return {
     pairs: [...pairs, ...folded.map(([step, effect]) => ({ step, effect, isFolded: true as const }))],
     unmet: steps.filter((step) => !met.has(step)),

@@ -56,23 +56,28 @@ describe('compareAmount', () => {
 
   it('does not believe a price that no market has, save where every price is made up', () => {
     const claims = { pricesUsd: new Map([['native', 1]]) };
-    const compare = (chainId: number) =>
-      compareAmount(factsOf({ claims, chainId }), want(usd(250n), 'ETH'), of(coin, 250n * 10n ** 18n)).is;
-    expect(compare(1)).toBe('unknown');
-    expect(compare(11_155_111)).toBe('same');
+    const compare = (chainId: number, coins: bigint) =>
+      compareAmount(factsOf({ claims, chainId }), want(usd(250n), 'ETH'), of(coin, coins * 10n ** 18n)).is;
+    expect(compare(1, 250n)).toBe('unknown');
+    expect(compare(1, 1n)).toBe('unknown');
+    expect(compare(11_155_111, 250n)).toBe('unknown');
+    expect(compare(11_155_111, 1n)).toBe('different');
   });
 
-  it('reckons dollars by a price given, or by the promise of a stablecoin', () => {
+  it('reckons dollars by the promise of a stablecoin, and by a claimed price only to find a difference', () => {
     const facts = factsOf({ claims: { pricesUsd: new Map([['eth', 2500]]) } });
-    expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toEqual({ is: 'same', confidence: 0.7 });
+    expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toMatchObject({
+      is: 'unknown',
+      why: expect.stringContaining('nobody has checked'),
+    });
     expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 18n))).toMatchObject({ is: 'different' });
     expect(compareAmount(factsOf(), want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toMatchObject({ is: 'unknown' });
     expect(compareAmount(factsOf(), want(usd(250n), 'USDC'), of(dollar, 250_000_000n))).toMatchObject({ is: 'same' });
   });
 
-  it('reckons a part by a balance given, and cannot without one', () => {
+  it('reckons a part by a claimed balance only to find a difference', () => {
     const facts = factsOf({ claims: { balances: new Map([['usdc', 200_000_000n]]) } });
-    expect(compareAmount(facts, want(half, 'USDC'), of(dollar, 100_000_000n))).toMatchObject({ is: 'same' });
+    expect(compareAmount(facts, want(half, 'USDC'), of(dollar, 100_000_000n))).toMatchObject({ is: 'unknown' });
     expect(compareAmount(facts, want(half, 'USDC'), of(dollar, 200_000_000n))).toMatchObject({ is: 'different' });
     expect(compareAmount(facts, want(all, 'USDC'), of(dollar, 200_000_001n))).toMatchObject({ is: 'different' });
     expect(compareAmount(factsOf(), want(half, 'USDC'), of(dollar, 1n))).toMatchObject({ is: 'unknown' });

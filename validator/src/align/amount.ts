@@ -1,8 +1,9 @@
 import { isNativeSymbol } from '../data/chains.ts';
 import { type Asset, isUnlimited, maxUint256, type Quantity } from '../effect.ts';
 import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
-import { decimalsOf, type Known, showAsset } from '../show.ts';
-import { balanceOf, CLAIM_CONFIDENCE, priceOf, unitsForUsd } from './price.ts';
+import { poolShares } from '../intent/pool-shares.ts';
+import { decimalsOf, type Known, showAsset, showQuantity } from '../show.ts';
+import { balanceOf, priceOf, unitsForUsd } from './price.ts';
 
 /** `about` and a price are near and not exact. */
 const NEAR_BPS = 200n;
@@ -11,8 +12,6 @@ const ROUNDING_BPS = 10n;
 const BPS = 10_000n;
 /** Where the bytes do not name the asset, its decimals are those of the one that the words name. */
 const UNNAMED_CONFIDENCE = 0.9;
-/** All that somebody claims to have is never more than all. */
-const ALL_CONFIDENCE = 0.9;
 
 /** What the words allow, in base units. */
 interface Range {
@@ -22,6 +21,8 @@ interface Range {
   /** The value to put in its place; null where any of a range would do. */
   readonly right: bigint | null;
   readonly confidence: number;
+  /** What the range is reckoned by, where only the request says it: it can show a difference and settles nothing. */
+  readonly claim?: string;
 }
 
 export type AmountComparison =
@@ -61,7 +62,10 @@ export function compareAmount(known: Known, want: Want, quantity: Quantity, leew
   const range = rangeOf(known, want, mention, asset, amount);
   if ('is' in range) return range;
   const { low, high } = widen(range, bound, leewayBps);
-  return amount >= low && (high === null || amount <= high) ? same(range.confidence) : different(range.right);
+  const isWithin = amount >= low && (high === null || amount <= high);
+  if (!range.claim) return isWithin ? same(range.confidence) : different(range.right);
+  if (!isWithin) return different(range.right, `by ${range.claim}`);
+  return unknown(`it agrees by ${range.claim}, which nobody has checked`);
 }
 
 /** A floor under what comes in is only ever too low; a ceiling over what goes out, where it is loose, only too high. */
@@ -78,12 +82,19 @@ function compareAll(known: Known, mention: AmountMention, asset: Asset): AmountC
   if (mention.kind === 'fraction') return mention.numerator === mention.denominator ? same(1) : different(null);
   const decimals = decimalsOf(known, asset);
   const right = mention.kind === 'number' ? numberUnits(mention, decimals) : null;
-  const balance = balanceOf(known, asset);
-  return balance !== null && balance === right ? same(CLAIM_CONFIDENCE) : different(right);
+  return different(right);
 }
+
+/** So many have the shares of every pool that the protocols know of. */
+const POOL_DECIMALS = 18;
+
+/** `2 LP tokens`: shares of whatever pool the step is about. */
+export const isPoolShares = ({ asset }: Pick<Want, 'asset'>): boolean =>
+  asset?.value.kind === 'symbol' && asset.value.symbol === poolShares;
 
 /** Where the bytes do not name the asset, the words do: the amount is then read as one of what they name. */
 function decimalsMeant(known: Known, { asset: named }: Want, asset: Asset): number | null {
+  if (isPoolShares({ asset: named })) return decimalsOf(known, asset) ?? POOL_DECIMALS;
   if (asset.kind !== 'unnamed' || named?.value.kind !== 'symbol') return decimalsOf(known, asset);
   if (isNativeSymbol(known.request.chainId, named.value.symbol)) return 18;
   const all = new Set(
@@ -122,18 +133,22 @@ function rangeOf(
     }
     case 'usd': {
       const units = unitsForUsd(known, asset, mention.value.digits, mention.value.scale);
-      if (units === null) return unknown(`no price of ${showAsset(known, asset)} is given (metadata.prices_usd)`);
-      return around(units, bound, NEAR_BPS, priceOf(known, asset)?.source === 'claim' ? CLAIM_CONFIDENCE : 1);
+      if (units === null) return unknown(`no price of ${showAsset(known, asset)} is known; name the amount in tokens`);
+      const price = priceOf(known, asset);
+      const range = around(units, bound, NEAR_BPS, 1);
+      const claim = `the price of ${price?.usd} dollars for ${showAsset(known, asset)} that the request claims`;
+      return price?.source === 'claim' ? { ...range, claim } : range;
     }
     case 'fraction': {
       const balance = balanceOf(known, asset);
       if (balance === null)
-        return unknown(`the balance of ${showAsset(known, asset)} is not given (metadata.balances)`);
+        return unknown(`the balance of ${showAsset(known, asset)} is not known; name the amount in tokens`);
       const units = (balance * mention.numerator) / mention.denominator;
-      if (mention.numerator !== mention.denominator) return around(units, bound, ROUNDING_BPS, CLAIM_CONFIDENCE);
+      const claim = `the balance of ${showQuantity(known, { asset, amount: balance, bound: 'exact' })} that the request claims`;
+      if (mention.numerator !== mention.denominator) return { ...around(units, bound, ROUNDING_BPS, 1), claim };
       // All of the coin that pays for gas is all but the gas.
-      const range = around(units, bound, asset.kind === 'native' ? NEAR_BPS : ROUNDING_BPS, ALL_CONFIDENCE);
-      return { ...range, high: balance };
+      const range = around(units, bound, asset.kind === 'native' ? NEAR_BPS : ROUNDING_BPS, 1);
+      return { ...range, high: balance, claim };
     }
   }
 }

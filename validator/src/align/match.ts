@@ -1,6 +1,7 @@
 import { assetKey, type Effect, type Quantity } from '../effect.ts';
 import type { Step } from '../intent/intent.ts';
 import type { Alignment } from './alignment.ts';
+import { payWithCoin } from './pay-with-coin.ts';
 
 /** A step with all that carries it out, counted together. */
 export interface Match {
@@ -14,6 +15,8 @@ export interface Match {
   readonly unwraps: boolean;
   /** The effects are those of the step beside this one, and include it. */
   readonly isFolded: boolean;
+  /** All steps that the effects carry out together, each with quantities of its own; this one alone where it is the only one. */
+  readonly together: readonly Step[];
 }
 
 /**
@@ -43,18 +46,31 @@ export function matchOf(step: Step, effects: Match['effects'], serving: readonly
   const approved = serving.flatMap(({ kind, gives }) => (kind === 'approve' || kind === 'permit' ? gives : []));
   const [token] = approved;
   const isSure = token !== undefined && approved.every(({ asset }) => assetKey(asset) === assetKey(token.asset));
-  const name = (quantity: Quantity) =>
-    isSure && quantity.asset.kind === 'unnamed' ? { ...quantity, asset: token.asset } : quantity;
+  const name = (quantities: readonly Quantity[]) => {
+    const isOnly = quantities.filter(({ asset }) => asset.kind === 'unnamed').length === 1;
+    return quantities.map((quantity) =>
+      isSure && isOnly && quantity.asset.kind === 'unnamed' ? { ...quantity, asset: token.asset } : quantity,
+    );
+  };
   return {
     step,
     effects,
-    gives: addUp(effects.map(({ gives }) => gives.map(name))),
+    gives: addUp(effects.map(({ gives }) => name(payWithCoin(gives)))),
     gets: addUp(effects.map(({ gets }) => gets)),
     wraps: serving.some(({ kind }) => kind === 'wrap'),
     unwraps: serving.some(({ kind }) => kind === 'unwrap'),
     isFolded: false,
+    together: [step],
   };
 }
+
+type Pair = Alignment['pairs'][number];
+
+/** The steps that share an effect with one; a step that is folded into it is not one of them. */
+const stepsWith = (step: Step, pairs: readonly Pair[]): readonly Step[] => {
+  const shared = pairs.flatMap((pair) => (pair.isFolded ? [] : [pair.step]));
+  return shared.includes(step) ? [...new Set(shared)] : [step];
+};
 
 const cache = new WeakMap<Alignment, readonly Match[]>();
 
@@ -80,6 +96,7 @@ export function matchesOf(alignment: Alignment): readonly Match[] {
         wraps: match.wraps || folded.some((pair) => pair.step.action.value === 'wrap'),
         unwraps: match.unwraps || folded.some((pair) => pair.step.action.value === 'unwrap'),
         isFolded: pairs.some(({ isFolded }) => isFolded),
+        together: stepsWith(step, byEffect.get(first) ?? []),
       },
     ];
   });

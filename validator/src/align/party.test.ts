@@ -14,11 +14,13 @@ describe('compareParty', () => {
     expect(compareParty(factsOf({ sender: null }), { kind: 'self' }, friend).answer).toBe('unknown');
   });
 
-  it('resolves a name only by what the caller claims, and is less sure then', () => {
+  it('takes a claimed resolution for a difference, and never for an agreement', () => {
     const facts = factsOf({ claims: { names: new Map([['bob.eth', friend]]) } });
-    const { answer, confidence } = compareParty(facts, { kind: 'ens', name: 'Bob.eth' }, friend);
-    expect(answer).toBe('yes');
-    expect(confidence).toBeLessThan(1);
+    expect(compareParty(facts, { kind: 'ens', name: 'Bob.eth' }, friend)).toMatchObject({
+      answer: 'unknown',
+      isClaimed: true,
+      why: expect.stringContaining('the request claims that Bob.eth is'),
+    });
     expect(compareParty(facts, { kind: 'ens', name: 'bob.eth' }, stranger).answer).toBe('no');
     expect(compareParty(factsOf(), { kind: 'ens', name: 'bob.eth' }, friend).answer).toBe('unknown');
   });

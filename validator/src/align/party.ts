@@ -2,18 +2,18 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Party } from '../intent/intent.ts';
 import { type Known, showAddress } from '../show.ts';
 import type { Answer } from './asset.ts';
-import { CLAIM_CONFIDENCE } from './price.ts';
 import { isProtocol, nameOfProtocol } from './protocol.ts';
 
 interface PartyComparison {
   readonly answer: Answer;
-  readonly confidence: number;
   /** Why nobody can tell. */
   readonly why?: string;
+  /** The request claims that it is the address, which settles nothing. */
+  readonly isClaimed?: true;
 }
 
-const certain = (is: boolean): PartyComparison => ({ answer: is ? 'yes' : 'no', confidence: 1 });
-const unknown = (why: string): PartyComparison => ({ answer: 'unknown', confidence: 0, why });
+const certain = (is: boolean): PartyComparison => ({ answer: is ? 'yes' : 'no' });
+const unknown = (why: string): PartyComparison => ({ answer: 'unknown', why });
 
 /** Whether a party of the intent is an address of the bytes. */
 export function compareParty(known: Known, party: Party, address: Address): PartyComparison {
@@ -26,9 +26,11 @@ export function compareParty(known: Known, party: Party, address: Address): Part
         ? certain(request.sender === address)
         : unknown('the request names no sender (proposed_tx.from)');
     case 'ens': {
-      const resolved = request.claims.names.get(party.name.toLowerCase());
-      if (!resolved) return unknown(`what ${party.name} resolves to is not given (proposed_tx.context)`);
-      return { answer: resolved === address ? 'yes' : 'no', confidence: CLAIM_CONFIDENCE };
+      const claimed = request.claims.names.get(party.name.toLowerCase());
+      if (!claimed) return unknown(`nobody has looked up what ${party.name} resolves to`);
+      if (claimed !== address) return certain(false);
+      const why = `the request claims that ${party.name} is ${checksumAddress(claimed)}; nobody has checked it`;
+      return { ...unknown(why), isClaimed: true };
     }
     case 'protocol': {
       const contract = data.contracts.at(request.chainId, address);
@@ -39,28 +41,20 @@ export function compareParty(known: Known, party: Party, address: Address): Part
   }
 }
 
-/** The address that a party stands for, where it is known. */
+/** The address that a party stands for, where it is known; a claim is not knowledge. */
 export function addressOf({ request }: Known, party: Party): Address | null {
-  switch (party.kind) {
-    case 'address':
-      return party.address;
-    case 'self':
-      return request.sender;
-    case 'ens':
-      return request.claims.names.get(party.name.toLowerCase()) ?? null;
-    default:
-      return null;
-  }
+  if (party.kind === 'address') return party.address;
+  return party.kind === 'self' ? request.sender : null;
 }
 
-/** `0x…`, `bob.eth (0x…)`, `the sender`, `Uniswap`. */
+/** `0x…`, `bob.eth (claimed to be 0x…)`, `the sender`, `Uniswap`. */
 export function showParty(known: Known, party: Party): string {
   switch (party.kind) {
     case 'address':
       return showAddress(known, party.address);
     case 'ens': {
-      const address = addressOf(known, party);
-      return address ? `${party.name} (${checksumAddress(address)})` : party.name;
+      const claimed = known.request.claims.names.get(party.name.toLowerCase());
+      return claimed ? `${party.name} (claimed to be ${checksumAddress(claimed)})` : party.name;
     }
     case 'self':
       return 'the sender';

@@ -1,6 +1,8 @@
+import { isPegged } from '../data/pegs.ts';
 import { isDollarToken, isPlausiblePrice } from '../data/rough-prices.ts';
 import type { Asset } from '../effect.ts';
 import { decimalsOf, type Known, showAsset } from '../show.ts';
+import { isSameAsset } from './asset.ts';
 
 interface Price {
   readonly usd: number;
@@ -13,9 +15,6 @@ const keysOf = (known: Known, asset: Asset): string[] => {
   if (asset.kind === 'native') return ['native', symbol];
   return asset.kind === 'token' ? [asset.address, symbol] : [];
 };
-
-/** How sure anything is that hangs on what the caller alone says: prices, balances, quotes, what names stand for. */
-export const CLAIM_CONFIDENCE = 0.7;
 
 /** US dollars for one whole token; null where nobody says, or nobody can believe it. */
 export function priceOf(known: Known, asset: Asset): Price | null {
@@ -42,10 +41,31 @@ export function balanceOf(known: Known, asset: Asset): bigint | null {
 const scale = 1e15;
 const scaled = (usd: number): bigint => BigInt(Math.round(usd * scale));
 
-/** Base units of `asset` that are worth `amount` of `given` at the prices that are known; null where one is missing. */
-export function worthIn(known: Known, given: Asset, amount: bigint, asset: Asset): bigint | null {
+export interface Worth {
+  readonly amount: bigint;
+  /** By a price that only the request gives, and that nobody has checked. */
+  readonly isClaimed: boolean;
+}
+
+/** Base units of `asset` that an amount of another is worth, by claimed prices or by what both promise; null: not known. */
+export function worthIn(known: Known, given: Asset, amount: bigint, asset: Asset): Worth | null {
   const [from, to] = [priceOf(known, given), priceOf(known, asset)];
-  return from && to && exchange(known, { asset: given, amount, usd: from.usd }, { asset, usd: to.usd });
+  const isClaimed = from?.source === 'claim' || to?.source === 'claim';
+  const [fromUsd, toUsd] = [from?.usd ?? null, to?.usd ?? null];
+  const priced =
+    fromUsd === null || toUsd === null
+      ? null
+      : exchange(known, { asset: given, amount, usd: fromUsd }, { asset, usd: toUsd });
+  if (priced !== null) return { amount: priced, isClaimed };
+  const pegged = peggedWorth(known, given, amount, asset);
+  return pegged === null ? null : { amount: pegged, isClaimed: false };
+}
+
+/** Base units of `asset` for an amount of another where both are the same, or are promised to be worth the same. */
+export function peggedWorth(known: Known, given: Asset, amount: bigint, asset: Asset): bigint | null {
+  if (isSameAsset(given, asset)) return amount;
+  if (!isPegged(showAsset(known, given), showAsset(known, asset))) return null;
+  return exchange(known, { asset: given, amount, usd: 1 }, { asset, usd: 1 });
 }
 
 interface Priced {

@@ -1,7 +1,8 @@
 import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../effect.ts';
 import type { Unaligned } from '../facts.ts';
 import type { Action, Want } from '../intent/intent.ts';
-import { type AmountComparison, compareAmount } from './amount.ts';
+import { allot } from './allot.ts';
+import { type AmountComparison, compareAmount, isPoolShares } from './amount.ts';
 import { type Answer, acceptsAsset, type Forms } from './asset.ts';
 import { callOf } from './call-of.ts';
 import { isOfName } from './ens-name.ts';
@@ -23,41 +24,92 @@ export const takesOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake',
 
 /** The sides of a step that both it and its effects have. Where nothing moves (votes), the asset is the contract called. */
 export function sidesOf(facts: Unaligned, match: Match): readonly Side[] {
-  const { step, effects, gives, gets, wraps, unwraps } = match;
-  const { kind } = effects[0];
-  const nameIn = (want: Want): string | null => {
-    const mention = want.asset?.value;
-    return kind === 'register' && mention?.kind === 'nft' && mention.id === null ? mention.collection : null;
-  };
-  const side = (is: Side['is'], want: Want | null, own: readonly Quantity[], other: readonly Quantity[]): Side[] => {
+  const { step, gives, gets } = match;
+  const allotted = match.together.length > 1 ? allotTogether(facts, match) : null;
+  const side = (is: Side['is'], want: Want | null, others: readonly Quantity[] = is === 'gives' ? gets : gives) => {
     if (!want) return [];
-    const name = nameIn(want);
-    if (name !== null) {
-      const asset = { kind: 'unnamed', description: `the name in "${effects[0].detail ?? ''}"` } as const;
-      const accepts = isOfName(facts, name, effects[0]);
-      return [{ is, want, quantity: { asset, amount: null, bound: 'exact' }, accepts, isLoose: false }];
-    }
-    const isConverted = is === 'gives' ? wraps : unwraps;
-    // Who is paid must be paid in what was said. In a trade or a loan of one's own, ETH is what people call both.
-    const forms = isConverted ? 'both' : kind === 'send' ? 'apart' : 'coin';
-    const answer = ({ asset }: Quantity, allowed: Forms = forms) =>
-      want.asset && !(isInWei(want) && asset.kind === 'native')
-        ? acceptsAsset(facts, want.asset.value, asset, allowed)
-        : 'yes';
-    // `withdraw 0.2 WETH` of nowhere else is said of the wrapper, which gives the coin for it.
-    const isDrawn = kind === 'unwrap' && step.action.value === 'withdraw' && !step.protocol && !step.recipient;
-    const candidates = takesOut.has(kind) || isDrawn ? [...own, ...other] : own.length > 0 ? own : otherOf(kind, other);
-    const all = gives.length + gets.length > 0 ? candidates : targetOf(facts, effects[0]);
-    const quantity = all.find((each) => answer(each) === 'yes') ?? all[0];
+    const named = sideOfName(facts, match, is, want);
+    if (named) return [named];
+    const { candidates, answer, isConverted } = meantBy(facts, match, is, want, others);
+    const quantity = allotted?.get(want) ?? candidates.find((each) => answer(each) === 'yes') ?? candidates[0];
     if (!quantity) return [];
     const isLoose = !isConverted && answer(quantity) === 'yes' && answer(quantity, 'apart') !== 'yes';
     return [{ is, want, quantity, accepts: answer(quantity), isLoose }];
   };
-  if (!match.isFolded) return [...side('gives', step.gives, gives, gets), ...side('gets', step.gets, gets, gives)];
+  if (!match.isFolded) return [...side('gives', step.gives), ...side('gets', step.gets)];
   // Of a step that the effect includes only one side is its own: what is wrapped or paid, what is unwrapped or sent on.
   const isPayment = step.action.value === 'send' && !step.recipient;
-  if (step.action.value === 'wrap' || isPayment) return side('gives', step.gives, gives, []);
-  return side('gets', step.action.value === 'send' ? step.gives : step.gets, gets, []);
+  if (step.action.value === 'wrap' || isPayment) return side('gives', step.gives, []);
+  return side('gets', step.action.value === 'send' ? step.gives : step.gets, []);
+}
+
+/** Of a registration, the name that is said is part of what the call says it does. */
+function sideOfName(facts: Unaligned, { effects: [effect] }: Match, is: Side['is'], want: Want): Side | null {
+  const mention = want.asset?.value;
+  if (effect.kind !== 'register' || mention?.kind !== 'nft' || mention.id !== null || mention.collection === null) {
+    return null;
+  }
+  const asset = { kind: 'unnamed', description: `the name in "${effect.detail ?? ''}"` } as const;
+  const accepts = isOfName(facts, mention.collection, effect);
+  return { is, want, quantity: { asset, amount: null, bound: 'exact' }, accepts, isLoose: false };
+}
+
+interface Meant {
+  /** What of the effect the words can mean, the likeliest first. */
+  readonly candidates: readonly Quantity[];
+  readonly answer: (quantity: Quantity, allowed?: Forms) => Answer;
+  readonly isConverted: boolean;
+}
+
+function meantBy(facts: Unaligned, match: Match, is: Side['is'], want: Want, others: readonly Quantity[]): Meant {
+  const { step, effects, gives, gets, wraps, unwraps } = match;
+  const { kind } = effects[0];
+  const own = is === 'gives' ? gives : gets;
+  const isConverted = is === 'gives' ? wraps : unwraps;
+  // Who is paid must be paid in what was said. In a trade or a loan of one's own, ETH is what people call both.
+  const forms = isConverted ? 'both' : kind === 'send' ? 'apart' : 'coin';
+  const answer = (quantity: Quantity, allowed: Forms = forms): Answer => {
+    const { asset } = quantity;
+    if (!want.asset || (isInWei(want) && asset.kind === 'native')) return 'yes';
+    // Shares of a pool go in where something is taken out, and come out where something is put in.
+    if (isPoolShares(want)) return (takesOut.has(kind) ? gives : gets).includes(quantity) ? 'yes' : 'no';
+    return acceptsAsset(facts, want.asset.value, asset, allowed);
+  };
+  // `withdraw 0.2 WETH` of nowhere else is said of the wrapper, which gives the coin for it.
+  const isDrawn = kind === 'unwrap' && step.action.value === 'withdraw' && !step.protocol && !step.recipient;
+  const both = takesOut.has(kind) || isDrawn;
+  const candidates = both ? [...own, ...others] : own.length > 0 ? own : otherOf(kind, others);
+  return { candidates: gives.length + gets.length > 0 ? candidates : targetOf(facts, effects[0]), answer, isConverted };
+}
+
+/** Another asset weighs more than another amount of it, and that more than an amount that cannot be told. */
+const cost = { asset: 80, amount: 40, unknown: 5, place: 1 };
+
+/** Where several steps share an effect, no two of them mean the same quantity. */
+function allotTogether(facts: Unaligned, match: Match): ReadonlyMap<Want, Quantity> {
+  const { gives, gets } = match;
+  const all = match.together.flatMap((step) =>
+    (['gives', 'gets'] as const).flatMap((is) => {
+      const want = step[is];
+      if (!want) return [];
+      const own = { ...match, step };
+      return [{ is, want, own, ...meantBy(facts, own, is, want, is === 'gives' ? gets : gives) }];
+    }),
+  );
+  const byWant = new Map(all.map((each) => [each.want, each]));
+  return allot(
+    all.map(({ want }) => want),
+    [...gives, ...gets],
+    (want, quantity) => {
+      const meant = byWant.get(want);
+      const place = meant?.candidates.indexOf(quantity) ?? -1;
+      if (!meant || place < 0) return null;
+      const accepts = meant.answer(quantity);
+      const asset = accepts === 'yes' ? 0 : accepts === 'no' ? cost.asset : cost.unknown;
+      const is = want.amount ? compareSide(facts, meant.own, { ...meant, quantity }).is : 'same';
+      return asset + (is === 'same' ? 0 : is === 'different' ? cost.amount : cost.unknown) + place * cost.place;
+    },
+  );
 }
 
 /** Wei are the base units of the coin of every chain, though the text that says so may not know which. */
@@ -93,7 +145,7 @@ const ofPosition: ReadonlySet<Action> = new Set(['withdraw', 'unstake', 'repay',
 export function compareSide(
   facts: Unaligned,
   { step, effects }: Match,
-  { is, want, quantity }: Side,
+  { is, want, quantity }: Pick<Side, 'is' | 'want' | 'quantity'>,
 ): AmountComparison {
   const isEverything = isWhole(want) && rightKinds.has(effects[0].kind);
   // A right over all of something, now and later, is one without limit.
@@ -107,7 +159,9 @@ export function compareSide(
   const { slippageBps, anyOutput } = facts.intent.constraints;
   const isExpected =
     (want.bound === 'exact' || want.bound === 'about') &&
-    (is === 'gets' ? quantity.bound === 'min' : quantity.bound === 'max' && !!step.gets?.amount);
+    (is === 'gets'
+      ? quantity.bound === 'min'
+      : quantity.bound === 'max' && exchanges.has(effects[0].kind) && !!step.gets?.amount);
   const leeway = slippageBps || anyOutput ? ANY_BPS : EXPECTED_BPS;
   // A right is a ceiling already: `at most 5 USDC` of it says which.
   const isCeiling = want.bound === 'max' && rightKinds.has(effects[0].kind);

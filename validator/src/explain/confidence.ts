@@ -8,6 +8,7 @@ import type { Judgement } from '../nodes/run-nodes.ts';
  */
 const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.recipient_matching': 0.6,
+  'intent_alignment.spender_matching': 0.6,
   'intent_alignment.amount_matching': 0.7,
   'intent_alignment.token_matching': 0.6,
   'intent_alignment.no_extra_effects': 0.5,
@@ -17,6 +18,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.chain_matching': 0.7,
   'intent_alignment.fee_alignment': 0.9,
   'technical_invariants.abi_decoding': 0.6,
+  'legal_compliance.token_legitimacy': 0.72,
   'adversarial_detection.zero_return': 0.72,
   'adversarial_detection.mev_risky_parameters': 0.72,
 };
@@ -30,13 +32,16 @@ const MOST = 0.99;
 
 const round = (confidence: number) => Math.round(confidence * 1000) / 1000;
 
+/** How much of an approval a single check leaves: all where it passes or has nothing to judge, nothing where it fails. */
+export function shareLeft({ node, finding }: Judgement): number {
+  if (finding.status === 'FAIL') return node.severity === 'warning' ? 1 : 0;
+  if (finding.status === 'PASS') return finding.confidence;
+  return finding.why === 'missing' ? (WITHOUT[node.id] ?? WITHOUT_ANOTHER) : 1;
+}
+
 /** How sure a pass is, from 0 to 1: what was not checked and what was not quite understood lower it. */
 export function confidenceOfPass(facts: Facts, judgements: readonly Judgement[]): number {
-  let confidence = MOST;
-  for (const { node, finding } of judgements) {
-    if (finding.status === 'SKIP' && finding.why === 'missing') confidence *= WITHOUT[node.id] ?? WITHOUT_ANOTHER;
-    if (finding.status === 'PASS') confidence *= finding.confidence;
-  }
+  const confidence = judgements.reduce((product, judgement) => product * shareLeft(judgement), MOST);
   const { steps, unread } = facts.intent;
   const leastSure = Math.min(1, ...steps.flatMap(slotsOfStep).map((slot) => slot.confidence));
   const words = unread.reduce((sum, { value }) => sum + value.trim().split(/\s+/).length, 0);

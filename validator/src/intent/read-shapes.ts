@@ -1,8 +1,10 @@
 import { isExchange } from './exchanges.ts';
 import type { Bound, Role, Sense } from './meaning.ts';
 import { bareMention, type Mention, type Piece, type Span, slot, type Tie } from './piece.ts';
+import { poolShares } from './pool-shares.ts';
 import type { Named, Shape } from './shape.ts';
 import { shapesOfLending } from './shapes-of-lending.ts';
+import { shapesOfPools } from './shapes-of-pools.ts';
 import { shapesOfTrades } from './shapes-of-trades.ts';
 import { shapesOfTransfers } from './shapes-of-transfers.ts';
 import { shapesOfVenueTrades } from './shapes-of-venue-trades.ts';
@@ -42,6 +44,7 @@ interface Ready extends Omit<Shape, 'keys'> {
 }
 
 const ready: readonly Ready[] = [
+  ...shapesOfPools,
   ...shapesOfLending,
   ...shapesOfWraps,
   ...shapesOfTrades,
@@ -163,7 +166,7 @@ function order(words: readonly string[], named: Named, { start, end }: Span): Pi
 
 /** Undefined where the words may leave it out and did; null where it makes no sense. */
 function nameOf(word: string, named: Named): Mention | null | undefined {
-  const [, name = '', sign = '', other = ''] = /^(\w+)([$@^+*#~-]?)(\w*)$/.exec(word) ?? [];
+  const [, name = '', sign = '', other = ''] = /^(\w+)([$@^+*#~%-]?)(\w*)$/.exec(word) ?? [];
   const mention = named[name];
   if (!mention) return undefined;
   const beside = named[other];
@@ -184,6 +187,8 @@ function nameOf(word: string, named: Named): Mention | null | undefined {
       return beside?.asset ? { ...mention, asset: beside.asset } : null;
     case '#':
       return itemOf(mention, beside);
+    case '%':
+      return { ...mention, asset: slot(mention, { kind: 'symbol', symbol: poolShares }) };
     default:
       return mention;
   }

@@ -32,7 +32,7 @@ function anchorsOf({ request, intent, data }: Facts): Anchor[] {
   return [
     ...(request.sender ? [{ address: request.sender, is: 'the sender' }] : []),
     ...addressesInText(intent.text).map((address) => ({ address, is: 'an address in the intent' })),
-    ...[...request.claims.names].map(([name, address]) => ({ address, is: `what ${name} stands for` })),
+    ...[...request.claims.names].map(([name, address]) => ({ address, is: `what the request claims ${name} to be` })),
     ...saidSymbols(intent).flatMap((symbol) =>
       data.tokens.named(request.chainId, symbol).map(({ address }) => ({ address, is: `the token ${symbol}` })),
     ),

@@ -28,13 +28,13 @@ const judgeClaims: Judge = ({ request: { claims } }) => {
   return null;
 };
 
-/** A name that is said to stand for two addresses. */
+/** A name for which the request claims two addresses. */
 const judgeNames: Judge = ({ request }) => {
   const [conflict] = request.claims.nameConflicts;
   if (!conflict) return null;
   const said = conflict.addresses.slice(0, 4).map(checksumAddress);
   return fail(
-    `${conflict.name.slice(0, 100)} is said to stand for ${said.join(' and for ')}.`,
+    `The request claims that ${conflict.name.slice(0, 100)} is ${said.join(' and also ')}.`,
     'Give one address for a name: the one that it resolves to.',
     { name: conflict.name.slice(0, 100), addresses: said },
   );

@@ -6,8 +6,8 @@ import { showAsset } from '../../show.ts';
 
 export interface FairValue {
   readonly amount: bigint;
-  /** `prices`: what the caller gave, or two promises of a dollar. `kin`: forms of one asset. `rough`: a dated table. */
-  readonly by: 'prices' | 'kin' | 'rough';
+  /** `claim`: prices that the request gives. `peg`: what both promise. `kin`: forms of one asset. `rough`: a dated table. */
+  readonly by: 'claim' | 'peg' | 'kin' | 'rough';
   /** A limit this many times away from it is none. */
   readonly times: bigint;
 }
@@ -21,7 +21,9 @@ const usualTimes = 2n;
 export function fairValues(facts: Facts, given: Asset, amount: bigint, asset: Asset): readonly FairValue[] {
   if (facts.chain?.isTestnet) return [];
   const priced = worthIn(facts, given, amount, asset);
-  const byPrices: FairValue[] = priced === null ? [] : [{ amount: priced, by: 'prices', times: usualTimes }];
+  const byPrices: FairValue[] = priced
+    ? [{ amount: priced.amount, by: priced.isClaimed ? 'claim' : 'peg', times: usualTimes }]
+    : [];
   return [...byPrices, ...byTable(facts, given, amount, asset)].filter((fair) => fair.amount > 0n);
 }
 
@@ -35,9 +37,12 @@ function byTable(facts: Facts, given: Asset, amount: bigint, asset: Asset): Fair
   return [{ amount: worth, by: 'rough', times: BigInt(times) }];
 }
 
+/** Whether it is near enough to say how much a trade may lose. */
+export const isPrecise = ({ by }: FairValue): boolean => by === 'claim' || by === 'peg';
+
+/** Where a figure comes from, which no reader may take for a price that somebody has checked. */
+export const showSource = ({ by }: FairValue): string =>
+  by === 'claim' ? ' by the prices that the request claims' : by === 'peg' ? ' one for one' : '';
+
 /** Whether the smaller of a limit and its fair value is so small a part of the larger that there is no limit. */
 export const isNoLimit = ({ times }: FairValue, smaller: bigint, larger: bigint): boolean => smaller * times < larger;
-
-/** Nearly so, and the table is dated: it cannot be told. */
-export const isDoubtful = ({ by, times }: FairValue, smaller: bigint, larger: bigint): boolean =>
-  by === 'rough' && smaller * times * 2n < larger * 3n;

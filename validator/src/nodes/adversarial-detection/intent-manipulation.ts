@@ -33,7 +33,7 @@ function findTwoValues({ request, intent: { text } }: Facts): string | null {
     for (const [, name = '', given = ''] of text.matchAll(namedAddress)) {
       const said = request.claims.names.get(name.toLowerCase());
       if (said && differ(said, given))
-        return `${name} is said to be ${given}, and the request says ${checksumAddress(said)}`;
+        return `${name} is said to be ${given}, and the request claims that it is ${checksumAddress(said)}`;
     }
   }
   if (text.includes('(')) {

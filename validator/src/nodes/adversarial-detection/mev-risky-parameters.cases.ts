@@ -85,11 +85,20 @@ export const mevRiskyParametersCases: NodeCases = {
       name: 'cannot tell of a ceiling that the price may have come to',
       request: request(buyIntent, buy(1800)),
       expect: 'SKIP',
-      says: 'without a price',
+      says: 'say the most that you would pay',
     },
-    { name: 'lets a plausible ceiling through', request: request(buyIntent, buy(1000)), expect: 'PASS' },
+    { name: 'cannot tell a ceiling that nobody named', request: request(buyIntent, buy(1000)), expect: 'SKIP' },
+    {
+      name: 'lets a ceiling through that the intent names',
+      request: request('Buy 0.25 WETH with at most 1000 USDC on Uniswap', buy(1000)),
+      expect: 'PASS',
+    },
     { name: 'lets a minimum near the price through', request: request(intent, swap(0.248), prices), expect: 'PASS' },
-    { name: 'lets a ceiling near the price through', request: request(buyIntent, buy(1010), prices), expect: 'PASS' },
+    {
+      name: 'cannot tell a ceiling by a price that only the request claims',
+      request: request(buyIntent, buy(1010), prices),
+      expect: 'SKIP',
+    },
     {
       name: 'lets large slippage through that is asked for',
       request: request(`${intent}, up to 25 % slippage is fine`, swap(0.2), { ...prices, slippage_bps: 2500 }),

@@ -1,10 +1,11 @@
+import { findOpenLimit } from '../../align/open-limit.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
-import { showPercent, showPlace, showQuantity } from '../../show.ts';
-import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { showPercent, showPlace } from '../../show.ts';
+import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';
-import { fairValues, isDoubtful } from './fair-value.ts';
+import { tellOpenLimit } from './tell-open-limit.ts';
 import { lossOf, wholeBps } from './trade-loss.ts';
 
 /** More than this nobody loses in an honest trade of a listed pair without having said so. */
@@ -20,7 +21,7 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: b
   const loss = lossOf(facts, effect);
   // A minimum below half is as good as none, which another check says.
   const isOpen = isFloor && loss !== null && loss.bps > wholeBps / 2n;
-  if (!loss || loss.bps <= leastBps || isOpen) return isFloor ? null : doubtOf(facts, effect);
+  if (!loss || loss.bps <= leastBps || isOpen) return null;
   // What only the dated table says is told without its figures.
   const open = loss.right === null ? 'most of it' : showPercent(loss.bps);
   return fail(
@@ -31,30 +32,20 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: b
   );
 }
 
-function doubtOf(facts: Facts, { gives: [give], gets: [get], call }: Effect): Finding | null {
-  if (give?.bound !== 'max' || typeof give.amount !== 'bigint' || typeof get?.amount !== 'bigint') return null;
-  const ceiling = give.amount;
-  const fairs = fairValues(facts, get.asset, get.amount, give.asset);
-  return fairs.some((fair) => isDoubtful(fair, fair.amount, ceiling))
-    ? cannotTell(
-        `Whether ${showQuantity(facts, give)} is a fair ceiling cannot be told without a price${showPlace(facts, call)}.`,
-      )
-    : null;
-}
-
 export const mevRiskyParameters: Node = {
   id: 'adversarial_detection.mev_risky_parameters',
   name: 'MEV-risky parameters',
   severity: 'high',
   needs: ['effects'],
-  stops: 'More than 5 % of slippage that nobody asked for, by the prices given or by the transaction’s own word.',
+  stops: 'More than 5 % of slippage that nobody asked for, by the prices claimed or by the transaction’s own word.',
   letsThrough:
     'Large slippage that the intent names; routers without a deadline and deadlines far ahead, which it notes.',
-  skips: 'Where nothing is traded, or where only a price could tell whether a ceiling is fair.',
+  skips: 'Where nothing is traded, or where neither the intent nor a peg tells whether a maximum is fair.',
   check(facts) {
-    const trades = facts.decoded.effects.filter(({ kind }) => kind === 'swap');
-    const [trade] = trades;
-    if (!trade) return notApplicable('Nothing is traded.');
+    const trades = facts.decoded.effects.filter(
+      (effect) => effect.kind === 'swap' || findOpenLimit(facts, effect, 'most') !== null,
+    );
+    if (trades.length === 0) return notApplicable('Nothing is traded.');
     const { anyOutput, slippageBps } = facts.intent.constraints;
     if (anyOutput) return pass('The intent says that any output is fine.');
     const claimed = facts.request.claims.slippageBps;
@@ -69,7 +60,7 @@ export const mevRiskyParameters: Node = {
     const findings = trades.flatMap(
       (effect) => judge(facts, effect, steps.get(effect), slippageBps ? mostNamedBps : mostBps) ?? [],
     );
-    const finding = findings.find(({ status }) => status === 'FAIL') ?? findings[0];
+    const finding = findings[0] ?? trades.map((effect) => tellOpenLimit(facts, effect, 'most')).find((each) => each);
     if (finding) return finding;
     if (slippageBps) return pass(`The intent names the slippage that is fine: ${showPercent(slippageBps.value)}.`);
     // A router without a deadline is in common use, and one far ahead is no worse: it is told, not refused.

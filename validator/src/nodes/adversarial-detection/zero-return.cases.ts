@@ -106,11 +106,43 @@ export const zeroReturnCases: NodeCases = {
       name: 'cannot tell what the price may have become',
       request: request('Swap 1 WETH for USDC on Uniswap', sell(1200)),
       expect: 'SKIP',
-      says: 'without a price',
+      says: 'at least 1,200 USDC',
     },
     {
-      name: 'lets what is plausible today through',
+      name: 'cannot tell what is plausible today and that nobody named',
       request: request('Swap 1 WETH for USDC on Uniswap', sell(1900)),
+      expect: 'SKIP',
+      says: 'say the least that you accept',
+    },
+    {
+      name: 'cannot tell by a price that only the request claims',
+      request: request('Swap 1 WETH for USDC on Uniswap', sell(2990), {
+        metadata: { prices_usd: { WETH: 3000, USDC: 1 } },
+      }),
+      expect: 'SKIP',
+      says: 'no checked price is known',
+    },
+    {
+      name: 'lets a minimum near the amount through that the intent expects',
+      request: request('Swap 1 WETH for 1950 USDC on Uniswap', sell(1900)),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a dollar for a dollar through',
+      request: request('Swap 1000 USDC for DAI on Uniswap', toDai(units(985, 18))),
+      expect: 'PASS',
+    },
+    {
+      name: 'cannot tell a dollar token that has left its peg',
+      request: request('Swap 1000 USDC for DAI on Uniswap', toDai(units(960, 18))),
+      expect: 'SKIP',
+    },
+    {
+      name: 'lets a coin for its staked form through',
+      request: request(
+        'Swap 10 WETH for stETH on Uniswap',
+        v3ExactInputSingle({ tokenIn: weth, tokenOut: steth, amountIn: ether(10), minOut: ether(9.95) }),
+      ),
       expect: 'PASS',
     },
     {
@@ -118,10 +150,10 @@ export const zeroReturnCases: NodeCases = {
       request: request('Swap 1 WETH for USDC on Uniswap', sell(700, 1_861_920_000), {
         metadata: { generated_at_unix: 1_861_912_800 },
       }),
-      expect: 'PASS',
+      expect: 'SKIP',
     },
     {
-      name: 'lets two tokens through that only cost about the same',
+      name: 'cannot tell two tokens that only cost about the same',
       request: request(
         'Swap 100 ARB for OP on Uniswap',
         {
@@ -134,12 +166,12 @@ export const zeroReturnCases: NodeCases = {
         },
         { chain_id: 42_161 },
       ),
-      expect: 'PASS',
+      expect: 'SKIP',
     },
     { name: 'stops zero on a test network', request: sepoliaSwap(0n), expect: 'FAIL' },
     { name: 'stops dust on a test network', request: sepoliaSwap(999n), expect: 'FAIL' },
     { name: 'lets a sensible minimum through on a test network', request: sepoliaSwap(25_000_000n), expect: 'PASS' },
-    { name: 'lets a small but plausible minimum through', request: request(intent, swap(ether(0.2))), expect: 'PASS' },
+    { name: 'cannot tell a minimum that nobody named', request: request(intent, swap(ether(0.2))), expect: 'SKIP' },
     {
       name: 'lets zero through where any output is fine',
       request: request(`${intent}, any amount out is fine`, swap(0n)),
@@ -152,12 +184,12 @@ export const zeroReturnCases: NodeCases = {
       expect: 'PASS',
     },
     {
-      name: 'lets the price of a small token through',
+      name: 'does not take the price of a small amount for dust',
       request: request(
         'Swap 1 USDC for WETH on Uniswap',
         v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(1), minOut: ether(0.0002) }),
       ),
-      expect: 'PASS',
+      expect: 'SKIP',
     },
     {
       name: 'skips what is no trade',

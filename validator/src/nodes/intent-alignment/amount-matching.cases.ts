@@ -143,10 +143,16 @@ export const amountMatchingCases: NodeCases = {
       expect: 'PASS',
     },
     {
-      name: 'lets dollars through at the price given, within 2 %',
+      name: 'cannot tell dollars by a price that only the request claims',
       request: request(`Send $300 of ETH to ${friend}`, nativeTransfer(friend, ether(0.101)), {
         metadata: { prices_usd: { ETH: 3000 } },
       }),
+      expect: 'SKIP',
+      says: 'nobody has checked',
+    },
+    {
+      name: 'lets dollars through of a token that promises to be one',
+      request: request(`Send $300 of USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(300))),
       expect: 'PASS',
     },
     {
@@ -158,11 +164,12 @@ export const amountMatchingCases: NodeCases = {
       says: '250000000',
     },
     {
-      name: 'lets half of a balance through that the caller names',
+      name: 'cannot tell half of a balance that only the request claims',
       request: request(`Send half of my USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(250)), {
         metadata: { balances: { USDC: '500000000' } },
       }),
-      expect: 'PASS',
+      expect: 'SKIP',
+      says: 'nobody has checked',
     },
     {
       name: 'cannot tell half of a balance that nobody names',

@@ -28,7 +28,7 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
     fix:
       result.right === null
         ? `Make the amount ${result.why ? 'one that the token can have' : showWant(want)}.`
-        : `Set the ${limits[quantity.bound]} to ${result.right} (${showWant(want)}).`,
+        : `Set the ${limits[quantity.bound]} to ${result.right} (${showWant(want)}${result.why ? `, ${result.why}` : ''}).`,
   };
 }
 

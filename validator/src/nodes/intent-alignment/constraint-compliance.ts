@@ -50,7 +50,10 @@ function findViolation(facts: Facts, forbidden: Forbidden): string | null {
       return first((effect) => assetsOf(effect).some((asset) => acceptsAsset(facts, forbidden.asset, asset) === 'yes'));
     case 'party':
       return first((effect) =>
-        partiesOf(effect).some((address) => compareParty(facts, forbidden.party, address).answer === 'yes'),
+        partiesOf(effect).some((address) => {
+          const { answer, isClaimed } = compareParty(facts, forbidden.party, address);
+          return answer === 'yes' || isClaimed;
+        }),
       );
     case 'chain':
       if (request.chainId === forbidden.chainId) return `a transaction for chain ${request.chainId}`;

@@ -148,11 +148,20 @@ export const recipientMatchingCases: NodeCases = {
       expect: 'PASS',
     },
     {
-      name: 'lets a name through that the caller resolves',
+      name: 'stops another address than the one that the request claims for a name',
+      request: request('Send 1 ETH to vitalik.eth', nativeTransfer(friend, ether(1)), {
+        context: { 'vitalik.eth': stranger },
+      }),
+      expect: 'FAIL',
+      says: 'vitalik.eth (claimed to be',
+    },
+    {
+      name: 'cannot tell a name by what the request claims',
       request: request('Send 1 ETH to vitalik.eth', nativeTransfer(friend, ether(1)), {
         context: { 'vitalik.eth': friend },
       }),
-      expect: 'PASS',
+      expect: 'SKIP',
+      says: 'the request claims that vitalik.eth is',
     },
     {
       name: 'cannot tell a name that nobody resolves',

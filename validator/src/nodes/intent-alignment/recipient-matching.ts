@@ -38,7 +38,7 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   }
   const result = compareParty(facts, party, to);
   if (result.answer === 'yes') {
-    return { is: 'same', text: `It goes to ${said}.`, confidence: result.confidence };
+    return { is: 'same', text: `It goes to ${said}.` };
   }
   if (result.answer === 'unknown')
     return { is: 'unknown', text: `It goes to ${showAddress(facts, to)}: ${result.why}.` };
@@ -108,7 +108,7 @@ function compareReplaced(facts: Facts, { loses, isRemoval }: Effect): Comparison
 }
 
 const recipientBeside = ({ alignment }: Facts, effect: Effect): Slot<Party> | null =>
-  alignment.pairs.find((pair) => pair.effect === effect && pair.isFolded)?.step.recipient ?? null;
+  alignment.pairs.find((pair) => pair.effect === effect && pair.step.recipient)?.step.recipient ?? null;
 
 function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Effect): Comparison {
   if (effect.beneficiaryUnknown) return { is: 'unknown', text: 'The bytes do not say who gets it.' };

@@ -43,8 +43,19 @@ export const slippageToleranceCases: NodeCases = {
       says: '3 %',
     },
     {
-      name: 'lets a minimum within the slippage named through',
+      name: 'cannot tell by a price that only the request claims',
       request: request(intent, sellWeth(dollars(2986)), priced),
+      expect: 'SKIP',
+      says: 'the prices that the request claims; nobody has checked that',
+    },
+    {
+      name: 'lets a minimum within the slippage named through of a pegged pair',
+      request: orderRequest('Sell 100 USDC for DAI on CoW Swap with 1% slippage', {
+        sellToken: usdc,
+        buyToken: dai,
+        sellAmount: dollars(100),
+        buyAmount: ether(99.2),
+      }),
       expect: 'PASS',
     },
     {
@@ -56,7 +67,7 @@ export const slippageToleranceCases: NodeCases = {
       name: 'cannot tell without a price or a quote',
       request: request(intent, sellWeth(dollars(2986))),
       expect: 'SKIP',
-      says: 'metadata.prices_usd',
+      says: 'no checked price is known',
     },
     {
       name: 'has nothing to say where no slippage is named',

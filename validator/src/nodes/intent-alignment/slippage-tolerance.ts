@@ -1,10 +1,10 @@
 import { toUnits } from '../../align/amount.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
-import { CLAIM_CONFIDENCE, priceOf, worthIn } from '../../align/price.ts';
+import { worthIn } from '../../align/price.ts';
 import { mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Want } from '../../intent/intent.ts';
-import { decimalsOf, showPercent, showQuantity } from '../../show.ts';
+import { decimalsOf, showAsset, showPercent, showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
@@ -24,7 +24,8 @@ interface Expectation {
   readonly amount: bigint;
   readonly from: string;
   readonly leewayBps: number;
-  readonly confidence: number;
+  /** Only the request says so: it can show a difference and settles nothing. */
+  readonly isClaimed: boolean;
 }
 
 const isAmount = (amount: Quantity['amount'] | undefined): amount is bigint => typeof amount === 'bigint';
@@ -35,14 +36,19 @@ function fromWords(facts: Facts, want: Want | null, { asset }: Quantity): Expect
   if (!want || mention?.kind !== 'number' || decimals === null || want.bound === 'min' || want.bound === 'max')
     return null;
   const amount = toUnits(mention.value, mention.unit === 'base' ? 0 : decimals);
-  return amount === null ? null : { amount, from: 'the intent', leewayBps: 0, confidence: 1 };
+  return amount === null ? null : { amount, from: 'the intent', leewayBps: 0, isClaimed: false };
 }
 
 function fromQuote({ request }: Facts): Expectation | null {
   for (const name of quoteNames) {
     const value = request.claims.params[name];
     if (typeof value === 'string' && /^\d{1,78}$/.test(value)) {
-      return { amount: BigInt(value), from: `the quote ${name}`, leewayBps: 0, confidence: CLAIM_CONFIDENCE };
+      return {
+        amount: BigInt(value),
+        from: `the quote that the request claims (${name})`,
+        leewayBps: 0,
+        isClaimed: true,
+      };
     }
   }
   return null;
@@ -50,11 +56,10 @@ function fromQuote({ request }: Facts): Expectation | null {
 
 function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, feeBps: number): Expectation | null {
   if (!isAmount(fixed.amount)) return null;
-  const amount = worthIn(facts, fixed.asset, fixed.amount, open.asset);
-  if (amount === null) return null;
-  const isClaimed = [fixed, open].some(({ asset }) => priceOf(facts, asset)?.source === 'claim');
-  const confidence = isClaimed ? CLAIM_CONFIDENCE : 1;
-  return { amount, from: 'the prices given', leewayBps: PRICE_LEEWAY_BPS + Math.ceil(feeBps), confidence };
+  const worth = worthIn(facts, fixed.asset, fixed.amount, open.asset);
+  if (worth === null) return null;
+  const from = worth.isClaimed ? 'the prices that the request claims' : 'what both are promised to be worth';
+  return { ...worth, from, leewayBps: PRICE_LEEWAY_BPS + Math.ceil(feeBps) };
 }
 
 /** What a trade leaves open: the least that comes in, or the most that goes out. */
@@ -77,8 +82,8 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   const feeBps = effects.reduce((sum, effect) => sum + mostPoolBps(effect), 0);
   const expected =
     fromWords(facts, want, open) ?? (isFloor ? fromQuote(facts) : null) ?? fromPrices(facts, fixed, open, feeBps);
-  if (!expected || expected.amount === 0n) return compareClaim(facts, saidBps, limit);
-  const { amount, from, leewayBps, confidence } = expected;
+  if (!expected || expected.amount === 0n) return compareClaim(facts, saidBps, open);
+  const { amount, from, leewayBps, isClaimed } = expected;
   const allowed = BigInt(Math.floor(saidBps) + leewayBps);
   const right = isFloor
     ? ceilDivide(amount * (BPS - BigInt(Math.floor(saidBps))), BPS)
@@ -86,14 +91,15 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   const edge = isFloor ? (amount * (BPS - allowed)) / BPS : ceilDivide(amount * (BPS + allowed), BPS);
   const lost = isFloor ? BPS - (open.amount * BPS) / amount : (open.amount * BPS) / amount - BPS;
   if (isFloor ? open.amount >= edge : open.amount <= edge) {
-    const text = `The limit, ${limit}, is within ${showAllowed(saidBps, leewayBps)} of what is expected by ${from}.`;
-    return [{ is: 'same', text, confidence }];
+    const text = `The limit, ${limit}, is within ${showAllowed(saidBps, leewayBps)} of what is expected by ${from}`;
+    if (!isClaimed) return [{ is: 'same', text: `${text}.` }];
+    return [{ is: 'unknown', text: `${text}; nobody has checked that. To settle it, ${settles(facts, open)}.` }];
   }
   return [
     {
       is: 'different',
       text: `Slippage may be ${showAllowed(saidBps, leewayBps)}; by ${from}, ${limit} allows ${showPercent(lost)}.`,
-      fix: `Set the ${isFloor ? 'minimum' : 'maximum'} to ${right}${leewayBps > 0 ? `; ${edge} is the ${isFloor ? 'least' : 'most'} that passes` : ''}.`,
+      fix: `Set the ${isFloor ? 'minimum' : 'maximum'} to ${right}${isClaimed ? ` by ${from}` : ''}${leewayBps > 0 ? `; ${edge} is the ${isFloor ? 'least' : 'most'} that passes` : ''}.`,
     },
   ];
 }
@@ -106,9 +112,14 @@ const showAllowed = (saidBps: number, leewayBps: number): string =>
 
 const ceilDivide = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
 
+const settles = (facts: Facts, { asset, bound }: Quantity): string =>
+  bound === 'max'
+    ? `say the most that you would pay ("at most … ${showAsset(facts, asset)}")`
+    : `say the least that you accept ("at least … ${showAsset(facts, asset)}")`;
+
 /** With nothing to reckon by, the caller's own figure can still be seen to be too large. */
-function compareClaim({ request }: Facts, saidBps: number, limit: string): Comparison[] {
-  const { slippageBps } = request.claims;
+function compareClaim(facts: Facts, saidBps: number, open: Quantity): Comparison[] {
+  const { slippageBps } = facts.request.claims;
   if (slippageBps !== null && slippageBps > saidBps) {
     return [
       {
@@ -121,7 +132,7 @@ function compareClaim({ request }: Facts, saidBps: number, limit: string): Compa
   return [
     {
       is: 'unknown',
-      text: `Whether ${limit} is within ${showPercent(saidBps)} cannot be told without a price (metadata.prices_usd) or a quote.`,
+      text: `Whether ${showQuantity(facts, open)} is within ${showPercent(saidBps)} cannot be told: no checked price is known. To settle it, ${settles(facts, open)}.`,
     },
   ];
 }
@@ -132,8 +143,8 @@ export const slippageTolerance: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops: 'A trade whose minimum or maximum allows a worse price than the slippage that the intent names.',
-  letsThrough: 'A limit within the slippage named of what the intent, a quote or the prices given let expect.',
-  skips: 'Where the intent names no slippage, nothing is traded, or neither a quote nor a price is given.',
+  letsThrough: 'A limit within the slippage named of what the intent or a pegged pair lets expect.',
+  skips: 'Where the intent names no slippage, nothing is traded, or only the request claims a quote or a price.',
   check(facts) {
     const { slippageBps } = facts.intent.constraints;
     const comparisons = slippageBps

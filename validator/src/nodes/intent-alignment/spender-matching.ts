@@ -47,13 +47,13 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     return [{ is: 'different', text: `The intent does not say who may take it; the transaction allows ${seen}.`, fix }];
   }
   const said = showParty(facts, party);
-  const { answer, confidence, why } = compareParty(facts, party, spender);
+  const { answer, why } = compareParty(facts, party, spender);
   if (party.kind !== 'address' && !isRevocation(effect) && !isTaker(facts, spender)) {
     const text = `The intent says ${said} may take it, the transaction allows ${seen}, which takes no tokens for itself.`;
     return [{ is: 'different', text, fix: `Set the spender to the contract of ${said} that takes tokens.` }];
   }
   if (answer === 'yes' || isItsPermit2(facts, party, spender)) {
-    return [{ is: 'same', text: `${said} may take it.`, confidence: confidence || 1 }];
+    return [{ is: 'same', text: `${said} may take it.` }];
   }
   if (answer === 'unknown') {
     // Whoever a name means, a right that is asked for beside its use is for that use.

@@ -65,10 +65,13 @@ function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): 
   return { is: 'unknown', text: `Whether ${seen} is ${said} cannot be told from the bytes.` };
 }
 
-/** An asset that the call takes beside the one the step names, where the step names one. */
-function findUnasked(facts: Facts, { step, gives }: Match, sides: readonly Side[]): Comparison[] {
+/** An asset that the call takes beside those that the steps it carries out name, where they name one. */
+function findUnasked(facts: Facts, match: Match): Comparison[] {
+  const { step, gives, together } = match;
   if (!step.gives?.asset || gives.length < 2) return [];
-  const asked = new Set(sides.map(({ quantity }) => quantity));
+  const asked = new Set(
+    together.flatMap((each) => sidesOf(facts, { ...match, step: each })).map((side) => side.quantity),
+  );
   return gives
     .filter((quantity) => !asked.has(quantity) && quantity.amount !== 0n && quantity.asset.kind !== 'native')
     .map(({ asset }) => ({
@@ -132,7 +135,7 @@ export const tokenMatching: Node = {
       const sides = sidesOf(facts, match);
       return [
         ...sides.filter(({ want }) => want.asset || want.amount).map((side) => compare(facts, side)),
-        ...findUnasked(facts, match, sides),
+        ...findUnasked(facts, match),
         ...findOtherItems(facts, match),
         ...findUnsaid(facts, match),
       ];

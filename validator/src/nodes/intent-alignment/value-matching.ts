@@ -82,11 +82,13 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
 
 /** Coins that ride into a trade or a loan beside the token that the intent names; a bridge takes some for its messages. */
 function findBeside(facts: Facts): Comparison[] {
-  return matchesOf(facts.alignment).flatMap(({ step, effects: [effect], gives, isFolded }): Comparison[] => {
+  return matchesOf(facts.alignment).flatMap(({ step, effects: [effect], gives, isFolded, together }): Comparison[] => {
     const coin = gives.find(({ asset }) => asset.kind === 'native');
     const named = step.gives?.asset?.value;
     const isBeside = coin && gives.length > 1 && named && effect.kind !== 'bridge' && !isFolded;
-    if (!isBeside || acceptsAsset(facts, named, coin.asset) !== 'no' || coin.amount === 0n) return [];
+    if (!isBeside || coin.amount === 0n) return [];
+    const mentions = together.flatMap((each) => each.gives?.asset?.value ?? []);
+    if (mentions.some((mention) => acceptsAsset(facts, mention, coin.asset) !== 'no')) return [];
     return [
       {
         is: 'different',

@@ -1,5 +1,8 @@
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
+/** A country that is only claimed settles no more than none at all. */
+const CLAIMED = 0.97;
+
 export const jurisdictionPolicy: Node = {
   id: 'legal_compliance.jurisdiction_policy',
   name: 'Jurisdiction policy',
@@ -18,10 +21,14 @@ export const jurisdictionPolicy: Node = {
     const details = { jurisdiction };
     return deniedJurisdictions.has(country)
       ? fail(
-          `The request comes from ${jurisdiction}; the operator serves no one in ${country}.`,
+          `The request claims to come from ${jurisdiction}; the operator serves no one in ${country}.`,
           `Nothing in the transaction can change this: ask the operator about ${country}.`,
           details,
         )
-      : pass(`The operator serves ${jurisdiction}.`, details);
+      : pass(
+          `The request claims to come from ${jurisdiction}, which the operator serves; nobody has checked it.`,
+          details,
+          CLAIMED,
+        );
   },
 };

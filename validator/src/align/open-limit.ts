@@ -1,0 +1,77 @@
+import type { Effect, EffectKind, Quantity } from '../effect.ts';
+import type { Facts } from '../facts.ts';
+import { matchesOf } from './match.ts';
+import { peggedWorth } from './price.ts';
+import { compareSide, sidesOf } from './side.ts';
+
+/** What comes of these is a matter of price. What a deposit earns, and what a share of it is worth, only the chain knows. */
+const priced: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'unstake', 'bridge']);
+
+const BPS = 10_000n;
+/** How far a pegged pair may be off, and what a bridge may keep, without anybody having to say so. */
+const toleranceBps = { trade: 300n, bridge: 100n };
+
+type Sum = Quantity & { readonly amount: bigint };
+
+export interface OpenLimit {
+  /** `least`: a minimum of what comes in. `most`: a maximum of what goes out. */
+  readonly is: 'least' | 'most';
+  readonly limit: Sum;
+  /** What is given for it, or what it buys. */
+  readonly fixed: Quantity | undefined;
+}
+
+const isSum = (quantity: Quantity): quantity is Sum => typeof quantity.amount === 'bigint' && quantity.amount > 0n;
+
+/** Limits that decide at which price something is exchanged. An order that fixes both sides limits what it brings. */
+function limitsOf({ kind, gives, gets }: Effect): readonly OpenLimit[] {
+  const [give, get] = [gives[0], gets[0]];
+  if (!priced.has(kind) || !give || !get) return [];
+  const isFixed = kind === 'swap' && give.bound !== 'max';
+  const least = gets.filter(({ bound }) => bound === 'min' || isFixed).filter(isSum);
+  const most = gets.some(({ bound }) => bound === 'exact') ? [give].filter(({ bound }) => bound === 'max') : [];
+  return [
+    ...least.map((limit) => ({ is: 'least' as const, limit, fixed: give })),
+    ...most.filter(isSum).map((limit) => ({ is: 'most' as const, limit, fixed: get })),
+  ];
+}
+
+/** Whether the words name an amount that the limit keeps to; how far a said slippage lets it miss is another check's. */
+function isNamed(facts: Facts, effect: Effect, is: OpenLimit['is']): boolean {
+  const side = is === 'least' ? 'gets' : 'gives';
+  const bound = is === 'least' ? 'min' : 'max';
+  const isJudgedElsewhere = effect.kind === 'swap' || !facts.intent.constraints.slippageBps;
+  return matchesOf(facts.alignment)
+    .filter(({ effects }) => effects.includes(effect))
+    .some((match) =>
+      sidesOf(facts, match).some((each) => {
+        const isLimit = each.is === side && each.accepts !== 'no' && match[side].includes(each.quantity);
+        if (!isLimit || !each.want.amount || compareSide(facts, match, each).is !== 'same') return false;
+        return each.want.bound === bound || isJudgedElsewhere;
+      }),
+    );
+}
+
+/** Whether the limit is near what both sides promise to be worth: dollars for dollars, a coin for its wrapped form. */
+function isNearPeg(facts: Facts, { kind }: Effect, { is, limit, fixed }: OpenLimit): boolean {
+  if (!fixed || typeof fixed.amount !== 'bigint') return false;
+  const worth = peggedWorth(facts, fixed.asset, fixed.amount, limit.asset);
+  if (worth === null) return false;
+  const tolerance = toleranceBps[kind === 'bridge' ? 'bridge' : 'trade'];
+  return is === 'least'
+    ? limit.amount * BPS >= worth * (BPS - tolerance)
+    : limit.amount * BPS <= worth * (BPS + tolerance);
+}
+
+/**
+ * A limit of which nobody can tell whether it is fair: the words name none, and it is no pegged pair. What the request
+ * claims to be the price settles nothing.
+ */
+export function findOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is']): OpenLimit | null {
+  // Coins and tokens of a test network have no worth, so that no price of them is unfair.
+  if (facts.intent.constraints.anyOutput || facts.chain?.isTestnet) return null;
+  const limits = limitsOf(effect).filter((each) => each.is === is);
+  if (limits.length === 0 || isNamed(facts, effect, is)) return null;
+  const isSingle = effect.gets.length === 1;
+  return limits.find((limit) => !isSingle || !isNearPeg(facts, effect, limit)) ?? null;
+}

@@ -1,0 +1,24 @@
+import { findOpenLimit, type OpenLimit } from '../../align/open-limit.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import { showAsset, showPlace, showQuantity } from '../../show.ts';
+import { cannotTell, type Finding } from '../node.ts';
+
+/** What the owner can say to settle it. No figure is suggested: the only one at hand is that of the transaction itself. */
+const settles = {
+  least: (asset: string) => `say the least that you accept ("at least … ${asset}"), or that any price is fine`,
+  most: (asset: string) => `say the most that you would pay ("at most … ${asset}"), or that any price is fine`,
+};
+const said = { least: 'minimum', most: 'maximum' };
+
+/** That nobody can tell whether a price is fair, and what would settle it; null where something settles it already. */
+export function tellOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is']): Finding | null {
+  const open = findOpenLimit(facts, effect, is);
+  if (!open) return null;
+  const { limit, fixed } = open;
+  const against = fixed ? ` for ${showQuantity(facts, { ...fixed, bound: 'exact' })}` : '';
+  return cannotTell(
+    `Whether ${showQuantity(facts, limit)}${against} is fair cannot be told: the intent names no ${said[is]}, and no checked price is known${showPlace(facts, effect.call)}. To settle it, ${settles[is](showAsset(facts, limit.asset))}.`,
+    { call: effect.call, limit: limit.amount },
+  );
+}
