@@ -6,6 +6,7 @@ import { lido } from './lido.ts';
 import { erc721, erc1155 } from './nfts.ts';
 import { eip2612, permit2 } from './permits.ts';
 import { ownable, proxy, safe } from './rights.ts';
+import { sushiswap, uniswapV2 } from './uniswap-v2.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
@@ -22,5 +23,7 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   permit2,
   proxy,
   safe,
+  sushiswap,
+  'uniswap-v2': uniswapV2,
   weth: weth9,
 };
