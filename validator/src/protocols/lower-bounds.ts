@@ -1,9 +1,8 @@
-import type { Asset, Effect, Term } from '../effect.ts';
+import type { Effect, Term } from '../effect.ts';
 import type { ArgumentFates } from './protocol.ts';
 
 /** What goes into a pool of two tokens at most, and how much of it has to. */
 export interface Deposit {
-  readonly asset: Asset;
   readonly desired: bigint;
   readonly least: bigint;
 }

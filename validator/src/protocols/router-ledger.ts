@@ -86,6 +86,7 @@ class Ledger {
     const keeper = this.#holderOf(to);
     const group = this.#groupOf(step, payer, keeper, to);
     const taken = step.gives.map((quantity) => this.#take(group, payer, quantity));
+    group.bindTo(step.terms);
     if (step.kind === 'swap') {
       group.swaps += 1;
       group.routes = [...group.routes, ...(step.routes ?? [])];
@@ -110,11 +111,12 @@ class Ledger {
     const keeper = this.#holderOf(step.to);
     for (const quantity of step.gives) {
       if (step.fees && payer !== null) {
-        this.#takeShares(payer, quantity.asset, step.fees);
+        this.#takeShares(payer, quantity.asset, step.fees, step.terms);
         continue;
       }
       const group = this.#begin();
       const held = this.#take(group, payer, quantity);
+      group.bindTo(step.terms);
       if (held.known === 0n && !held.isOpen && group.inputs.length === 0) continue;
       this.#deliver({ asset: quantity.asset, group, ...held }, keeper, step.to, false);
     }
@@ -129,7 +131,7 @@ class Ledger {
     }
   }
 
-  #takeShares(payer: Address, asset: Asset, fees: NonNullable<Effect['fees']>): void {
+  #takeShares(payer: Address, asset: Asset, fees: NonNullable<Effect['fees']>, terms: Effect['terms']): void {
     const key = keyOf(payer, asset);
     for (const fee of fees) {
       const holding = this.#holdings.get(key);
@@ -139,6 +141,7 @@ class Ledger {
       const share = (holding.known * BigInt(Math.ceil(bps * 1e6))) / 10n ** 10n;
       this.#holdings.set(key, { ...holding, known: holding.known - share });
       const group = holding.group.root;
+      group.bindTo(terms);
       if (fee.to === this.#user) group.payOut({ asset, amount: share, bound: 'min' }, fee.to);
       else {
         group.fees = [...group.fees, holding.isOpen ? fee : { ...fee, quantity: exactly(asset, share) }];
@@ -218,8 +221,9 @@ class Ledger {
     const gets = outputs.filter(({ to }) => to === main?.to).map(({ quantity }) => quantity);
     const others = outputs.filter(({ to }) => to !== main?.to);
     const kind = group.swaps > 0 ? 'swap' : main ? kindOf(inputs, gets) : 'send';
+    const bound = group.terms.length > 0 ? { terms: group.terms } : {};
     const sends = (kind === 'send' ? [...outputs, ...group.shares] : others).map(({ quantity, to }) =>
-      this.#effect('send', { gives: [quantity], to }),
+      this.#effect('send', { gives: [quantity], to, ...(kind === 'send' ? bound : {}) }),
     );
     if (kind === 'send') return sends;
     const routes = joinRoutes(group.routes);
@@ -230,6 +234,7 @@ class Ledger {
         to: main ? main.to : null,
         ...(routes.length > 0 ? { routes } : {}),
         ...(group.fees.length > 0 ? { fees: group.fees } : {}),
+        ...bound,
         ...(group.details.size > 0 ? { detail: [...group.details].join('; ') } : {}),
       }),
       ...sends,

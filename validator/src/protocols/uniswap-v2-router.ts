@@ -54,7 +54,7 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
   }
 
   interface Supply {
-    readonly deposits: readonly [Deposit, Deposit];
+    readonly deposits: readonly (Deposit & { readonly asset: Asset })[];
     readonly pair: Asset;
     readonly to: Address;
     readonly deadline: bigint;

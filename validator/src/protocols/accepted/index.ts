@@ -7,6 +7,7 @@ import { erc721, erc1155 } from './nfts.ts';
 import { eip2612, permit2 } from './permits.ts';
 import { ownable, proxy, safe } from './rights.ts';
 import { sushiswap, uniswapV2 } from './uniswap-v2.ts';
+import { uniswapV3 } from './uniswap-v3.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
@@ -25,5 +26,6 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   safe,
   sushiswap,
   'uniswap-v2': uniswapV2,
+  'uniswap-v3': uniswapV3,
   weth: weth9,
 };
