@@ -111,7 +111,7 @@ class Ledger {
     const keeper = this.#holderOf(step.to);
     for (const quantity of step.gives) {
       if (step.fees && payer !== null) {
-        this.#takeShares(payer, quantity.asset, step.fees, step.terms);
+        this.#takeShares(payer, quantity.asset, step.fees);
         continue;
       }
       const group = this.#begin();
@@ -131,7 +131,7 @@ class Ledger {
     }
   }
 
-  #takeShares(payer: Address, asset: Asset, fees: NonNullable<Effect['fees']>, terms: Effect['terms']): void {
+  #takeShares(payer: Address, asset: Asset, fees: NonNullable<Effect['fees']>): void {
     const key = keyOf(payer, asset);
     for (const fee of fees) {
       const holding = this.#holdings.get(key);
@@ -141,7 +141,6 @@ class Ledger {
       const share = (holding.known * BigInt(Math.ceil(bps * 1e6))) / 10n ** 10n;
       this.#holdings.set(key, { ...holding, known: holding.known - share });
       const group = holding.group.root;
-      group.bindTo(terms);
       if (fee.to === this.#user) group.payOut({ asset, amount: share, bound: 'min' }, fee.to);
       else {
         group.fees = [...group.fees, holding.isOpen ? fee : { ...fee, quantity: exactly(asset, share) }];
@@ -221,6 +220,8 @@ class Ledger {
     const gets = outputs.filter(({ to }) => to === main?.to).map(({ quantity }) => quantity);
     const others = outputs.filter(({ to }) => to !== main?.to);
     const kind = group.swaps > 0 ? 'swap' : main ? kindOf(inputs, gets) : 'send';
+    // How much an interface may take, fees are checked for; that it is this one, the words have to say.
+    if (kind !== 'send') group.bindTo(group.fees.map(({ to }) => ({ what: 'fee recipient', is: 'hex', value: to })));
     const bound = group.terms.length > 0 ? { terms: group.terms } : {};
     const sends = (kind === 'send' ? [...outputs, ...group.shares] : others).map(({ quantity, to }) =>
       this.#effect('send', { gives: [quantity], to, ...(kind === 'send' ? bound : {}) }),

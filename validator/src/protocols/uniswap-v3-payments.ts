@@ -5,7 +5,6 @@ import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureOf } from './irrelevant.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';
-import { feeRecipientTerm } from './uniswap-v3-terms.ts';
 import { wrappedNativeOf } from './wrapped-native.ts';
 
 const does = effectsOf('uniswap-v3');
@@ -40,7 +39,6 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
       from: call.to,
       to: feeRecipient,
       fees: [{ to: feeRecipient, bps: Number(feeBips), quantity: null }],
-      terms: [feeRecipientTerm(feeRecipient)],
       detail: 'a share of what the router pays out',
     });
     return { effects: [share, payout] };

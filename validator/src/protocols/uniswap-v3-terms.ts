@@ -1,4 +1,3 @@
-import type { Address } from '@countersign/protocol';
 import type { Term } from '../effect.ts';
 
 /** Position of a pool of two tokens, which is an NFT. */
@@ -21,9 +20,6 @@ export function poolFeeTerm(fee: number): Term {
 /** Fees that no usual pool takes: such a pool may be anybody's. */
 export const unusualFees = (fees: readonly number[]): readonly Term[] =>
   fees.filter((fee) => !usualFees.has(fee)).map(poolFeeTerm);
-
-/** How much an interface may take, fees are checked for; that it is this one, the words have to say. */
-export const feeRecipientTerm = (value: Address): Term => ({ what: 'fee recipient', is: 'hex', value });
 
 /** A price at which a swap stops, so that less than asked may be swapped. */
 export const priceLimit = (limit: bigint | undefined): readonly Term[] =>

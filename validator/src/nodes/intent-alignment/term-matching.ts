@@ -1,7 +1,7 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { Node } from '../node.ts';
 import { saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
+import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
 const DAY = 86_400;
@@ -39,7 +39,11 @@ const different = (effect: Effect, term: Term, said: string): Comparison => ({
 /** `position 88` where the call names another one. */
 function saidBeside(text: string, what: string): string | null {
   const noun = what.split(' ').at(-1) ?? what;
-  return new RegExp(`\\b${noun}s?\\s{0,2}(?:id|no\\.?|number|nr\\.?)?\\s{0,2}[#:]?\\s{0,2}(\\d[\\d,]{0,90})\\b`, 'i').exec(text)?.[0] ?? null;
+  return (
+    new RegExp(`\\b${noun}s?\\s{0,2}(?:id|no\\.?|number|nr\\.?)?\\s{0,2}[#:]?\\s{0,2}(\\d[\\d,]{0,90})\\b`, 'i').exec(
+      text,
+    )?.[0] ?? null
+  );
 }
 
 function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'duration' }): Comparison {
@@ -72,7 +76,8 @@ function compare(facts: Facts, effect: Effect, term: Term): Comparison {
       return beside === null ? unsaid(effect, term) : different(effect, term, beside);
     }
     case 'hex':
-      return text.toLowerCase().includes(term.value) ? same(term) : unsaid(effect, term);
+      // The whole of it: the first digits of some address are not it.
+      return new RegExp(`${term.value}(?![0-9a-f])`, 'i').test(text) ? same(term) : unsaid(effect, term);
     case 'text': {
       const folded = text.normalize('NFC').toLowerCase();
       const isSaid = [term.value, ...(term.alike ?? [])].some((words) => hasWords(folded, words.toLowerCase()));

@@ -6,8 +6,10 @@ import { lido } from './lido.ts';
 import { erc721, erc1155 } from './nfts.ts';
 import { eip2612, permit2 } from './permits.ts';
 import { ownable, proxy, safe } from './rights.ts';
+import { uniswapUniversalRouter } from './uniswap-universal-router.ts';
 import { sushiswap, uniswapV2 } from './uniswap-v2.ts';
 import { uniswapV3 } from './uniswap-v3.ts';
+import { uniswapV4 } from './uniswap-v4.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
@@ -25,7 +27,9 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   proxy,
   safe,
   sushiswap,
+  'uniswap-universal-router': uniswapUniversalRouter,
   'uniswap-v2': uniswapV2,
   'uniswap-v3': uniswapV3,
+  'uniswap-v4': uniswapV4,
   weth: weth9,
 };
