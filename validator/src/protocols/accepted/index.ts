@@ -1,5 +1,8 @@
 import type { AcceptedCase } from './accepted-case.ts';
 import { erc4337, erc7579, multicall3, weth9 } from './accounts.ts';
+import { balancerV2 } from './balancer-v2.ts';
+import { balancerV3 } from './balancer-v3.ts';
+import { cow } from './cow.ts';
 import { erc20 } from './erc20.ts';
 import { erc4626 } from './erc4626.ts';
 import { lido } from './lido.ts';
@@ -13,6 +16,9 @@ import { uniswapV4 } from './uniswap-v4.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  'balancer-v2': balancerV2,
+  'balancer-v3': balancerV3,
+  cow,
   eip2612,
   erc1155,
   erc20,
