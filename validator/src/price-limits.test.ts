@@ -81,7 +81,7 @@ const cases = [
   {
     name: 'liquidity that is taken out elsewhere',
     open: takeOut('Withdraw liquidity from SushiSwap', sushiSwap),
-    closed: takeOut('Withdraw liquidity from SushiSwap and receive at least 500 USDC and at least 0.2 ETH', sushiSwap),
+    closed: takeOut('Remove 2 LP tokens from SushiSwap for at least 500 USDC and 0.2 ETH', sushiSwap),
   },
   {
     name: 'a bridge that keeps a tenth',

@@ -1,10 +1,12 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect, EffectKind } from '../effect.ts';
+import type { Asset, Effect, EffectKind, Quantity, Term } from '../effect.ts';
 import { readBatchSwap } from './balancer-v2-batch.ts';
+import { readExitData, readJoinData } from './balancer-v2-user-data.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, rule } from './protocol.ts';
+import { type ArgumentFates, type CallContext, type Protocol, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, rightOver, someOf, token, unnamed } from './quantity.ts';
+import { withTerms } from './uniswap-v3-terms.ts';
 
 const does = effectsOf('balancer-v2');
 
@@ -41,6 +43,62 @@ const keptInside = (
     ? [does(call, 'unknown', { to: recipient, detail: 'keeps what comes out as a balance in the Vault' })]
     : [];
 
+const insideTerm: Term = {
+  what: 'source',
+  is: 'text',
+  value: 'internal balance',
+  alike: ['Vault balance', 'balance in the Vault'],
+};
+
+/** Limits of a batch above what it takes, and whether it is taken from the balance in the Vault. */
+function batchTerms(
+  limits: readonly bigint[],
+  gives: readonly Quantity[],
+  fromInternalBalance: boolean,
+): readonly Term[] {
+  const loose = limits.filter((limit) => limit > 0n && !gives.some(({ amount }) => amount === limit));
+  const terms = loose.map((value): Term => ({ what: 'limit', is: 'number', value }));
+  return fromInternalBalance ? [insideTerm, ...terms] : terms;
+}
+
+const anyPool = 'which pool trades: none can give less or take more than the limits';
+const poolData = 'for the pool that trades: none can give less or take more than the limits';
+const fundsExample = {
+  sender: `0x${'a1'.repeat(20)}`,
+  fromInternalBalance: true,
+  recipient: `0x${'b2'.repeat(20)}`,
+  toInternalBalance: true,
+};
+const [tokenA, tokenB] = [`0x${'c3'.repeat(20)}`, `0x${'d4'.repeat(20)}`];
+const singleSwapFates: ArgumentFates = {
+  irrelevant: { 'singleSwap.poolId': anyPool, 'singleSwap.userData': poolData },
+  examples: [
+    {
+      singleSwap: {
+        poolId: `0x${'e5'.repeat(32)}`,
+        kind: 0,
+        assetIn: tokenA,
+        assetOut: tokenB,
+        amount: 5n,
+        userData: '0x',
+      },
+      funds: fundsExample,
+    },
+  ],
+};
+const batchSwapFates: ArgumentFates = {
+  irrelevant: { 'swaps[].poolId': anyPool, 'swaps[].userData': poolData },
+  examples: [
+    {
+      kind: 0,
+      swaps: [{ poolId: `0x${'e5'.repeat(32)}`, assetInIndex: 0n, assetOutIndex: 1n, amount: 5n, userData: '0x' }],
+      assets: [tokenA, tokenB],
+      limits: [5n, -4n],
+      funds: fundsExample,
+    },
+  ],
+};
+
 /** The Vault sends back coins that it does not need. */
 const surplusReturns = { value: 'counted' } as const;
 
@@ -70,6 +128,7 @@ export const balancerV2: Protocol = {
               gives: [kind === 0 ? exactly(given, amount) : atMost(given, limit)],
               gets: [kind === 0 ? atLeast(got, limit) : exactly(got, amount)],
               ...partiesOf(parties),
+              ...withTerms(...(parties.fromInternalBalance ? [insideTerm] : [])),
               routes: [{ path: [assetIn, assetOut], poolFees: [] }],
               deadline,
             }),
@@ -78,6 +137,7 @@ export const balancerV2: Protocol = {
           ...surplusReturns,
         };
       },
+      singleSwapFates,
     ),
     rule(
       `function batchSwap(uint8 kind, (bytes32 poolId, uint256 assetInIndex, uint256 assetOutIndex, uint256 amount, bytes userData)[] swaps, address[] assets, ${funds}, int256[] limits, uint256 deadline)`,
@@ -95,12 +155,14 @@ export const balancerV2: Protocol = {
               ...partiesOf(parties),
               ...(path.length > 0 && { routes: [{ path, poolFees: [] }] }),
               deadline,
+              ...withTerms(...batchTerms(limits, batch.gives, parties.fromInternalBalance)),
             }),
             ...keptInside(call, parties),
           ],
           ...surplusReturns,
         };
       },
+      batchSwapFates,
     ),
     rule(
       'function joinPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] maxAmountsIn, bytes userData, bool fromInternalBalance) request)',
@@ -117,6 +179,7 @@ export const balancerV2: Protocol = {
             }),
             gets: [someOf(poolToken(poolId))],
             ...partiesOf({ ...request, sender, recipient }),
+            terms: [...(request.fromInternalBalance ? [insideTerm] : []), ...readJoinData(request)],
           }),
         ],
       }),
@@ -133,6 +196,7 @@ export const balancerV2: Protocol = {
             gives: [someOf(poolToken(poolId))],
             gets: request.assets.map((asset, index) => atLeast(assetAt(asset), request.minAmountsOut[index] ?? 0n)),
             ...partiesOf({ sender, fromInternalBalance: false, recipient }),
+            terms: readExitData(request.userData),
           }),
           ...keptInside(call, { ...request, recipient }),
         ],
@@ -160,11 +224,16 @@ export const balancerV2: Protocol = {
         }),
         ...surplusReturns,
       }),
+      {
+        examples: [
+          { ops: [{ kind: 0, asset: tokenA, amount: 5n, sender: tokenB, recipient: fundsExample.recipient }] },
+        ],
+      },
     ),
     rule(
       'function flashLoan(address recipient, address[] tokens, uint256[] amounts, bytes userData)',
       vault,
-      ({ recipient, tokens, amounts }, call) => ({
+      ({ recipient, tokens, amounts, userData }, call) => ({
         ...(tokens.length === amounts.length ? {} : { fault: 'tokens and amounts differ in number' }),
         effects: [
           does(call, 'borrow', {
@@ -172,7 +241,11 @@ export const balancerV2: Protocol = {
             to: recipient,
             detail: 'flash loan, paid back within the transaction',
           }),
-          does(call, 'unknown', { to: recipient, detail: 'runs the code of the receiver of the flash loan' }),
+          does(call, 'unknown', {
+            to: recipient,
+            terms: [{ what: 'flash loan data', is: 'hex', value: userData }],
+            detail: 'runs the code of the receiver of the flash loan',
+          }),
         ],
       }),
     ),

@@ -3,7 +3,16 @@ import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type FunctionRule, type Protocol, type Reading, rule } from './protocol.ts';
+import { nonceOf, signatureBytes } from './irrelevant.ts';
+import { poolShares } from './pool-shares.ts';
+import {
+  type ArgumentFates,
+  type CallContext,
+  type FunctionRule,
+  type Protocol,
+  type Reading,
+  rule,
+} from './protocol.ts';
 import { atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';
 import { isWrappedNative } from './wrapped-native.ts';
 
@@ -13,6 +22,41 @@ const router = ['router'];
 const batchRouter = ['batch_router'];
 const composite = ['composite_liquidity_router'];
 const every = ['router', 'batch_router', 'composite_liquidity_router', 'buffer_router'];
+
+const data = { userData: 'for the pool and its hooks, which cannot go beyond the amounts of the call' };
+const anyPool = 'which pool trades: none can give less or take more than the amounts of the call';
+const pooled: ArgumentFates = { irrelevant: data };
+
+/** The wrapped coin of Ethereum, which makes `wethIsEth` count where functions are tried. */
+const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
+const swapFates: ArgumentFates = { irrelevant: { ...data, pool: anyPool }, examples: [{ tokenIn: weth }] };
+const pathsFates = (amounts: object): ArgumentFates => ({
+  irrelevant: {
+    ...data,
+    'paths[].steps[].pool': anyPool,
+    'paths[].steps[].isBuffer': 'whether a vault or a pool trades: neither can go beyond the amounts of the call',
+  },
+  examples: [
+    {
+      paths: [
+        {
+          tokenIn: weth,
+          steps: [{ pool: `0x${'a1'.repeat(20)}`, tokenOut: `0x${'b2'.repeat(20)}`, isBuffer: false }],
+          ...amounts,
+        },
+      ],
+    },
+  ],
+});
+
+/** Of pools whose tokens are not named: whether the coin stands for one of them, and which go through their vaults. */
+const coinDetail = (wethIsEth: boolean, throughVaults: readonly boolean[] = []): Pick<Effect, 'detail'> => {
+  const vaults = throughVaults.flatMap((isThrough, index) =>
+    isThrough ? [`token ${index} goes through its vault`] : [],
+  );
+  const parts = [...(wethIsEth ? ['the coin instead of its wrapped token'] : []), ...vaults];
+  return parts.length > 0 ? { detail: parts.join('; ') } : {};
+};
 
 /** Routers send back coins that they do not need. */
 const surplusReturns = { value: 'counted' } as const;
@@ -30,12 +74,25 @@ const sides = (pool: Address, amounts: readonly bigint[], bound: (asset: Asset, 
 /** Coins that go with a deposit, of which the rest comes back. */
 const coinsOf = ({ value }: CallContext): readonly Quantity[] => (value > 0n ? [atMost(native, value)] : []);
 
-const supplies = (call: CallContext, gives: readonly Quantity[], gets: Quantity): Reading => ({
-  effects: [does(call, 'supply', { gives: [...gives, ...coinsOf(call)], gets: [gets] })],
+/** Pool tokens are in no list, so that their amount is a term. */
+const shareTerms = ({ amount }: Quantity) => ({ terms: typeof amount === 'bigint' ? [poolShares(amount)] : [] });
+
+const supplies = (
+  call: CallContext,
+  gives: readonly Quantity[],
+  gets: Quantity,
+  more: Partial<Effect> = {},
+): Reading => ({
+  effects: [does(call, 'supply', { gives: [...gives, ...coinsOf(call)], gets: [gets], ...shareTerms(gets), ...more })],
 });
 
-const withdraws = (call: CallContext, gives: Quantity, gets: readonly Quantity[]): Reading => ({
-  effects: [does(call, 'withdraw', { gives: [gives], gets })],
+const withdraws = (
+  call: CallContext,
+  gives: Quantity,
+  gets: readonly Quantity[],
+  more: Partial<Effect> = {},
+): Reading => ({
+  effects: [does(call, 'withdraw', { gives: [gives], gets, ...shareTerms(gives), ...more })],
 });
 
 const repeats = (call: CallContext, parts: readonly Hex[]): readonly RawCall[] =>
@@ -75,14 +132,21 @@ const liquidity: readonly FunctionRule[] = [
   rule(
     'function addLiquidityProportional(address pool, uint256[] maxAmountsIn, uint256 exactBptAmountOut, bool wethIsEth, bytes userData)',
     router,
-    ({ pool, maxAmountsIn, exactBptAmountOut }, call) =>
-      supplies(call, sides(pool, maxAmountsIn, atMost), exactly(token(pool), exactBptAmountOut)),
+    ({ pool, maxAmountsIn, exactBptAmountOut, wethIsEth }, call) =>
+      supplies(call, sides(pool, maxAmountsIn, atMost), exactly(token(pool), exactBptAmountOut), coinDetail(wethIsEth)),
+    pooled,
   ),
   rule(
     'function addLiquidityUnbalanced(address pool, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
     router,
-    ({ pool, exactAmountsIn, minBptAmountOut }, call) =>
-      supplies(call, sides(pool, exactAmountsIn, exactly), atLeast(token(pool), minBptAmountOut)),
+    ({ pool, exactAmountsIn, minBptAmountOut, wethIsEth }, call) =>
+      supplies(
+        call,
+        sides(pool, exactAmountsIn, exactly),
+        atLeast(token(pool), minBptAmountOut),
+        coinDetail(wethIsEth),
+      ),
+    pooled,
   ),
   rule(
     'function addLiquiditySingleTokenExactOut(address pool, address tokenIn, uint256 maxAmountIn, uint256 exactBptAmountOut, bool wethIsEth, bytes userData)',
@@ -92,15 +156,18 @@ const liquidity: readonly FunctionRule[] = [
         does(call, 'supply', {
           gives: [atMost(assetAt(call, tokenIn, wethIsEth), maxAmountIn)],
           gets: [exactly(token(pool), exactBptAmountOut)],
+          terms: [poolShares(exactBptAmountOut)],
         }),
       ],
     }),
+    { ...pooled, examples: [{ tokenIn: weth }] },
   ),
   rule(
     'function addLiquidityCustom(address pool, uint256[] maxAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
     router,
-    ({ pool, maxAmountsIn, minBptAmountOut }, call) =>
-      supplies(call, sides(pool, maxAmountsIn, atMost), atLeast(token(pool), minBptAmountOut)),
+    ({ pool, maxAmountsIn, minBptAmountOut, wethIsEth }, call) =>
+      supplies(call, sides(pool, maxAmountsIn, atMost), atLeast(token(pool), minBptAmountOut), coinDetail(wethIsEth)),
+    pooled,
   ),
   rule(
     'function initialize(address pool, address[] tokens, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
@@ -112,33 +179,38 @@ const liquidity: readonly FunctionRule[] = [
             exactly(assetAt(call, address, wethIsEth), exactAmountsIn[index] ?? 0n),
           ),
           gets: [atLeast(token(pool), minBptAmountOut)],
+          terms: [poolShares(minBptAmountOut)],
         }),
       ],
       ...(tokens.length === exactAmountsIn.length ? {} : { fault: 'tokens and amounts differ in number' }),
     }),
+    { ...pooled, examples: [{ tokens: [weth, `0x${'b2'.repeat(20)}`] }] },
   ),
   rule(
     'function donate(address pool, uint256[] amountsIn, bool wethIsEth, bytes userData)',
     router,
-    ({ pool, amountsIn }, call) => ({
+    ({ pool, amountsIn, wethIsEth }, call) => ({
       effects: [
         does(call, 'send', {
           gives: [...sides(pool, amountsIn, exactly), ...coinsOf(call)],
           to: pool,
-          detail: 'a gift to the pool',
+          detail: ['a gift to the pool', coinDetail(wethIsEth).detail ?? []].flat().join('; '),
         }),
       ],
     }),
+    pooled,
   ),
   rule(
     'function removeLiquidityProportional(address pool, uint256 exactBptAmountIn, uint256[] minAmountsOut, bool wethIsEth, bytes userData)',
     router,
-    ({ pool, exactBptAmountIn, minAmountsOut }, call) =>
+    ({ pool, exactBptAmountIn, minAmountsOut, wethIsEth }, call) =>
       withdraws(
         call,
         exactly(token(pool), exactBptAmountIn),
         minAmountsOut.map((least, index) => atLeast(sideOf(pool, index), least)),
+        coinDetail(wethIsEth),
       ),
+    pooled,
   ),
   rule(
     'function removeLiquiditySingleTokenExactIn(address pool, uint256 exactBptAmountIn, address tokenOut, uint256 minAmountOut, bool wethIsEth, bytes userData)',
@@ -147,6 +219,7 @@ const liquidity: readonly FunctionRule[] = [
       withdraws(call, exactly(token(pool), exactBptAmountIn), [
         atLeast(assetAt(call, tokenOut, wethIsEth), minAmountOut),
       ]),
+    { ...pooled, examples: [{ tokenOut: weth }] },
   ),
   rule(
     'function removeLiquiditySingleTokenExactOut(address pool, uint256 maxBptAmountIn, address tokenOut, uint256 exactAmountOut, bool wethIsEth, bytes userData)',
@@ -155,16 +228,19 @@ const liquidity: readonly FunctionRule[] = [
       withdraws(call, atMost(token(pool), maxBptAmountIn), [
         exactly(assetAt(call, tokenOut, wethIsEth), exactAmountOut),
       ]),
+    { ...pooled, examples: [{ tokenOut: weth }] },
   ),
   rule(
     'function removeLiquidityCustom(address pool, uint256 maxBptAmountIn, uint256[] minAmountsOut, bool wethIsEth, bytes userData)',
     router,
-    ({ pool, maxBptAmountIn, minAmountsOut }, call) =>
+    ({ pool, maxBptAmountIn, minAmountsOut, wethIsEth }, call) =>
       withdraws(
         call,
         atMost(token(pool), maxBptAmountIn),
         minAmountsOut.map((least, index) => atLeast(sideOf(pool, index), least)),
+        coinDetail(wethIsEth),
       ),
+    pooled,
   ),
   rule(
     'function removeLiquidityRecovery(address pool, uint256 exactBptAmountIn, uint256[] minAmountsOut)',
@@ -180,24 +256,38 @@ const liquidity: readonly FunctionRule[] = [
   rule(
     'function addLiquidityUnbalancedToERC4626Pool(address pool, bool[] wrapUnderlying, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
     composite,
-    ({ pool, exactAmountsIn, minBptAmountOut }, call) =>
-      supplies(call, sides(pool, exactAmountsIn, exactly), atLeast(token(pool), minBptAmountOut)),
+    ({ pool, exactAmountsIn, minBptAmountOut, wethIsEth, wrapUnderlying }, call) =>
+      supplies(
+        call,
+        sides(pool, exactAmountsIn, exactly),
+        atLeast(token(pool), minBptAmountOut),
+        coinDetail(wethIsEth, wrapUnderlying),
+      ),
+    pooled,
   ),
   rule(
     'function addLiquidityProportionalToERC4626Pool(address pool, bool[] wrapUnderlying, uint256[] maxAmountsIn, uint256 exactBptAmountOut, bool wethIsEth, bytes userData)',
     composite,
-    ({ pool, maxAmountsIn, exactBptAmountOut }, call) =>
-      supplies(call, sides(pool, maxAmountsIn, atMost), exactly(token(pool), exactBptAmountOut)),
+    ({ pool, maxAmountsIn, exactBptAmountOut, wethIsEth, wrapUnderlying }, call) =>
+      supplies(
+        call,
+        sides(pool, maxAmountsIn, atMost),
+        exactly(token(pool), exactBptAmountOut),
+        coinDetail(wethIsEth, wrapUnderlying),
+      ),
+    pooled,
   ),
   rule(
     'function removeLiquidityProportionalFromERC4626Pool(address pool, bool[] unwrapWrapped, uint256 exactBptAmountIn, uint256[] minAmountsOut, bool wethIsEth, bytes userData)',
     composite,
-    ({ pool, exactBptAmountIn, minAmountsOut }, call) =>
+    ({ pool, exactBptAmountIn, minAmountsOut, wethIsEth, unwrapWrapped }, call) =>
       withdraws(
         call,
         exactly(token(pool), exactBptAmountIn),
         minAmountsOut.map((least, index) => atLeast(sideOf(pool, index), least)),
+        coinDetail(wethIsEth, unwrapWrapped),
       ),
+    pooled,
   ),
 ];
 
@@ -227,6 +317,7 @@ export const balancerV3: Protocol = {
         ],
         ...surplusReturns,
       }),
+      swapFates,
     ),
     rule(
       'function swapSingleTokenExactOut(address pool, address tokenIn, address tokenOut, uint256 exactAmountOut, uint256 maxAmountIn, uint256 deadline, bool wethIsEth, bytes userData)',
@@ -242,6 +333,7 @@ export const balancerV3: Protocol = {
         ],
         ...surplusReturns,
       }),
+      swapFates,
     ),
     rule(
       'function swapExactIn((address tokenIn, (address pool, address tokenOut, bool isBuffer)[] steps, uint256 exactAmountIn, uint256 minAmountOut)[] paths, uint256 deadline, bool wethIsEth, bytes userData)',
@@ -251,6 +343,7 @@ export const balancerV3: Protocol = {
           gives: exactly(given, path.exactAmountIn),
           gets: atLeast(got, path.minAmountOut),
         })),
+      pathsFates({ exactAmountIn: 5n, minAmountOut: 4n }),
     ),
     rule(
       'function swapExactOut((address tokenIn, (address pool, address tokenOut, bool isBuffer)[] steps, uint256 maxAmountIn, uint256 exactAmountOut)[] paths, uint256 deadline, bool wethIsEth, bytes userData)',
@@ -260,6 +353,7 @@ export const balancerV3: Protocol = {
           gives: atMost(given, path.maxAmountIn),
           gets: exactly(got, path.exactAmountOut),
         })),
+      pathsFates({ maxAmountIn: 5n, exactAmountOut: 4n }),
     ),
     ...liquidity,
     rule('function multicall(bytes[] data)', every, ({ data }, call) => ({
@@ -288,6 +382,14 @@ export const balancerV3: Protocol = {
         calls: repeats(call, multicallData),
         value: 'shared',
       }),
+      {
+        irrelevant: {
+          ...nonceOf('permitBatch[].nonce'),
+          ...nonceOf('permit2Batch.details[].nonce'),
+          ...signatureBytes('permitSignatures[]'),
+          ...signatureBytes('permit2Signature'),
+        },
+      },
     ),
   ],
 };

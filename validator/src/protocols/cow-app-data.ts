@@ -16,9 +16,13 @@ export const hashAppData = (text: string): Hex => keccak256(stringToBytes(text))
 export const noAppData: Hex = `0x${'0'.repeat(64)}`;
 const empty: ReadonlySet<string> = new Set([noAppData, hashAppData(''), hashAppData('{}')]);
 
+const appData = 'app data';
+
 /** An order signs the hash of its app data, behind which partners may be promised any share of it. */
-export const unseenAppData = (hash: Hex): Pick<Effect, 'fees'> =>
-  empty.has(hash) ? {} : { fees: [{ to: nobody, bps: null, quantity: null }] };
+export const unseenAppData = (hash: Hex): Pick<Effect, 'fees' | 'terms'> =>
+  empty.has(hash)
+    ? {}
+    : { fees: [{ to: nobody, bps: null, quantity: null }], terms: [{ what: appData, is: 'hex', value: hash }] };
 
 /** What the text of the app data adds to an order: hooks that run before and after it, and partners that take a share. */
 export function addAppData({ effects = [], ...reading }: Reading, text: string): Reading {
@@ -29,7 +33,10 @@ export function addAppData({ effects = [], ...reading }: Reading, text: string):
   return {
     ...(text !== '' && document === null ? { fault: 'the app data are not JSON' } : {}),
     ...reading,
-    effects: effects.map(({ fees: _unseen, ...effect }) => (fees.length > 0 ? { ...effect, fees } : effect)),
+    effects: effects.map(({ fees: _unseen, terms = [], ...effect }) => {
+      const others = terms.filter(({ what }) => what !== appData);
+      return { ...effect, ...(fees.length > 0 && { fees }), ...(others.length > 0 && { terms: others }) };
+    }),
     calls: listed.map(hookCall),
   };
 }

@@ -1,16 +1,15 @@
 import type { Address } from '@countersign/protocol';
+import { keccak256, stringToBytes } from 'viem';
 import { coinMark, nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect, Term } from '../effect.ts';
 import { unseenAppData } from './cow-app-data.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 
 const does = effectsOf('cow');
-
-/** What an order buys when it wants the native coin. */
 
 const contracts = deployed('cow');
 
@@ -34,6 +33,30 @@ interface Order {
   readonly buyTokenBalance: string;
 }
 
+const partsTerm: Term = {
+  what: 'filling',
+  is: 'text',
+  value: 'in parts',
+  alike: ['partially', 'partial', 'partial fills', 'partially fillable'],
+};
+
+/** The fees and terms that come with the app data, and the terms of the order itself. */
+function bindOrder(appData: Hex, own: readonly Term[]): Pick<Effect, 'fees' | 'terms'> {
+  const { fees, terms = [] } = unseenAppData(appData);
+  const all = [...own, ...terms];
+  return { ...(fees && { fees }), ...(all.length > 0 && { terms: all }) };
+}
+
+const orderTerm = (value: Hex): Term => ({ what: 'order', is: 'hex', value });
+
+/** How an order departs from one that is filled at once, from wallet to wallet. */
+const orderTerms = ({ partiallyFillable, sellTokenBalance, buyTokenBalance }: Order): readonly Term[] => [
+  ...(partiallyFillable ? [partsTerm] : []),
+  ...[sellTokenBalance, buyTokenBalance]
+    .filter((balance) => balance !== 'erc20')
+    .map((balance): Term => ({ what: 'balance', is: 'text', value: `${balance} balance` })),
+];
+
 function orderEffect(order: Order, sender: Address | null): Effect {
   const isSale = order.kind === 'sell';
   const most = order.sellAmount + order.feeAmount;
@@ -48,7 +71,7 @@ function orderEffect(order: Order, sender: Address | null): Effect {
     gets: [(isSale ? atLeast : exactly)(assetAt(order.buyToken), order.buyAmount)],
     to: order.receiver === nobody ? sender : order.receiver,
     deadline: order.validTo,
-    ...unseenAppData(order.appData),
+    ...bindOrder(order.appData, orderTerms(order)),
     ...(details.length > 0 ? { detail: details.join('; ') } : {}),
   });
 }
@@ -87,7 +110,33 @@ type EthOrder = {
 const ethFlowOrder =
   '(address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, bytes32 appData, uint256 feeAmount, uint32 validTo, bool partiallyFillable, int64 quoteId)';
 
-const cancels = (call: CallContext, detail: string) => does(call, 'cancel', { detail });
+const cancels = (call: Pick<CallContext, 'path' | 'from'>, detail: string, terms: readonly Term[]) =>
+  does(call, 'cancel', { terms, detail });
+
+/** Orders that sell the coin have no id before they are on chain: all that they say tells them apart. */
+const ethFlowTerm = ({ quoteId: _quoteId, ...order }: Readonly<Record<string, unknown>>): Term =>
+  orderTerm(keccak256(stringToBytes(Object.values(order).join(' '))));
+
+const quoted = (order: string): Readonly<Record<string, string>> => ({
+  [`${order}.quoteId`]: 'the quote that the order came from; decides nothing',
+});
+
+/** An order of the one who calls where functions are tried, which can then be read. */
+const uidExample: Hex = `0x${'ab'.repeat(32)}${'11'.repeat(20)}6a000000`;
+const uidTried: ArgumentFates = { examples: [{ orderUid: uidExample }] };
+
+/** A call that is made up carries no coins, so that the order sells none. */
+const coinOrderExample = {
+  buyToken: `0x${'b2'.repeat(20)}`,
+  receiver: `0x${'c3'.repeat(20)}`,
+  sellAmount: 0n,
+  buyAmount: 5n,
+  appData: `0x${'d4'.repeat(32)}`,
+  feeAmount: 0n,
+  validTo: 9,
+  partiallyFillable: true,
+  quoteId: 7n,
+};
 
 const sellsCoins = (call: CallContext, order: EthOrder): Effect =>
   does(call, 'swap', {
@@ -95,7 +144,7 @@ const sellsCoins = (call: CallContext, order: EthOrder): Effect =>
     gets: [atLeast(token(order.buyToken), order.buyAmount)],
     to: order.receiver,
     deadline: BigInt(order.validTo),
-    ...unseenAppData(order.appData),
+    ...bindOrder(order.appData, order.partiallyFillable ? [partsTerm] : []),
     ...(order.partiallyFillable ? { detail: 'may be filled in parts' } : {}),
   });
 
@@ -106,35 +155,67 @@ export const cow: Protocol = {
   words: ['cow', 'cow swap', 'cowswap', 'cow protocol', 'cow.fi'],
   contracts,
   functions: [
-    rule('function setPreSignature(bytes orderUid, bool signed)', ['settlement'], ({ orderUid, signed }, call) => {
-      const { validTo, fault } = readOrderUid(orderUid, call);
-      if (!signed)
-        return { effects: [cancels(call, `the signature of order ${orderUid}`)], ...(fault ? { fault } : {}) };
-      const effect = does(call, 'swap', {
-        gives: [someOf(unnamed(`what the order ${orderUid} sells`))],
-        gets: [someOf(unnamed(`what the order ${orderUid} buys`))],
-        beneficiaryUnknown: true,
-        deadline: validTo,
-        detail: 'signs an order of which the bytes give the digest alone',
-      });
-      return { effects: [effect], ...(fault ? { fault } : {}) };
-    }),
-    rule('function invalidateOrder(bytes orderUid)', ['settlement'], ({ orderUid }, call) => {
-      const { fault } = readOrderUid(orderUid, call);
-      return { effects: [cancels(call, `the order ${orderUid}`)], ...(fault ? { fault } : {}) };
-    }),
-    rule(`function createOrder(${ethFlowOrder} order)`, ['eth_flow'], ({ order }, call) => ({
-      effects: [sellsCoins(call, order)],
-      ...(call.value === order.sellAmount + order.feeAmount
-        ? {}
-        : { fault: `the order sells ${order.sellAmount + order.feeAmount} wei and the call carries ${call.value}` }),
-    })),
-    rule(`function invalidateOrder(${ethFlowOrder} order)`, ['eth_flow'], (_, call) => ({
-      effects: [cancels(call, 'an order that sells the native coin')],
-    })),
-    rule(`function invalidateOrdersIgnoringNotAllowed(${ethFlowOrder}[] orders)`, ['eth_flow'], ({ orders }, call) => ({
-      effects: [cancels(call, `${orders.length} orders that sell the native coin`)],
-    })),
+    rule(
+      'function setPreSignature(bytes orderUid, bool signed)',
+      ['settlement'],
+      ({ orderUid, signed }, call) => {
+        const { validTo, fault } = readOrderUid(orderUid, call);
+        if (!signed)
+          return {
+            effects: [cancels(call, `the signature of order ${orderUid}`, [orderTerm(orderUid)])],
+            ...(fault ? { fault } : {}),
+          };
+        const effect = does(call, 'swap', {
+          gives: [someOf(unnamed(`what the order ${orderUid} sells`))],
+          gets: [someOf(unnamed(`what the order ${orderUid} buys`))],
+          beneficiaryUnknown: true,
+          deadline: validTo,
+          terms: [orderTerm(orderUid)],
+          detail: 'signs an order of which the bytes give the digest alone',
+        });
+        return { effects: [effect], ...(fault ? { fault } : {}) };
+      },
+      uidTried,
+    ),
+    rule(
+      'function invalidateOrder(bytes orderUid)',
+      ['settlement'],
+      ({ orderUid }, call) => {
+        const { fault } = readOrderUid(orderUid, call);
+        return {
+          effects: [cancels(call, `the order ${orderUid}`, [orderTerm(orderUid)])],
+          ...(fault ? { fault } : {}),
+        };
+      },
+      uidTried,
+    ),
+    rule(
+      `function createOrder(${ethFlowOrder} order)`,
+      ['eth_flow'],
+      ({ order }, call) => ({
+        effects: [sellsCoins(call, order)],
+        ...(call.value === order.sellAmount + order.feeAmount
+          ? {}
+          : { fault: `the order sells ${order.sellAmount + order.feeAmount} wei and the call carries ${call.value}` }),
+      }),
+      { irrelevant: quoted('order'), examples: [{ order: coinOrderExample }] },
+    ),
+    rule(
+      `function invalidateOrder(${ethFlowOrder} order)`,
+      ['eth_flow'],
+      ({ order }, call) => ({
+        effects: [cancels(call, 'an order that sells the native coin', [ethFlowTerm(order)])],
+      }),
+      { irrelevant: quoted('order') },
+    ),
+    rule(
+      `function invalidateOrdersIgnoringNotAllowed(${ethFlowOrder}[] orders)`,
+      ['eth_flow'],
+      ({ orders }, call) => ({
+        effects: [cancels(call, `${orders.length} orders that sell the native coin`, orders.map(ethFlowTerm))],
+      }),
+      { irrelevant: quoted('orders[]') },
+    ),
   ],
   typedData: [
     {
@@ -143,15 +224,18 @@ export const cow: Protocol = {
       encodedType: cowOrderType,
       domainName: 'Gnosis Protocol',
       read: (order, { sender }) => readOrder(order as unknown as Order, sender),
+      fates: { examples: [{ kind: 'sell', sellTokenBalance: 'erc20', buyTokenBalance: 'erc20' }] },
     },
     ...(['OrderCancellation(bytes orderUid)', 'OrderCancellations(bytes[] orderUids)'] as const).map((encodedType) => ({
       primaryType: encodedType.slice(0, encodedType.indexOf('(')),
       on: ['settlement'],
       encodedType,
       domainName: 'Gnosis Protocol',
-      read: (_: unknown, { sender }: { readonly sender: Address | null }) => ({
-        effects: [does({ path: 'order', from: sender }, 'cancel', { detail: 'orders that were not filled yet' })],
-      }),
+      read: (message: Readonly<Record<string, unknown>>, { sender }: { readonly sender: Address | null }) => {
+        const uids = [message.orderUid ?? message.orderUids].flat() as readonly Hex[];
+        const place = { path: 'order', from: sender };
+        return { effects: [cancels(place, 'orders that were not filled yet', uids.map(orderTerm))] };
+      },
     })),
   ],
 };

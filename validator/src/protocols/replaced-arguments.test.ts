@@ -2,8 +2,8 @@ import { type AbiFunction, encodeFunctionData, toFunctionSignature } from 'viem'
 import { describe, expect, it } from 'vitest';
 import { loadValidator } from '../load-validator.ts';
 import { validate } from '../validate.ts';
-import { type AcceptedCase, type CaseCall, now, owner, stranger } from './accepted/accepted-case.ts';
-import { acceptedCases } from './accepted/index.ts';
+import { acceptedCases } from './accepted/accepted.cases.ts';
+import { type AcceptedCase, type CaseCall, now, owner, stranger } from './accepted/accepted-case.fixture.ts';
 import { accountForArguments, findDroppedArguments } from './account-for-arguments.ts';
 import { protocols } from './index.ts';
 import { placesOf } from './made-up-arguments.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { assetKey, type Effect, type Quantity, type Route } from '../effect.ts';
+import { assetKey, type Effect, type Quantity, type Route, type Term } from '../effect.ts';
 
 export interface Output {
   readonly quantity: Quantity;
@@ -14,6 +14,7 @@ export class Group {
   /** What the fees are, for a group that has nothing to be a fee of. */
   shares: readonly Output[] = [];
   routes: readonly Route[] = [];
+  terms: readonly Term[] = [];
   readonly details = new Set<string>();
   swaps = 0;
   #into: Group | null = null;
@@ -35,9 +36,17 @@ export class Group {
     this.fees = [...other.fees, ...this.fees];
     this.shares = [...other.shares, ...this.shares];
     this.routes = [...other.routes, ...this.routes];
+    this.bindTo(other.terms);
     this.swaps += other.swaps;
     for (const detail of other.details) this.details.add(detail);
     other.#into = this;
+  }
+
+  /** What one of the steps is bound to, all of them are. */
+  bindTo(terms: readonly Term[] = []): void {
+    const keyOf = (term: Term) => Object.values(term).join(' ');
+    const known = new Set(this.terms.map(keyOf));
+    this.terms = [...this.terms, ...terms.filter((term) => !known.has(keyOf(term)))];
   }
 
   takeIn(quantity: Quantity): void {

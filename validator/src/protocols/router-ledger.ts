@@ -86,6 +86,7 @@ class Ledger {
     const keeper = this.#holderOf(to);
     const group = this.#groupOf(step, payer, keeper, to);
     const taken = step.gives.map((quantity) => this.#take(group, payer, quantity));
+    group.bindTo(step.terms);
     if (step.kind === 'swap') {
       group.swaps += 1;
       group.routes = [...group.routes, ...(step.routes ?? [])];
@@ -115,6 +116,7 @@ class Ledger {
       }
       const group = this.#begin();
       const held = this.#take(group, payer, quantity);
+      group.bindTo(step.terms);
       if (held.known === 0n && !held.isOpen && group.inputs.length === 0) continue;
       this.#deliver({ asset: quantity.asset, group, ...held }, keeper, step.to, false);
     }
@@ -218,8 +220,11 @@ class Ledger {
     const gets = outputs.filter(({ to }) => to === main?.to).map(({ quantity }) => quantity);
     const others = outputs.filter(({ to }) => to !== main?.to);
     const kind = group.swaps > 0 ? 'swap' : main ? kindOf(inputs, gets) : 'send';
+    // How much an interface may take, fees are checked for; that it is this one, the words have to say.
+    if (kind !== 'send') group.bindTo(group.fees.map(({ to }) => ({ what: 'fee recipient', is: 'hex', value: to })));
+    const bound = group.terms.length > 0 ? { terms: group.terms } : {};
     const sends = (kind === 'send' ? [...outputs, ...group.shares] : others).map(({ quantity, to }) =>
-      this.#effect('send', { gives: [quantity], to }),
+      this.#effect('send', { gives: [quantity], to, ...(kind === 'send' ? bound : {}) }),
     );
     if (kind === 'send') return sends;
     const routes = joinRoutes(group.routes);
@@ -230,6 +235,7 @@ class Ledger {
         to: main ? main.to : null,
         ...(routes.length > 0 ? { routes } : {}),
         ...(group.fees.length > 0 ? { fees: group.fees } : {}),
+        ...bound,
         ...(group.details.size > 0 ? { detail: [...group.details].join('; ') } : {}),
       }),
       ...sends,

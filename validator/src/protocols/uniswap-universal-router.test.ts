@@ -175,7 +175,14 @@ describeProtocol(uniswapUniversalRouter, [
     {
       name: 'takes a fee',
       data: run(v3In(self, 3000n, 1000n, up, true), portion(weth, friend, 25n), unwrap(me, 900n)),
-      effects: [{ ...usdcForCoins, gets: [atLeast(native, 998n)], fees: [{ to: friend, bps: 25, quantity: null }] }],
+      effects: [
+        {
+          ...usdcForCoins,
+          gets: [atLeast(native, 998n)],
+          fees: [{ to: friend, bps: 25, quantity: null }],
+          terms: [{ what: 'fee recipient', is: 'hex', value: friend }],
+        },
+      ],
     },
     {
       name: 'takes a fee of a fraction of a basis point',
@@ -184,7 +191,14 @@ describeProtocol(uniswapUniversalRouter, [
         [0x07, abi('address,address,uint256', [weth, friend, 15n * 10n ** 13n])],
         unwrap(me, 900n),
       ),
-      effects: [{ ...usdcForCoins, gets: [atLeast(native, 900n)], fees: [{ to: friend, bps: 1.5, quantity: null }] }],
+      effects: [
+        {
+          ...usdcForCoins,
+          gets: [atLeast(native, 900n)],
+          fees: [{ to: friend, bps: 1.5, quantity: null }],
+          terms: [{ what: 'fee recipient', is: 'hex', value: friend }],
+        },
+      ],
     },
     {
       name: 'takes a fee of what goes in',
@@ -195,6 +209,7 @@ describeProtocol(uniswapUniversalRouter, [
           ...coinsForUsdc,
           gives: [exactly(native, 1000n)],
           fees: [{ to: friend, bps: 100, quantity: exactly(token(weth), 10n) }],
+          terms: [{ what: 'fee recipient', is: 'hex', value: friend }],
         },
       ],
     },

@@ -1,8 +1,11 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import { encodeAbiParameters, parseAbiParameters } from 'viem';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
+import type { Effect, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
+import { nonceOf, signatureBytes } from './irrelevant.ts';
+import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, token } from './quantity.ts';
 import { foldPlan } from './router-ledger.ts';
 import { readCommands } from './universal-router-commands.ts';
@@ -43,6 +46,24 @@ function runs(
 
 const on = ['universal_router'];
 
+/** A plan with which the functions can be tried: at least 5 of a token are swept to somebody. */
+const sweepExample = {
+  commands: '0x04',
+  inputs: [
+    encodeAbiParameters(parseAbiParameters('address, address, uint256'), [
+      `0x${'a1'.repeat(20)}`,
+      `0x${'b2'.repeat(20)}`,
+      5n,
+    ]),
+  ],
+};
+const tried: ArgumentFates = { examples: [sweepExample] };
+
+/** Hooks of pools can read what was signed for them. */
+const isNothing = (word: Hex): boolean => BigInt(word) === 0n;
+const bindTo = (effect: Effect, terms: readonly Term[]): Effect =>
+  terms.length > 0 ? { ...effect, terms: [...(effect.terms ?? []), ...terms] } : effect;
+
 export const uniswapUniversalRouter: Protocol = {
   slug,
   name: 'Uniswap Universal Router',
@@ -50,14 +71,37 @@ export const uniswapUniversalRouter: Protocol = {
   words: ['universal router', 'uniswap universal router'],
   contracts,
   functions: [
-    rule('function execute(bytes commands, bytes[] inputs)', on, (plan, call) => runs(call, call.to, call.from, plan)),
-    rule('function execute(bytes commands, bytes[] inputs, uint256 deadline)', on, (plan, call) =>
-      runs(call, call.to, call.from, plan),
+    rule(
+      'function execute(bytes commands, bytes[] inputs)',
+      on,
+      (plan, call) => runs(call, call.to, call.from, plan),
+      tried,
+    ),
+    rule(
+      'function execute(bytes commands, bytes[] inputs, uint256 deadline)',
+      on,
+      (plan, call) => runs(call, call.to, call.from, plan),
+      tried,
     ),
     rule(
       'function executeSigned(bytes commands, bytes[] inputs, bytes32 intent, bytes32 data, bool verifySender, bytes32 nonce, bytes signature, uint256 deadline)',
       on,
-      (plan, call) => runs(call, call.to, call.from, plan),
+      ({ intent, data, ...plan }, call) => {
+        const reading = runs(call, call.to, call.from, plan);
+        const terms = [
+          ...(isNothing(intent) ? [] : [{ what: 'signed intent', is: 'hex', value: intent } as const]),
+          ...(isNothing(data) ? [] : [{ what: 'signed data', is: 'hex', value: data } as const]),
+        ];
+        return { ...reading, effects: (reading.effects ?? []).map((effect) => bindTo(effect, terms)) };
+      },
+      {
+        ...tried,
+        irrelevant: {
+          verifySender: 'whether somebody else could send the same plan in their own name',
+          ...nonceOf(),
+          ...signatureBytes(),
+        },
+      },
     ),
     // The proxy moves the tokens to the router first and is then itself the caller that the router knows.
     rule(
@@ -68,6 +112,10 @@ export const uniswapUniversalRouter: Protocol = {
         if (!isKnown) return { fault: `${checksumAddress(router)} is not a Universal Router` };
         const deposit = does(call, 'send', { gives: [exactly(token(address), amount)], to: router });
         return runs(call, router, call.to, plan, [deposit]);
+      },
+      {
+        pinned: { router: 'the Universal Routers of every chain' },
+        examples: [{ ...sweepExample, router: Object.values(contracts.universal_router ?? {})[0]?.[0] }],
       },
     ),
   ],

@@ -2,7 +2,10 @@ import type { Address } from '@countersign/protocol';
 import { chainById } from '../data/chains.ts';
 import { type Asset, type Effect, maxUint256, type Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
+import { signatureOf } from './irrelevant.ts';
+import { boundsOf, boundsPinned, type Deposit } from './lower-bounds.ts';
+import { poolShares } from './pool-shares.ts';
+import { type ArgumentFates, type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 
 interface Swap {
@@ -25,6 +28,8 @@ const most =
   (amount: bigint): Amount =>
   (asset) =>
     atMost(asset, amount);
+
+const permitted: ArgumentFates = { irrelevant: signatureOf() };
 
 /** The token of the pair of two tokens, where its factory is known. */
 export type PairAt = (chainId: number | null, one: Address, other: Address) => Address | null;
@@ -49,24 +54,18 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
   }
 
   interface Supply {
-    readonly gives: readonly Quantity[];
-    readonly least: readonly bigint[];
+    readonly deposits: readonly (Deposit & { readonly asset: Asset })[];
     readonly pair: Asset;
     readonly to: Address;
     readonly deadline: bigint;
   }
 
-  const supplies = (call: CallContext, { gives, least, pair, to, deadline }: Supply): Reading => ({
-    effects: [
-      does(call, 'supply', {
-        gives,
-        gets: [someOf(pair)],
-        to,
-        deadline,
-        detail: `takes at least ${least.join(' and ')} base units`,
-      }),
-    ],
-  });
+  function supplies(call: CallContext, { deposits, pair, to, deadline }: Supply): Reading {
+    const gives = deposits.map(({ asset, desired }) => atMost(asset, desired));
+    const { fault, ...bounds } = boundsOf(deposits);
+    const effects = [does(call, 'supply', { gives, gets: [someOf(pair)], to, deadline, ...bounds })];
+    return { effects, ...(fault ? { fault } : {}) };
+  }
 
   const withdraws = (
     call: CallContext,
@@ -75,7 +74,8 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
     gets: readonly Quantity[],
     to: Address,
     deadline: bigint,
-  ): Effect => does(call, 'withdraw', { gives: [exactly(pair, liquidity)], gets, to, deadline });
+  ): Effect =>
+    does(call, 'withdraw', { gives: [exactly(pair, liquidity)], gets, to, deadline, terms: [poolShares(liquidity)] });
 
   const permits = (call: CallContext, pair: Asset, amount: bigint, deadline: bigint): Effect =>
     does(call, 'permit', { gives: [atMost(pair, amount)], spender: call.to, deadline });
@@ -128,24 +128,37 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
       on,
       ({ tokenA, tokenB, amountADesired, amountBDesired, amountAMin, amountBMin, to, deadline }, call) =>
         supplies(call, {
-          gives: [atMost(token(tokenA), amountADesired), atMost(token(tokenB), amountBDesired)],
-          least: [amountAMin, amountBMin],
+          deposits: [
+            { asset: token(tokenA), desired: amountADesired, least: amountAMin },
+            { asset: token(tokenB), desired: amountBDesired, least: amountBMin },
+          ],
           pair: pairOf(call, tokenA, tokenB),
           to,
           deadline,
         }),
+      boundsPinned(
+        ['amountAMin', 'amountBMin'],
+        [{ amountADesired: 1_000n, amountAMin: 990n, amountBDesired: 500n, amountBMin: 495n }],
+      ),
     ),
     rule(
       'function addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)',
       on,
       ({ token: address, amountTokenDesired, amountTokenMin, amountETHMin, to, deadline }, call) =>
         supplies(call, {
-          gives: [atMost(token(address), amountTokenDesired), atMost(native, call.value)],
-          least: [amountTokenMin, amountETHMin],
+          deposits: [
+            { asset: token(address), desired: amountTokenDesired, least: amountTokenMin },
+            { asset: native, desired: call.value, least: amountETHMin },
+          ],
           pair: pairOf(call, address, 'the coin'),
           to,
           deadline,
         }),
+      // The coins of a call that is made up are none, so that nothing is the most that can be asked for.
+      boundsPinned(
+        ['amountTokenMin', 'amountETHMin'],
+        [{ amountTokenDesired: 1_000n, amountTokenMin: 990n, amountETHMin: 0n }],
+      ),
     ),
     rule(
       'function removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
@@ -168,6 +181,7 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
           ],
         };
       },
+      permitted,
     ),
     ...(['removeLiquidityETH', 'removeLiquidityETHSupportingFeeOnTransferTokens'] as const).map((name) =>
       rule(
@@ -194,6 +208,7 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
               ],
             };
           },
+          permitted,
         ),
     ),
   ];

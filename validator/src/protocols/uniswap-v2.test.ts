@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { poolShares } from './pool-shares.ts';
 import {
   decodeCase,
   describeProtocol,
@@ -179,6 +180,10 @@ describeProtocol(uniswapV2, [
         gets: [someOf(pair)],
         to: sender,
         deadline,
+        terms: [
+          { what: 'lower bound', is: 'number', value: 3n },
+          { what: 'lower bound', is: 'number', value: 4n },
+        ],
         detail: 'takes at least 3 and 4 base units',
       },
     ],
@@ -202,6 +207,10 @@ describeProtocol(uniswapV2, [
         gets: [someOf(coinPair)],
         to: sender,
         deadline,
+        terms: [
+          { what: 'lower bound', is: 'number', value: 3n },
+          { what: 'lower bound', is: 'number', value: 4n },
+        ],
         detail: 'takes at least 3 and 4 base units',
       },
     ],
@@ -221,6 +230,7 @@ describeProtocol(uniswapV2, [
         gets: [atLeast(token(usdc), 3n), atLeast(token(dai), 4n)],
         to: friend,
         deadline,
+        terms: [poolShares(5n)],
       },
     ],
   },
@@ -238,6 +248,7 @@ describeProtocol(uniswapV2, [
         gets: [atLeast(token(usdc), 3n), atLeast(native, 4n)],
         to: sender,
         deadline,
+        terms: [poolShares(5n)],
       },
     ],
   },

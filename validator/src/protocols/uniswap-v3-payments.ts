@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Contracts } from '../data/data.ts';
 import { type Asset, type Effect, maxUint256 } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
+import { nonceOf, signatureOf } from './irrelevant.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';
 import { wrappedNativeOf } from './wrapped-native.ts';
@@ -115,6 +116,7 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
         `function ${name}(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)`,
         all,
         ({ token: address, value, deadline }, call) => ({ effects: [permits(call, address, value, deadline)] }),
+        { irrelevant: signatureOf() },
       ),
     ),
     ...(['selfPermitAllowed', 'selfPermitAllowedIfNecessary'] as const).map((name) =>
@@ -122,6 +124,7 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
         `function ${name}(address token, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)`,
         all,
         ({ token: address, expiry }, call) => ({ effects: [permits(call, address, maxUint256, expiry)] }),
+        { irrelevant: { ...nonceOf(), ...signatureOf() } },
       ),
     ),
   ];

@@ -1,6 +1,7 @@
 import { describeProtocol, encode, friend, sender } from './protocol-cases.fixture.ts';
-import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
+import { atLeast, atMost, exactly, native, nft, token, unnamed } from './quantity.ts';
 import { uniswapV3 } from './uniswap-v3.ts';
+import { liquidityTerm, poolFeeTerm, positionTerm, rangeTerm } from './uniswap-v3-terms.ts';
 
 const manager = '0xc36442b4a4522e871399cd717abdd847ab11fe88';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
@@ -8,6 +9,9 @@ const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const zero = '0x0000000000000000000000000000000000000000';
 const deadline = 1_900_000_000n;
 const ether = 10n ** 18n;
+
+const bound = (value: bigint) => ({ what: 'lower bound', is: 'number', value }) as const;
+const most = (value: bigint) => ({ what: 'most to collect', is: 'number', value }) as const;
 
 const multicall = (...parts: readonly `0x${string}`[]) => encode('function multicall(bytes[])', [parts]);
 const refund = encode('function refundETH()');
@@ -31,6 +35,7 @@ describeProtocol(uniswapV3, [
         gets: [exactly(nft(manager, null), 1n)],
         to: sender,
         deadline,
+        terms: [poolFeeTerm(3000), rangeTerm(-60, 60), bound(1n), bound(2n)],
         detail: 'a new position in the 0.3 % pool from tick -60 to 60; takes at least 1 and 2 base units',
       },
     ],
@@ -52,6 +57,7 @@ describeProtocol(uniswapV3, [
         gets: [atLeast(native, 4n), atLeast(token(usdc), 3n)],
         to: sender,
         deadline,
+        terms: [positionTerm(7n), liquidityTerm(500n)],
         detail: 'with what the position has earned',
       },
     ],
@@ -59,12 +65,16 @@ describeProtocol(uniswapV3, [
   {
     name: 'collects to somebody else',
     to: manager,
-    data: encode('function collect((uint256,address,uint128,uint128))', [[7n, friend, 1n, 1n]]),
+    data: encode('function collect((uint256,address,uint128,uint128))', [[7n, friend, 1n, 2n]]),
     effects: [
       {
         kind: 'claim',
-        gets: [someOf(unnamed('the first token of position 7')), someOf(unnamed('the second token of position 7'))],
+        gets: [
+          atMost(unnamed('the first token of position 7'), 1n),
+          atMost(unnamed('the second token of position 7'), 2n),
+        ],
         to: friend,
+        terms: [positionTerm(7n), most(1n), most(2n)],
         detail: 'what position 7 has earned or released',
       },
     ],
@@ -87,12 +97,14 @@ describeProtocol(uniswapV3, [
           atMost(unnamed('the second token of position 7'), 20n),
         ],
         deadline,
+        terms: [positionTerm(7n), bound(1n), bound(2n)],
         detail: 'adds to position 7; takes at least 1 and 2 base units',
       },
       {
         kind: 'unknown',
         call: '0.1',
         gives: [exactly(nft(manager, 8n), 1n)],
+        terms: [positionTerm(8n)],
         detail: 'burns a position that is empty',
       },
     ],

@@ -1,8 +1,12 @@
-import type { Address } from '@countersign/protocol';
-import type { Effect, Quantity } from '../effect.ts';
+import { type Address, checksumAddress } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
+import type { Asset, Effect, Quantity, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type FunctionRule, rule } from './protocol.ts';
+import { signatureOf } from './irrelevant.ts';
+import { boundsOf, boundsPinned } from './lower-bounds.ts';
+import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
+import { liquidityTerm, poolFeeTerm, positionTerm, rangeTerm, withTerms } from './uniswap-v3-terms.ts';
 import { isWrappedNative } from './wrapped-native.ts';
 
 const does = effectsOf('uniswap-v3');
@@ -19,42 +23,90 @@ function deposit({ chainId, value }: CallContext, address: Address, desired: big
     : atMost(token(address), desired);
 }
 
+interface Amounts {
+  readonly amount0Desired: bigint;
+  readonly amount1Desired: bigint;
+  readonly amount0Min: bigint;
+  readonly amount1Min: bigint;
+  readonly deadline: bigint;
+}
+
+const mins = ['params.amount0Min', 'params.amount1Min'];
+const amountsExample: Amounts = {
+  amount0Desired: 1_000n,
+  amount1Desired: 500n,
+  amount0Min: 990n,
+  amount1Min: 495n,
+  deadline: 9n,
+};
+
+function supplies(call: CallContext, amounts: Amounts, fields: Partial<Effect>): Reading {
+  const { fault, detail, terms } = boundsOf([
+    { desired: amounts.amount0Desired, least: amounts.amount0Min },
+    { desired: amounts.amount1Desired, least: amounts.amount1Min },
+  ]);
+  const supply = does(call, 'supply', {
+    ...fields,
+    deadline: amounts.deadline,
+    ...withTerms(...(fields.terms ?? []), ...(terms ?? [])),
+    detail: `${fields.detail}; ${detail}`,
+  });
+  return { effects: [supply], ...(fault ? { fault } : {}) };
+}
+
+/** Stands for all that a position is owed. */
+const allOwed = 2n ** 128n - 1n;
+const allPinned = 'all that is owed; anything less is a term';
+const collected = (asset: Asset, most: bigint): Quantity => (most === allOwed ? someOf(asset) : atMost(asset, most));
+const mostTerms = (most: bigint): readonly Term[] =>
+  most === allOwed ? [] : [{ what: 'most to collect', is: 'number', value: most }];
+
 /** Liquidity as positions, each an NFT. */
 export const uniswapV3Positions: readonly FunctionRule[] = [
   rule(
     'function mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params)',
     manager,
-    ({ params }, call) => ({
-      effects: [
-        does(call, 'supply', {
-          gives: [
-            deposit(call, params.token0, params.amount0Desired),
-            deposit(call, params.token1, params.amount1Desired),
-          ],
-          gets: [exactly(nft(call.to, null), 1n)],
-          to: params.recipient,
-          deadline: params.deadline,
-          detail: `a new position in the ${params.fee / 10_000} % pool from tick ${params.tickLower} to ${params.tickUpper}; takes at least ${params.amount0Min} and ${params.amount1Min} base units`,
-        }),
-      ],
-    }),
+    ({ params }, call) => {
+      const { fee, tickLower, tickUpper } = params;
+      return supplies(call, params, {
+        gives: [
+          deposit(call, params.token0, params.amount0Desired),
+          deposit(call, params.token1, params.amount1Desired),
+        ],
+        gets: [exactly(nft(call.to, null), 1n)],
+        to: params.recipient,
+        terms: [poolFeeTerm(fee), rangeTerm(tickLower, tickUpper)],
+        detail: `a new position in the ${fee / 10_000} % pool from tick ${tickLower} to ${tickUpper}`,
+      });
+    },
+    boundsPinned(mins, [
+      {
+        params: {
+          ...amountsExample,
+          token0: nobody,
+          token1: nobody,
+          fee: 3_000,
+          tickLower: -60,
+          tickUpper: 60,
+          recipient: nobody,
+        },
+      },
+    ]),
   ),
   rule(
     'function increaseLiquidity((uint256 tokenId, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',
     manager,
-    ({ params: { tokenId, amount0Desired, amount1Desired, amount0Min, amount1Min, deadline } }, call) => ({
-      effects: [
-        does(call, 'supply', {
-          gives: [
-            atMost(sideOf(tokenId, 'first'), amount0Desired),
-            atMost(sideOf(tokenId, 'second'), amount1Desired),
-            ...(call.value > 0n ? [atMost(native, call.value)] : []),
-          ],
-          deadline,
-          detail: `adds to position ${tokenId}; takes at least ${amount0Min} and ${amount1Min} base units`,
-        }),
-      ],
-    }),
+    ({ params }, call) =>
+      supplies(call, params, {
+        gives: [
+          atMost(sideOf(params.tokenId, 'first'), params.amount0Desired),
+          atMost(sideOf(params.tokenId, 'second'), params.amount1Desired),
+          ...(call.value > 0n ? [atMost(native, call.value)] : []),
+        ],
+        terms: [positionTerm(params.tokenId)],
+        detail: `adds to position ${params.tokenId}`,
+      }),
+    boundsPinned(mins, [{ params: { ...amountsExample, tokenId: 7n } }]),
   ),
   rule(
     'function decreaseLiquidity((uint256 tokenId, uint128 liquidity, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',
@@ -65,6 +117,7 @@ export const uniswapV3Positions: readonly FunctionRule[] = [
           gives: [exactly(unnamed(`liquidity of position ${tokenId}`), liquidity)],
           gets: [atLeast(sideOf(tokenId, 'first'), amount0Min), atLeast(sideOf(tokenId, 'second'), amount1Min)],
           deadline,
+          terms: [positionTerm(tokenId), liquidityTerm(liquidity)],
           detail: 'stays with the position until it is collected',
         }),
       ],
@@ -73,20 +126,23 @@ export const uniswapV3Positions: readonly FunctionRule[] = [
   rule(
     'function collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)',
     manager,
-    ({ params: { tokenId, recipient } }, call) => ({
+    ({ params: { tokenId, recipient, amount0Max, amount1Max } }, call) => ({
       effects: [
         does(call, 'claim', {
-          gets: [someOf(sideOf(tokenId, 'first')), someOf(sideOf(tokenId, 'second'))],
+          gets: [collected(sideOf(tokenId, 'first'), amount0Max), collected(sideOf(tokenId, 'second'), amount1Max)],
           to: Number(recipient) === 0 ? call.to : recipient,
+          terms: [positionTerm(tokenId), ...[amount0Max, amount1Max].flatMap(mostTerms)],
           detail: `what position ${tokenId} has earned or released`,
         }),
       ],
     }),
+    { pinned: { 'params.amount0Max': allPinned, 'params.amount1Max': allPinned } },
   ),
   rule('function burn(uint256 tokenId)', manager, ({ tokenId }, call) => ({
     effects: [
       does(call, 'unknown', {
         gives: [exactly(nft(call.to, tokenId), 1n)],
+        terms: [positionTerm(tokenId)],
         detail: 'burns a position that is empty',
       }),
     ],
@@ -95,16 +151,36 @@ export const uniswapV3Positions: readonly FunctionRule[] = [
     'function permit(address spender, uint256 tokenId, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
     manager,
     ({ spender, tokenId, deadline }, call) => ({
-      effects: [does(call, 'permit', { gives: [atMost(nft(call.to, tokenId), 1n)], spender, deadline })],
+      effects: [
+        does(call, 'permit', {
+          gives: [atMost(nft(call.to, tokenId), 1n)],
+          spender,
+          deadline,
+          terms: [positionTerm(tokenId)],
+        }),
+      ],
     }),
+    { irrelevant: signatureOf() },
   ),
-  // A pool at a price: nothing of anybody moves, and a wrong price shows in the amounts of the mint that follows.
+  // Nothing of anybody moves yet; whoever adds to a pool at a wrong price loses the difference.
   rule(
     'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96)',
     manager,
-    () => ({ effects: [] }),
+    ({ token0, token1, fee, sqrtPriceX96 }, call) => ({
+      effects: [
+        does(call, 'unknown', {
+          terms: [poolFeeTerm(fee), { what: 'price of the new pool', is: 'number', value: sqrtPriceX96 }],
+          detail: `opens the ${fee / 10_000} % pool of ${checksumAddress(token0)} and ${checksumAddress(token1)} where there is none`,
+        }),
+      ],
+    }),
   ),
 ];
+
+const distinctTerms = (terms: readonly Term[]): readonly Term[] => {
+  const keyOf = (term: Term) => Object.values(term).join(' ');
+  return terms.filter((term, index) => terms.findIndex((other) => keyOf(other) === keyOf(term)) === index);
+};
 
 /** Liquidity that is released, collected and paid out is one withdrawal, and coins that come back are no event. */
 export function foldPositions(steps: readonly Effect[], manager: Address): readonly Effect[] {
@@ -129,6 +205,13 @@ export function foldPositions(steps: readonly Effect[], manager: Address): reado
   const releases = paidOut.filter(({ kind }) => kind === 'withdraw' || kind === 'claim');
   if (!release || !collection || releases.length !== 2) return paidOut;
   const gets = isSwept ? collection.gets : release.gets;
-  const withdrawal: Effect = { ...release, gets, to: collection.to, detail: 'with what the position has earned' };
+  const terms = distinctTerms([...(release.terms ?? []), ...(collection.terms ?? [])]);
+  const withdrawal: Effect = {
+    ...release,
+    gets,
+    to: collection.to,
+    ...withTerms(...terms),
+    detail: 'with what the position has earned',
+  };
   return paidOut.filter((step) => step !== collection).map((step) => (step === release ? withdrawal : step));
 }

@@ -1,9 +1,11 @@
 import type { Address } from '@countersign/protocol';
+import type { Hex } from '../call.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
+import { type ArgumentFates, type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, atMost, exactly, native, token } from './quantity.ts';
 import { readV3Path, reverseV3Path, type V3Path } from './uniswap-v3-path.ts';
+import { priceLimit, unusualFees, usualFeesPinned, withTerms } from './uniswap-v3-terms.ts';
 import { isWrappedNative } from './wrapped-native.ts';
 
 const does = effectsOf('uniswap-v3');
@@ -71,6 +73,7 @@ function makeSwap(call: CallContext, route: V3Path, terms: Terms, gives: Quantit
     to: recipientOf(call, terms.recipient),
     routes: [{ path: route.tokens, poolFees: route.fees }],
     ...(terms.deadline !== undefined && { deadline: terms.deadline }),
+    ...withTerms(...priceLimit(terms.sqrtPriceLimitX96), ...unusualFees(route.fees)),
   });
 }
 
@@ -84,47 +87,65 @@ const backwards = (path: V3Path | null): V3Path | null => path && reverseV3Path(
 /** A path of Uniswap V2 pools, whose fee is always the same and not said. */
 const ofPairs = (tokens: readonly Address[]): V3Path | null => (tokens.length < 2 ? null : { tokens, fees: [] });
 
+const singlePool: ArgumentFates = { pinned: { 'params.fee': usualFeesPinned } };
+
+/** A path with which a swap can be tried: two tokens and the pool of 0.3 % between them. */
+const pathExample: Hex = `0x${'a1'.repeat(20)}000bb8${'b2'.repeat(20)}`;
+const alongPath = (amounts: Readonly<Record<string, bigint>>): ArgumentFates => ({
+  examples: [{ params: { path: pathExample, recipient: `0x${'c3'.repeat(20)}`, deadline: 9n, ...amounts } }],
+});
+const exactInPath = alongPath({ amountIn: 5n, amountOutMinimum: 6n });
+const exactOutPath = alongPath({ amountOut: 5n, amountInMaximum: 6n });
+
 /** Swaps of the two routers: with a deadline each in the first, under one of the whole multicall in the second. */
 export const uniswapV3Swaps: readonly FunctionRule[] = [
   rule(
     'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
     first,
     ({ params }, call) => swapsExactInput(call, single(params), params),
+    singlePool,
   ),
   rule(
     'function exactInput((bytes path, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum) params)',
     first,
     ({ params }, call) => swapsExactInput(call, readV3Path(params.path), params),
+    exactInPath,
   ),
   rule(
     'function exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params)',
     first,
     ({ params }, call) => swapsExactOutput(call, single(params), params),
+    singlePool,
   ),
   rule(
     'function exactOutput((bytes path, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum) params)',
     first,
     ({ params }, call) => swapsExactOutput(call, backwards(readV3Path(params.path)), params),
+    exactOutPath,
   ),
   rule(
     'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
     second,
     ({ params }, call) => swapsExactInput(call, single(params), params),
+    singlePool,
   ),
   rule(
     'function exactInput((bytes path, address recipient, uint256 amountIn, uint256 amountOutMinimum) params)',
     second,
     ({ params }, call) => swapsExactInput(call, readV3Path(params.path), params),
+    exactInPath,
   ),
   rule(
     'function exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params)',
     second,
     ({ params }, call) => swapsExactOutput(call, single(params), params),
+    singlePool,
   ),
   rule(
     'function exactOutput((bytes path, address recipient, uint256 amountOut, uint256 amountInMaximum) params)',
     second,
     ({ params }, call) => swapsExactOutput(call, backwards(readV3Path(params.path)), params),
+    exactOutPath,
   ),
   rule(
     'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to)',

@@ -43,7 +43,7 @@ function repeats(call: CallContext, parts: readonly Hex[], deadline?: bigint): R
       ...steps.flatMap((step) => (step.kind === 'swap' && step.deadline !== undefined ? [step.deadline] : [])),
       ...(deadline === undefined ? [] : [deadline]),
     ]);
-    return foldPlan(spendCoinsOnce(call, steps), {
+    const folded = foldPlan(spendCoinsOnce(call, steps), {
       call: call.path,
       protocol: 'uniswap-v3',
       user: call.from,
@@ -51,6 +51,8 @@ function repeats(call: CallContext, parts: readonly Hex[], deadline?: bigint): R
       value: call.value,
       ...(until !== undefined && { deadline: until }),
     });
+    // What is no part of a swap ends with the whole call, too.
+    return deadline === undefined ? folded : folded.map((effect) => ({ deadline, ...effect }));
   };
   const calls = parts.map(
     (data): RawCall => ({ from: call.from, to: call.to, value: call.value, data, operation: 'call' }),
@@ -72,8 +74,13 @@ export const uniswapV3: Protocol = {
     rule('function multicall(uint256 deadline, bytes[] data)', second, ({ deadline, data }, call) =>
       repeats(call, data, deadline),
     ),
-    rule('function multicall(bytes32 previousBlockhash, bytes[] data)', second, ({ data }, call) =>
-      repeats(call, data),
+    rule(
+      'function multicall(bytes32 previousBlockhash, bytes[] data)',
+      second,
+      ({ data }, call) => repeats(call, data),
+      {
+        irrelevant: { previousBlockhash: 'the block that has to come right before; after any other the call reverts' },
+      },
     ),
   ],
 };

@@ -2,6 +2,7 @@ import { encodeAbiParameters, parseAbiParameters } from 'viem';
 import { expect, it } from 'vitest';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
+import { liquidityTerm, poolFeeTerm, positionTerm, rangeTerm } from './uniswap-v3-terms.ts';
 import { uniswapV4 } from './uniswap-v4.ts';
 
 const manager = '0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e';
@@ -46,6 +47,12 @@ describeProtocol(uniswapV4, [
         gets: [exactly(nft(manager, null), 1n)],
         to: sender,
         deadline,
+        terms: [
+          poolFeeTerm(500),
+          rangeTerm(-100, 100),
+          { what: 'hooks', is: 'hex', value: friend },
+          liquidityTerm(1000n),
+        ],
         detail: `a new position in the 0.05 % pool from tick -100 to 100; the pool runs the hooks ${friend}`,
       },
     ],
@@ -62,6 +69,12 @@ describeProtocol(uniswapV4, [
         gets: [exactly(nft(manager, null), 1n)],
         to: sender,
         deadline,
+        terms: [
+          poolFeeTerm(500),
+          rangeTerm(-100, 100),
+          { what: 'hooks', is: 'hex', value: friend },
+          liquidityTerm(1000n),
+        ],
         detail: `a new position in the 0.05 % pool from tick -100 to 100; the pool runs the hooks ${friend}`,
       },
       { kind: 'claim', gets: [someOf(native)], to: friend, deadline },
@@ -80,6 +93,7 @@ describeProtocol(uniswapV4, [
         kind: 'supply',
         gives: [atMost(token(dai), 5n), atMost(token(usdc), 6n)],
         deadline,
+        terms: [positionTerm(7n), liquidityTerm(1n)],
         detail: 'adds to position 7',
       },
     ],
@@ -95,6 +109,7 @@ describeProtocol(uniswapV4, [
         gets: [atLeast(token(dai), 3n), atLeast(token(usdc), 4n)],
         to: friend,
         deadline,
+        terms: [positionTerm(7n), liquidityTerm(50n)],
         detail: 'with what the position has earned',
       },
     ],
@@ -109,6 +124,7 @@ describeProtocol(uniswapV4, [
         gets: [atLeast(token(dai), 3n), atLeast(token(usdc), 4n)],
         to: sender,
         deadline,
+        terms: [positionTerm(7n)],
         detail: 'what position 7 has earned',
       },
     ],
@@ -124,7 +140,37 @@ describeProtocol(uniswapV4, [
         gets: [atLeast(token(dai), 3n), atLeast(token(usdc), 4n)],
         to: sender,
         deadline,
+        terms: [positionTerm(7n)],
         detail: 'with what the position has earned',
+      },
+    ],
+  },
+  {
+    name: 'tells what is paid in and given up beside the position',
+    to: manager,
+    data: modify(
+      '0x010b1311',
+      decrease(50n),
+      part('address, uint256, bool', [usdc, 900n, true]),
+      part('address, uint256', [usdc, 800n]),
+      pair(caller),
+    ),
+    effects: [
+      {
+        kind: 'withdraw',
+        gives: [exactly(unnamed('liquidity of position 7'), 50n)],
+        gets: [atLeast(token(dai), 3n), atLeast(token(usdc), 4n)],
+        to: sender,
+        deadline,
+        terms: [positionTerm(7n), liquidityTerm(50n)],
+        detail: 'with what the position has earned',
+      },
+      { kind: 'send', gives: [exactly(token(usdc), 900n)], to: manager, deadline },
+      {
+        kind: 'unknown',
+        gives: [atMost(token(usdc), 800n)],
+        deadline,
+        detail: 'gives up what is left where it is no more than this',
       },
     ],
   },

@@ -1,10 +1,15 @@
 import type { Address } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
+import type { Hex } from '../call.ts';
+import type { Term } from '../effect.ts';
 
 interface Info {
   readonly reactor: Address;
   readonly swapper: Address;
   readonly nonce: bigint;
   readonly deadline: bigint;
+  readonly additionalValidationContract: Address;
+  readonly additionalValidationData: Hex;
 }
 
 /** `most` at the worst; less where time or the competition of those who fill it works for the swapper. */
@@ -26,13 +31,42 @@ export interface Order {
   readonly info: Info;
   readonly input: Input;
   readonly outputs: readonly Output[];
+  /** Who alone may fill it at first. */
+  readonly exclusive?: { readonly filler: Address; readonly overrideBps: bigint };
 }
 
 interface Kind<Witness> {
   /** Structs by name, the one that is signed first. */
   readonly types: Readonly<Record<string, string>>;
   read(witness: Witness): Order;
+  /** Why fields of the order do not matter, by their path within it. */
+  readonly irrelevant: Readonly<Record<string, string>>;
+  /** An order with which it can be tried, without what all orders have. */
+  readonly example: Readonly<Record<string, unknown>>;
 }
+
+const timing = 'when the amounts move; the worst that they reach is what is read';
+const better = 'where the amount starts; the worst that it reaches is what is read';
+const cosigner = 'who sets the start of the auction, and can only better the amounts';
+
+/** What an order is bound to beside its amounts. */
+export function orderTerms({ info, exclusive }: Order): readonly Term[] {
+  const terms: Term[] = [];
+  if (info.additionalValidationContract !== nobody)
+    terms.push({ what: 'validation contract', is: 'hex', value: info.additionalValidationContract });
+  if (info.additionalValidationData !== '0x')
+    terms.push({ what: 'validation data', is: 'hex', value: info.additionalValidationData });
+  if (exclusive && exclusive.filler !== nobody)
+    terms.push(
+      { what: 'exclusive filler', is: 'hex', value: exclusive.filler },
+      { what: 'exclusivity override', is: 'number', value: exclusive.overrideBps },
+    );
+  return terms;
+}
+
+const token: Address = `0x${'a1'.repeat(20)}`;
+const bought = { token: `0x${'b2'.repeat(20)}`, recipient: `0x${'c3'.repeat(20)}` };
+const decayExample = { ...bought, startAmount: 9n, endAmount: 8n };
 
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 const larger = (one: bigint, other: bigint) => (one > other ? one : other);
@@ -66,6 +100,8 @@ const exclusiveDutch: Kind<{
   inputStartAmount: bigint;
   inputEndAmount: bigint;
   outputs: readonly (Decaying & { recipient: Address })[];
+  exclusiveFiller: Address;
+  exclusivityOverrideBps: bigint;
 }> = {
   types: {
     ExclusiveDutchOrder:
@@ -73,11 +109,23 @@ const exclusiveDutch: Kind<{
     OrderInfo,
     DutchOutput,
   },
-  read: ({ info, inputToken, inputStartAmount, inputEndAmount, outputs }) => ({
+  read: ({ info, inputToken, inputStartAmount, inputEndAmount, outputs, ...exclusive }) => ({
     info,
+    exclusive: { filler: exclusive.exclusiveFiller, overrideBps: exclusive.exclusivityOverrideBps },
     input: decayingInput({ token: inputToken, startAmount: inputStartAmount, endAmount: inputEndAmount }),
     outputs: outputs.map(decayingOutput),
   }),
+  irrelevant: { decayStartTime: timing, decayEndTime: timing, 'outputs[].startAmount': better },
+  example: {
+    decayStartTime: 1n,
+    decayEndTime: 2n,
+    exclusiveFiller: bought.token,
+    exclusivityOverrideBps: 3n,
+    inputToken: token,
+    inputStartAmount: 5n,
+    inputEndAmount: 5n,
+    outputs: [decayExample],
+  },
 };
 
 const dutchV2: Kind<{
@@ -98,6 +146,14 @@ const dutchV2: Kind<{
     input: decayingInput({ token: baseInputToken, startAmount: baseInputStartAmount, endAmount: baseInputEndAmount }),
     outputs: baseOutputs.map(decayingOutput),
   }),
+  irrelevant: { cosigner, 'baseOutputs[].startAmount': better },
+  example: {
+    cosigner: bought.token,
+    baseInputToken: token,
+    baseInputStartAmount: 5n,
+    baseInputEndAmount: 5n,
+    baseOutputs: [decayExample],
+  },
 };
 
 interface Curved {
@@ -109,6 +165,13 @@ interface Curved {
 
 const isStraight = ({ curve, adjustmentPerGweiBaseFee }: Curved): boolean =>
   adjustmentPerGweiBaseFee === 0n && curve.relativeAmounts.every((amount) => amount === 0n);
+
+const curveExample = { relativeBlocks: 6n, relativeAmounts: [1n] };
+const curveIrrelevant = (of: string): Readonly<Record<string, string>> => ({
+  [`${of}.curve.relativeBlocks`]: timing,
+  [`${of}.curve.relativeAmounts[]`]: timing,
+  [`${of}.adjustmentPerGweiBaseFee`]: timing,
+});
 
 const dutchV3: Kind<{
   info: Info;
@@ -140,6 +203,20 @@ const dutchV3: Kind<{
       isFixed: isStraight(output) && output.startAmount === output.minAmount,
     })),
   }),
+  irrelevant: {
+    cosigner,
+    startingBaseFee: timing,
+    'baseInput.startAmount': better,
+    ...curveIrrelevant('baseInput'),
+    'baseOutputs[].startAmount': better,
+    ...curveIrrelevant('baseOutputs[]'),
+  },
+  example: {
+    cosigner: bought.token,
+    startingBaseFee: 1n,
+    baseInput: { token, startAmount: 4n, curve: curveExample, maxAmount: 5n, adjustmentPerGweiBaseFee: 1n },
+    baseOutputs: [{ ...bought, startAmount: 9n, curve: curveExample, minAmount: 8n, adjustmentPerGweiBaseFee: 1n }],
+  },
 };
 
 /** What those who fill it pay for being first lowers the input, or raises the output. */
@@ -172,6 +249,20 @@ const priority: Kind<{
       isFixed: mpsPerPriorityFeeWei === 0n,
     })),
   }),
+  irrelevant: {
+    cosigner,
+    auctionStartBlock: timing,
+    baselinePriorityFeeWei: timing,
+    'input.mpsPerPriorityFeeWei': 'lowers what is given, never raises it',
+    'outputs[].mpsPerPriorityFeeWei': 'raises what is got, never lowers it',
+  },
+  example: {
+    cosigner: bought.token,
+    auctionStartBlock: 1n,
+    baselinePriorityFeeWei: 2n,
+    input: { token, amount: 5n, mpsPerPriorityFeeWei: 3n },
+    outputs: [{ ...bought, amount: 8n, mpsPerPriorityFeeWei: 4n }],
+  },
 };
 
 export const orderKinds: readonly Kind<never>[] = [exclusiveDutch, dutchV2, dutchV3, priority];

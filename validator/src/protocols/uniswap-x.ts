@@ -2,11 +2,11 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import type { Contracts } from '../data/data.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect } from '../effect.ts';
+import type { Asset, Effect, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
-import type { Protocol, Reading, TypedDataRule } from './protocol.ts';
+import type { ArgumentFates, Protocol, Reading, TypedDataRule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, token } from './quantity.ts';
-import { type Order, type Output, orderKinds, permitType } from './uniswap-x-orders.ts';
+import { type Order, type Output, orderKinds, orderTerms, permitType } from './uniswap-x-orders.ts';
 
 const slug = 'uniswap-x';
 const does = effectsOf(slug);
@@ -51,6 +51,10 @@ function swaps(order: Order, outputs: readonly [Output, ...Output[]]): readonly 
   const shares = outputs.filter(({ recipient, token: each }) => recipient !== main.recipient && each === main.token);
   const got = own.reduce((sum, { least }) => sum + least, 0n);
   const isPurchase = !input.isFixed && own.every(({ isFixed }) => isFixed);
+  const terms = [
+    ...orderTerms(order),
+    ...shares.map(({ recipient }): Term => ({ what: 'fee recipient', is: 'hex', value: recipient })),
+  ];
   const swap = does(place, 'swap', {
     gives: [(input.isFixed ? exactly : atMost)(token(input.token), input.most)],
     gets: [(isPurchase ? exactly : atLeast)(assetAt(main.token), got)],
@@ -63,6 +67,7 @@ function swaps(order: Order, outputs: readonly [Output, ...Output[]]): readonly 
         quantity: exactly(assetAt(main.token), most),
       })),
     }),
+    ...(terms.length > 0 && { terms }),
     detail: 'an order that somebody has to fill',
   });
   const others = outputs
@@ -89,11 +94,35 @@ function readOrder(permit: Permit, order: Order, chainId: number | null): Readin
   };
 }
 
-const typedData: readonly TypedDataRule[] = orderKinds.map(({ types, read }) => ({
+/** Permits and orders have to agree, and the contract has to be one that is known. */
+const infoExample = {
+  reactor: reactor[1]?.[0] ?? nobody,
+  swapper: `0x${'c3'.repeat(20)}`,
+  nonce: 7n,
+  deadline: 9n,
+  additionalValidationContract: `0x${'d4'.repeat(20)}`,
+  additionalValidationData: '0x12',
+};
+
+const fatesOf = ({ irrelevant, example }: (typeof orderKinds)[number]): ArgumentFates => ({
+  irrelevant: Object.fromEntries(Object.entries(irrelevant).map(([path, reason]) => [`witness.${path}`, reason])),
+  examples: [
+    {
+      permitted: { token: `0x${'a1'.repeat(20)}`, amount: 5n },
+      spender: infoExample.reactor,
+      nonce: infoExample.nonce,
+      deadline: infoExample.deadline,
+      witness: { info: infoExample, ...example },
+    },
+  ],
+});
+
+const typedData: readonly TypedDataRule[] = orderKinds.map(({ types, read, ...kind }) => ({
   primaryType: 'PermitWitnessTransferFrom',
   on: ['permit2'],
   domainName: 'Permit2',
   encodedType: permitType(types),
+  fates: fatesOf({ types, read, ...kind }),
   read: (message, { chainId }) => readOrder(message as unknown as Permit, read(message.witness as never), chainId),
 }));
 

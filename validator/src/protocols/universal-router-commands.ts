@@ -1,11 +1,13 @@
 import type { Address } from '@countersign/protocol';
+import { nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
-import type { Asset, Effect } from '../effect.ts';
+import type { Asset, Effect, Term } from '../effect.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { allOf, atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 import { pairsOf } from './uniswap-v2-pair.ts';
 import { readV3Path, reverseV3Path } from './uniswap-v3-path.ts';
+import { unusualFees, withTerms } from './uniswap-v3-terms.ts';
 import { assetOf, contractBalance, heldAmount, recipientOf, type Setting } from './universal-router-setting.ts';
 import { readV4Actions } from './universal-router-v4.ts';
 
@@ -24,7 +26,7 @@ const maxCommands = 256;
 const maxDepth = 8;
 
 const swapHead = 'address recipient, uint256 amount, uint256 limit';
-/** Routers since version 2.1.1 also take the least price of each hop. */
+/** Routers since version 2.1.1 also take the least price of each hop, which can only refuse a swap. */
 const readers = <const S extends string>(parameters: S) => {
   const [plain, withPrices] = [tupleReader(parameters), tupleReader(`${parameters}, uint256[] minHopPrices`)];
   return (data: Hex) => {
@@ -74,6 +76,7 @@ function swapStep(
     gets: [isExactIn ? atLeast(token(tokenOut), limit) : exactly(token(tokenOut), amount)],
     to,
     routes: [{ path: tokens, poolFees: fees }],
+    ...withTerms(...unusualFees(fees)),
   });
 }
 
@@ -210,11 +213,33 @@ const commands: Readonly<Record<number, Command>> = {
         to: deposit.recipient,
         destinationChainId: deposit.destinationChainId,
         deadline: BigInt(deposit.fillDeadline),
+        ...withTerms(...depositTerms(setting, deposit)),
         ...(deposit.message === '0x' ? {} : { detail: 'hands the recipient a message to act upon' }),
       }),
     );
   },
 };
+
+interface Deposit {
+  readonly depositor: Address;
+  readonly exclusiveRelayer: Address;
+  readonly exclusivityDeadline: number;
+  readonly message: Hex;
+}
+
+/** Who is paid back where nobody fills it, who alone may fill it at first, and what the recipient is told to do. */
+function depositTerms({ caller }: Setting, deposit: Deposit): readonly Term[] {
+  const { depositor, exclusiveRelayer, exclusivityDeadline, message } = deposit;
+  const terms: Term[] = [];
+  if (depositor !== caller) terms.push({ what: 'refund recipient', is: 'hex', value: depositor });
+  if (exclusiveRelayer !== nobody)
+    terms.push(
+      { what: 'exclusive relayer', is: 'hex', value: exclusiveRelayer },
+      { what: 'exclusivity', is: 'number', value: BigInt(exclusivityDeadline) },
+    );
+  if (message !== '0x') terms.push({ what: 'message', is: 'hex', value: message });
+  return terms;
+}
 
 const wrappedAsset = ({ wrapped }: Setting): Asset => (wrapped ? token(wrapped) : unnamed('the wrapped coin'));
 

@@ -64,6 +64,12 @@ describeProtocol(
           gets: [atLeast(token(usdc), 0n)],
           routes: [{ path: [weth, usdc], poolFees: [] }],
           fees: [{ to: friend, bps: 10, quantity: null }],
+          terms: [
+            { what: 'tick spacing', is: 'number', value: 10n },
+            { what: 'hooks', is: 'hex', value: hook },
+            { what: 'hook data', is: 'hex', value: '0x12' },
+            { what: 'fee recipient', is: 'hex', value: friend },
+          ],
           detail: `through pools with hooks: ${hook}`,
         },
       ],

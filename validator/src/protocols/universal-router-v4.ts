@@ -5,7 +5,8 @@ import type { Effect, Quantity } from '../effect.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { allOf, atLeast, atMost, exactly, someOf } from './quantity.ts';
-import { dynamicFee } from './uniswap-v4-actions.ts';
+import { unusualFees, withTerms } from './uniswap-v3-terms.ts';
+import { dynamicFee, hookTerms, type PoolKey, spacingTerms } from './uniswap-v4-pool.ts';
 import { assetOf, heldAmount, poolManager, recipientOf, type Setting } from './universal-router-setting.ts';
 
 const does = effectsOf('uniswap-universal-router');
@@ -37,8 +38,8 @@ function readEither<A, B extends A>(first: (data: Hex) => B, second: (data: Hex)
 
 interface Swap {
   readonly currencies: readonly Address[];
-  readonly fees: readonly number[];
-  readonly hooks: readonly Address[];
+  readonly pools: readonly Pick<PoolKey, 'fee' | 'tickSpacing' | 'hooks'>[];
+  readonly hookData: readonly Hex[];
   readonly amount: bigint;
   readonly limit: bigint;
   readonly isExactIn: boolean;
@@ -48,9 +49,10 @@ function readSwap(action: number, data: Hex): Swap {
   const isExactIn = action === 0x06 || action === 0x07;
   if (action === 0x06 || action === 0x08) {
     const { swap } = readEither(readSingleWithPrice, readSingle, data);
-    const { currency0, currency1, fee, hooks } = swap.poolKey;
+    const { currency0, currency1 } = swap.poolKey;
     const currencies = swap.zeroForOne ? [currency0, currency1] : [currency1, currency0];
-    return { currencies, fees: [fee], hooks: [hooks], amount: swap.amount, limit: swap.limit, isExactIn };
+    const { poolKey: pool, hookData, amount, limit } = swap;
+    return { currencies, pools: [pool], hookData: [hookData], amount, limit, isExactIn };
   }
   const { swap } = readEither(readRouteWithPrices, readRoute, data);
   if (swap.path.length === 0) throw new MalformedArguments('the path of a swap is empty');
@@ -58,25 +60,27 @@ function readSwap(action: number, data: Hex): Swap {
   return {
     // An exact output is written from its end, the path before it.
     currencies: isExactIn ? [swap.currency, ...hops] : [...hops, swap.currency],
-    fees: swap.path.map(({ fee }) => fee),
-    hooks: swap.path.map(({ hooks }) => hooks),
+    pools: swap.path,
+    hookData: swap.path.map(({ hookData }) => hookData),
     amount: swap.amount,
     limit: swap.limit,
     isExactIn,
   };
 }
 
-function swapStep(setting: Setting, { currencies, fees, hooks, amount, limit, isExactIn }: Swap): Effect {
+function swapStep(setting: Setting, { currencies, pools, hookData, amount, limit, isExactIn }: Swap): Effect {
   const [currencyIn, currencyOut] = [currencies[0] as Address, currencies.at(-1) as Address];
   const [assetIn, assetOut] = [assetOf(currencyIn), assetOf(currencyOut)];
-  const hooked = [...new Set(hooks.filter((hook) => hook !== nobody))];
+  const hooked = [...new Set(pools.map(({ hooks }) => hooks).filter((hook) => hook !== nobody))];
+  const fees = pools.map(({ fee }) => fee).filter((fee) => fee !== dynamicFee);
   const path = currencies.map((currency) => (currency === nobody ? (setting.wrapped ?? currency) : currency));
   const given = amount === 0n ? allOf(assetIn) : exactly(assetIn, amount);
   return does({ path: setting.call.path, from: poolManager }, 'swap', {
     gives: [isExactIn ? given : atMost(assetIn, limit)],
     gets: [isExactIn ? atLeast(assetOut, limit) : exactly(assetOut, amount)],
     to: poolManager,
-    routes: [{ path, poolFees: fees.filter((fee) => fee !== dynamicFee) }],
+    routes: [{ path, poolFees: fees }],
+    ...withTerms(...unusualFees(fees), ...pools.flatMap(spacingTerms), ...hookTerms(hooked, hookData)),
     ...(hooked.length > 0 ? { detail: `through pools with hooks: ${hooked.map(checksumAddress).join(', ')}` } : {}),
   });
 }
@@ -111,7 +115,7 @@ export function readV4Actions(setting: Setting, input: Hex): readonly Effect[] {
   return [...payments, ...swaps.map((swap) => swapStep(setting, swap)), ...takes];
 }
 
-/** SETTLE: an amount, all that the router holds, or what is owed; SETTLE_ALL: what is owed, from the user. */
+/** SETTLE: an amount, all that the router holds, or what is owed; SETTLE_ALL: what is owed, from the user, or it reverts. */
 function settleStep(setting: Setting, swaps: readonly Swap[], code: number, data: Hex): Effect {
   const isWhole = code === 0x0c;
   const { currency, amount } = isWhole ? readLimit(data) : readSettle(data);

@@ -64,8 +64,9 @@ export const approvalCoversPrimary: Node = {
   skips: 'Where no approval serves anything else.',
   check(facts) {
     const { pairs, serving } = facts.alignment;
-    const paired = pairs.map(({ effect }) => effect);
-    const used = paired.filter(({ kind }) => !rightKinds.has(kind));
+    // Several steps may share an effect, which takes what it takes only once.
+    const paired = new Set(pairs.map(({ effect }) => effect));
+    const used = [...paired].filter(({ kind }) => !rightKinds.has(kind));
     const usersOf = ({ spender }: Effect) => used.filter((user) => spender && isSpenderFor(facts, spender, user));
     const served = serving
       .filter(({ effect }) => rightKinds.has(effect.kind) && !isRevocation(effect))
