@@ -6,7 +6,7 @@ import { signatureOf } from './irrelevant.ts';
 import { boundsOf, boundsPinned } from './lower-bounds.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
-import { liquidityTerm, poolFeeTerm, positionTerm, rangeTerm, withTerms } from './uniswap-v3-terms.ts';
+import { liquidityTerm, poolFeeTerm, positionTerm, unusualFees, usualFeesPinned, withTerms } from './uniswap-v3-terms.ts';
 import { isWrappedNative } from './wrapped-native.ts';
 
 const does = effectsOf('uniswap-v3');
@@ -61,6 +61,9 @@ const collected = (asset: Asset, most: bigint): Quantity => (most === allOwed ? 
 const mostTerms = (most: bigint): readonly Term[] =>
   most === allOwed ? [] : [{ what: 'most to collect', is: 'number', value: most }];
 
+/** With both minimums near the amounts, the price lies within the range, and the position is the owner's. */
+const spread = 'how the position spreads around the price, which both minimums keep inside of it';
+
 /** Liquidity as positions, each an NFT. */
 export const uniswapV3Positions: readonly FunctionRule[] = [
   rule(
@@ -75,23 +78,27 @@ export const uniswapV3Positions: readonly FunctionRule[] = [
         ],
         gets: [exactly(nft(call.to, null), 1n)],
         to: params.recipient,
-        terms: [poolFeeTerm(fee), rangeTerm(tickLower, tickUpper)],
+        terms: unusualFees([fee]),
         detail: `a new position in the ${fee / 10_000} % pool from tick ${tickLower} to ${tickUpper}`,
       });
     },
-    boundsPinned(mins, [
-      {
-        params: {
-          ...amountsExample,
-          token0: nobody,
-          token1: nobody,
-          fee: 3_000,
-          tickLower: -60,
-          tickUpper: 60,
-          recipient: nobody,
+    {
+      ...boundsPinned(mins, [
+        {
+          params: {
+            ...amountsExample,
+            token0: nobody,
+            token1: nobody,
+            fee: 3_000,
+            tickLower: -60,
+            tickUpper: 60,
+            recipient: nobody,
+          },
         },
-      },
-    ]),
+      ]),
+      pinned: { ...boundsPinned(mins).pinned, 'params.fee': usualFeesPinned },
+      irrelevant: { 'params.tickLower': spread, 'params.tickUpper': spread },
+    },
   ),
   rule(
     'function increaseLiquidity((uint256 tokenId, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',

@@ -6,7 +6,7 @@ import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { allOf, atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
-import { liquidityTerm, poolFeeTerm, positionTerm, rangeTerm } from './uniswap-v3-terms.ts';
+import { liquidityTerm, positionTerm, unusualFees } from './uniswap-v3-terms.ts';
 import { dynamicFee, hookTerms, type PoolKey, spacingTerms } from './uniswap-v4-pool.ts';
 
 const does = effectsOf('uniswap-v4');
@@ -67,7 +67,7 @@ interface Opening {
   readonly amount1Max: bigint;
   readonly owner: Address;
   readonly hookData: Hex;
-  /** Where it is not said, the position gets what was paid in before. */
+  /** No more than the most of both amounts pays for; where it is not said, the position gets what was paid in before. */
   readonly liquidity?: bigint;
 }
 
@@ -80,11 +80,9 @@ function open(call: CallContext, plan: Plan, { poolKey: key, tickLower, tickUppe
       gets: [exactly(nft(call.to, null), 1n)],
       to: recipientOf(call, opening.owner),
       terms: [
-        ...(key.fee === dynamicFee ? [] : [poolFeeTerm(key.fee)]),
+        ...(key.fee === dynamicFee ? [] : unusualFees([key.fee])),
         ...spacingTerms(key),
-        rangeTerm(tickLower, tickUpper),
         ...hookTerms([key.hooks], [opening.hookData]),
-        ...(opening.liquidity === undefined ? [] : [liquidityTerm(opening.liquidity)]),
       ],
       detail: `a new position in ${showPool(key.fee)} from tick ${tickLower} to ${tickUpper}${showHooks(key.hooks)}`,
     }),
