@@ -49,10 +49,11 @@ function describeWeb(config: Config): string {
   return isServed ? config.uiUrl : `none at ${config.uiUrl}: WEB_DIR names no folder to serve`;
 }
 
-const describeVerdicts = ({ allowUnsignedVerdicts }: Config) =>
-  allowUnsignedVerdicts
+function describeVerdicts({ allowUnsignedVerdicts }: Config): string {
+  return allowUnsignedVerdicts
     ? 'signed, and unsigned ones of an ORION key (ALLOW_UNSIGNED_VERDICTS=off refuses those)'
     : 'signed only';
+}
 
 /** The address of a node elsewhere may carry an access key. */
 function describeChain({ chainRpcUrl, contractsFile }: Config): string {
