@@ -5,7 +5,13 @@ import { type Log, loadOrCreateKeyFile } from '@countersign/edge';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { createSealer, type Sealer } from './platform/crypto/seal.ts';
-import { type Database, maxConnections, type OpenDatabase, openDatabase } from './platform/db/database.ts';
+import {
+  type Database,
+  type maxConnections,
+  type OpenDatabase,
+  openConnections,
+  openDatabase,
+} from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startEmbeddedPostgres } from './platform/postgres/index.ts';
 
@@ -44,10 +50,12 @@ export async function openStorage(
   const url = embedded?.url ?? givenUrl ?? '';
   try {
     await migrate(url);
-    const open = (max: number) => openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'), max);
-    const { db, pool } = open(maxConnections.general);
-    const gate = open(maxConnections.gate);
-    const arbiters = open(maxConnections.arbiters);
+    const open = (use: keyof typeof maxConnections) =>
+      openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'), use);
+    const { db, pool } = open('general');
+    const gate = open('gate');
+    const arbiters = open('arbiters');
+    await openConnections(gate.pool);
     return {
       url,
       location: embedded ? `embedded, in ${embedded.dataDirectory}` : 'as DATABASE_URL says',

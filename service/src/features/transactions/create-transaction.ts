@@ -10,6 +10,7 @@ import {
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { inTurn } from '../../platform/db/in-turn.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
@@ -50,7 +51,7 @@ export async function createTransaction(
   const charges = chargesOf(deps, principal, input, { userId, ip, bytes: payload.payloadBytes });
   for (const charge of charges) await refuseOverQuota(db, charge);
 
-  const { answer, isFirst } = await answerOnce(db, claim, async (tx) => {
+  const store = async (tx: Database) => {
     const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const { form } = input;
@@ -67,7 +68,9 @@ export async function createTransaction(
     });
     for (const charge of charges) await spendBytes(tx, charge);
     return showTransaction({ ...row, ...made, userPrompt: payload.userPrompt, isJudged: false, sealedAt: null });
-  });
+  };
+  // Those of one owner would only wait for each other at the quota, with all connections in their hands.
+  const { answer, isFirst } = await inTurn(db)(`quota of ${userId}`, () => answerOnce(db, claim, store));
   if (isFirst) publishChange(deps.changes, { ...answer, userId, revision: 1 });
   return answer;
 }

@@ -6,6 +6,7 @@ import { serviceTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
+import { inTurn } from '../../platform/db/in-turn.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
@@ -51,7 +52,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   if (!state) throw transactionNotFound();
   if (!reaches(principal, state)) throw notYours();
 
-  const { approval, advanced } = await db.transaction(async (tx) => {
+  const decide = async (tx: Database) => {
     const before = await lockTransaction(tx, state.id);
     const known = await listApprovals(tx, [state.id]);
     const ruled = isOrion ? null : await findRuling(tx, state.id);
@@ -97,7 +98,9 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     });
     await logChange(tx, { ...state, ...after, decision: isOrion ? made.decision : null });
     return { approval: made, advanced: after };
-  });
+  };
+  // Those of one account would only wait for each other at its lock.
+  const { approval, advanced } = await inTurn(db)(state.userId, () => db.transaction(decide));
   if (advanced) publishChange(deps.changes, { ...state, ...advanced });
   if (advanced && isOrion) {
     deps.changes.publish([serviceTopic(state.serviceId)], null);

@@ -177,12 +177,16 @@ describe('connections that are kept for arbiters', () => {
     await untilSealed(database.pool);
     const blocker = await database.pool.connect();
     await blocker.query('BEGIN');
-    await blocker.query('LOCK TABLE settings IN ACCESS EXCLUSIVE MODE');
-    const stuck = Array.from({ length: 30 }, () => call('GET /settings', { token: owner.accessToken }));
+    // A table that no verdict needs.
+    await blocker.query('LOCK TABLE oauth_grants IN ACCESS EXCLUSIVE MODE');
+    const stuck = Array.from({ length: 30 }, () => call('GET /oauth/grants', { token: owner.accessToken }));
     try {
-      await vi.waitFor(async () => {
-        expect(await readGauge('countersign_database_waiting')).toBeGreaterThan(0);
-      });
+      await vi.waitFor(
+        async () => {
+          expect(await readGauge('countersign_database_waiting')).toBeGreaterThan(0);
+        },
+        { timeout: 20_000, interval: 50 },
+      );
       const leased = await call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 50 } });
       expect(leased.text).toContain(requestHash);
       expect((await judge(call, requestHash, 'APPROVED')).status).toBe(201);

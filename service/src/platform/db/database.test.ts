@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { type Database, maxConnections, type OpenDatabase, openDatabase } from './database.ts';
+import { type Database, maxConnections, type OpenDatabase, openConnections, openDatabase } from './database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { sql } from './drizzle.ts';
@@ -20,8 +20,8 @@ afterEach(async () => {
 
 afterAll(() => database.drop());
 
-function open(): OpenDatabase {
-  const one = openDatabase(database.url, () => {});
+function open(use: keyof typeof maxConnections = 'general', url = database.url): OpenDatabase {
+  const one = openDatabase(url, () => {}, use);
   opened.push(one);
   return one;
 }
@@ -134,6 +134,22 @@ describe('a connection', () => {
     expect(await busy(db.transaction(async () => {}))).toBe(true);
     for (const client of clients) client.release();
     await Promise.all(waiting);
+  });
+});
+
+describe('the gate', () => {
+  it('has all its connections before anybody needs them, and keeps them', async () => {
+    const { pool } = open('gate');
+    await openConnections(pool);
+    const opened = { total: pool.totalCount, idle: pool.idleCount };
+    expect(opened).toEqual({ total: maxConnections.gate, idle: maxConnections.gate });
+    expect(pool.options.min).toBe(maxConnections.gate);
+  });
+
+  it('is opened as far as the database allows', async () => {
+    const { pool } = open('gate', database.url.replace(/[^/]+$/, 'nothing_of_this_name'));
+    await openConnections(pool);
+    expect(pool.totalCount).toBe(0);
   });
 });
 

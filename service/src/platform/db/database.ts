@@ -21,19 +21,25 @@ export const maxConnections = { general: 13, gate: 3, arbiters: 10 };
 /** Callers that may wait for a connection: with more, the last would wait in vain. */
 const MAX_WAITING = 500;
 
+/** How long to wait for a connection. A shared statement answers up to a thousand callers and waits for its like only. */
+const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
+
 /**
  * Opens the pool. A request waits two seconds for a connection and five for an answer, then it is a 503 and not a
- * hang, even where the server has fallen silent.
+ * hang, even where the server has fallen silent. Connections of the gate are kept: a crowd that arrives at once leaves no
+ * time to open any.
  */
 export function openDatabase(
   url: string,
   onIdleError: (error: Error) => void,
-  max = maxConnections.general,
+  use: keyof typeof maxConnections = 'general',
 ): OpenDatabase {
+  const max = maxConnections[use];
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 2_000,
+    min: use === 'gate' ? max : 0,
+    connectionTimeoutMillis: waitMs[use],
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     query_timeout: 5_000,
@@ -45,6 +51,12 @@ export function openDatabase(
   // end the process. The next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: releaseAlways(drizzle(pool), pool), pool };
+}
+
+/** Opens all connections of a pool before they are needed; those that cannot be had now are opened later. */
+export async function openConnections(pool: pg.Pool): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const each of opened) if (each.status === 'fulfilled') each.value.release();
 }
 
 type OnConnected = Parameters<pg.Pool['connect']>[0];

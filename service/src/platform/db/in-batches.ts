@@ -1,4 +1,5 @@
 import { DatabaseBusy } from './database-busy.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** What one statement takes; the rest goes with the next one. */
 const MAX_BATCH = 1_000;
@@ -30,6 +31,8 @@ export function inBatches<Item, Result>(
         for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
       } catch (error) {
         for (const { reject } of batch) reject(error);
+        // The next batch would only find out for itself, and those in it have waited as long.
+        if (isDatabaseUnavailable(error)) for (const { reject } of waiting.splice(0)) reject(error);
       }
     }
     isWorking = false;

@@ -68,6 +68,22 @@ describe('inBatches', () => {
     expect(await work(3)).toBe(6);
   });
 
+  it('tells those who wait, too, when the database cannot be used, and asks it again for the next', async () => {
+    const gate = Promise.withResolvers<void>();
+    let batches = 0;
+    const work = inBatches(async (items: readonly number[]) => {
+      batches += 1;
+      await gate.promise;
+      if (batches === 1) throw Object.assign(new Error('silent'), { code: 'ETIMEDOUT' });
+      return items;
+    });
+    const all = [work(1), work(2), work(3)];
+    gate.resolve();
+    expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(batches).toBe(1);
+    expect(await work(4)).toBe(4);
+  });
+
   it('refuses whoever would be the 20,001st to wait', async () => {
     const gate = Promise.withResolvers<void>();
     const work = inBatches(async (items: readonly number[]) => {
