@@ -123,17 +123,27 @@ const joinPool = (parts: readonly Part[]): SentCall => ({
   data: encode(
     'function joinPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] maxAmountsIn, bytes userData, bool fromInternalBalance) request)',
     ...[balancerPool, owner, owner],
-    { assets: tokensOf(parts), maxAmountsIn: amountsOf(parts), userData: '0x', fromInternalBalance: false },
+    {
+      assets: tokensOf(parts),
+      maxAmountsIn: amountsOf(parts),
+      userData: encodeAbiParameters(parseAbiParameters('uint256, uint256[], uint256'), [1n, amountsOf(parts), 10n ** 18n]),
+      fromInternalBalance: false,
+    },
   ),
   value: coinsIn(parts),
 });
 
-const exitPool = (parts: readonly Part[]): SentCall => ({
+const exitPool = (parts: readonly Part[], shares: bigint): SentCall => ({
   to: balancerVault,
   data: encode(
     'function exitPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] minAmountsOut, bytes userData, bool toInternalBalance) request)',
     ...[balancerPool, owner, owner],
-    { assets: tokensOf(parts), minAmountsOut: amountsOf(parts), userData: '0x', toInternalBalance: false },
+    {
+      assets: tokensOf(parts),
+      minAmountsOut: amountsOf(parts),
+      userData: encodeAbiParameters(parseAbiParameters('uint256, uint256'), [1n, shares]),
+      toInternalBalance: false,
+    },
   ),
 });
 

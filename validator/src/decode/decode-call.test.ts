@@ -115,8 +115,9 @@ describe('a call', () => {
   });
 
   it('whose reader breaks is a fault that says nothing of the inside, and the operator hears of it', () => {
-    const broken = rule('function stake(uint256 amount)', 'any', () => {
-      throw new TypeError('secrets of the inside');
+    const broken = rule('function stake(uint256 amount)', 'any', ({ amount }) => {
+      if (amount === 4n) throw new TypeError('secrets of the inside');
+      return { effects: [sends(amount, coin)] };
     });
     const pool = { slug: 'pool', name: 'Pool', family: 'pool', words: [], contracts: {}, functions: [broken] };
     const crashes: unknown[] = [];

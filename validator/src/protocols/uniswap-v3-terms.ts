@@ -25,21 +25,6 @@ export const unusualFees = (fees: readonly number[]): readonly Term[] =>
 export const priceLimit = (limit: bigint | undefined): readonly Term[] =>
   limit ? [{ what: 'price limit', is: 'number', value: limit }] : [];
 
-/** The ends of all prices; pools count ticks in steps, so that the ends are a step or less away from these. */
-const lastTick = 887_272;
-const widestStep = 200;
-
-/** The prices between which a position works. */
-export function rangeTerm(lower: number, upper: number): Term {
-  const isFull = lower < widestStep - lastTick && upper > lastTick - widestStep;
-  return {
-    what: 'tick range',
-    is: 'text',
-    value: `${lower} to ${upper}`,
-    alike: [`${lower} and ${upper}`, ...(isFull ? ['full range', 'full-range', 'whole range'] : [])],
-  };
-}
-
 /** Effects carry `terms` only where there are any. */
 export const withTerms = (...terms: readonly Term[]): { readonly terms?: readonly Term[] } =>
   terms.length > 0 ? { terms } : {};

@@ -2,7 +2,7 @@ import { encodeAbiParameters, parseAbiParameters } from 'viem';
 import { expect, it } from 'vitest';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
-import { liquidityTerm, poolFeeTerm, positionTerm, rangeTerm } from './uniswap-v3-terms.ts';
+import { liquidityTerm, poolFeeTerm, positionTerm } from './uniswap-v3-terms.ts';
 import { uniswapV4 } from './uniswap-v4.ts';
 
 const manager = '0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e';
@@ -47,12 +47,7 @@ describeProtocol(uniswapV4, [
         gets: [exactly(nft(manager, null), 1n)],
         to: sender,
         deadline,
-        terms: [
-          poolFeeTerm(500),
-          rangeTerm(-100, 100),
-          { what: 'hooks', is: 'hex', value: friend },
-          liquidityTerm(1000n),
-        ],
+        terms: [{ what: 'hooks', is: 'hex', value: friend }],
         detail: `a new position in the 0.05 % pool from tick -100 to 100; the pool runs the hooks ${friend}`,
       },
     ],
@@ -69,12 +64,7 @@ describeProtocol(uniswapV4, [
         gets: [exactly(nft(manager, null), 1n)],
         to: sender,
         deadline,
-        terms: [
-          poolFeeTerm(500),
-          rangeTerm(-100, 100),
-          { what: 'hooks', is: 'hex', value: friend },
-          liquidityTerm(1000n),
-        ],
+        terms: [{ what: 'hooks', is: 'hex', value: friend }],
         detail: `a new position in the 0.05 % pool from tick -100 to 100; the pool runs the hooks ${friend}`,
       },
       { kind: 'claim', gets: [someOf(native)], to: friend, deadline },

@@ -35,6 +35,15 @@ function durationSpans(text: string, seconds: bigint): Span[] {
     });
 }
 
+/** `for at least 2 LP tokens`: an amount of something that no list of assets has, after what was said of assets. */
+function amountSpans(text: string, words: readonly string[]): Span[] {
+  return words.flatMap((value) => {
+    if (!/^\d/.test(value)) return [];
+    const pattern = new RegExp(`\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${value.replace(/[.]/g, '\\.')}(?!\\w)`, 'giu');
+    return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  });
+}
+
 /** `nonce 12`: the noun goes with what it names. */
 function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
   const noun = what.split(' ').at(-1);
@@ -54,6 +63,8 @@ function spansOf(text: string, term: Term, parties: ReadonlySet<string>): Span[]
       return parties.has(term.value) || term.what === 'contract' ? [] : hexSpans(text, term.value);
     case 'pair':
       return hexSpans(text, term.id);
+    case 'text':
+      return amountSpans(text, [term.value, ...(term.alike ?? [])]);
     case 'duration':
       return durationSpans(text, term.seconds);
     default:

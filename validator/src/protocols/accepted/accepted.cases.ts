@@ -26,6 +26,7 @@ import { stargate } from './stargate.cases.ts';
 import { uniswapUniversalRouter } from './uniswap-universal-router.cases.ts';
 import { uniswapV3 } from './uniswap-v3.cases.ts';
 import { uniswapV4 } from './uniswap-v4.cases.ts';
+import { sushiswap, uniswapV2 } from './uniswap-v2.cases.ts';
 import { weth } from './weth.cases.ts';
 
 /** By slug of the protocol. */
@@ -61,7 +62,9 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   proxy,
   safe,
   stargate,
+  sushiswap,
   'uniswap-universal-router': uniswapUniversalRouter,
+  'uniswap-v2': uniswapV2,
   'uniswap-v3': uniswapV3,
   'uniswap-v4': uniswapV4,
   weth,
