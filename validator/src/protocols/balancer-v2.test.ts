@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { expect, it } from 'vitest';
+import type { Hex } from '../call.ts';
 import { balancerV2 } from './balancer-v2.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
@@ -20,6 +21,8 @@ const keptInside = (to: Address) => ({
   to,
   detail: 'keeps what comes out as a balance in the Vault',
 });
+/** Join and exit data that have none of the usual forms are shown as they are. */
+const dataTerm = (what: string, value: Hex) => ({ what, is: 'hex', value }) as const;
 const relayed = unnamed('all that the Vault may take from the account');
 
 describeProtocol(balancerV2, [
@@ -51,6 +54,14 @@ describeProtocol(balancerV2, [
         to: sender,
         routes: [{ path: [usdc, dai], poolFees: [] }],
         deadline,
+        terms: [
+          {
+            what: 'source',
+            is: 'text',
+            value: 'internal balance',
+            alike: ['Vault balance', 'balance in the Vault'],
+          },
+        ],
         detail: 'taken from the balance in the Vault',
       },
       keptInside(sender),
@@ -154,7 +165,15 @@ describeProtocol(balancerV2, [
       friend,
       [[usdc, dai], [5n, 0n], '0x', false],
     ]),
-    effects: [{ kind: 'supply', gives: [atMost(token(usdc), 5n)], gets: [someOf(token(pool))], to: friend }],
+    effects: [
+      {
+        kind: 'supply',
+        gives: [atMost(token(usdc), 5n)],
+        gets: [someOf(token(pool))],
+        to: friend,
+        terms: [dataTerm('join data', '0x')],
+      },
+    ],
   },
   {
     name: 'exits a pool',
@@ -171,6 +190,7 @@ describeProtocol(balancerV2, [
         gives: [someOf(token(pool))],
         gets: [atLeast(token(usdc), 5n), atLeast(native, 0n)],
         to: friend,
+        terms: [dataTerm('exit data', '0x')],
       },
     ],
   },
@@ -184,7 +204,13 @@ describeProtocol(balancerV2, [
       [[usdc], [5n], '0x', true],
     ]),
     effects: [
-      { kind: 'withdraw', gives: [someOf(token(pool))], gets: [atLeast(token(usdc), 5n)], to: friend },
+      {
+        kind: 'withdraw',
+        gives: [someOf(token(pool))],
+        gets: [atLeast(token(usdc), 5n)],
+        to: friend,
+        terms: [dataTerm('exit data', '0x')],
+      },
       keptInside(friend),
     ],
   },
@@ -229,7 +255,12 @@ describeProtocol(balancerV2, [
         to: friend,
         detail: 'flash loan, paid back within the transaction',
       },
-      { kind: 'unknown', to: friend, detail: 'runs the code of the receiver of the flash loan' },
+      {
+        kind: 'unknown',
+        to: friend,
+        terms: [dataTerm('flash loan data', '0x01')],
+        detail: 'runs the code of the receiver of the flash loan',
+      },
     ],
   },
 ]);

@@ -22,6 +22,20 @@ const swapIn = encode('function swapSingleTokenExactIn(address,address,address,u
   false,
   '0x',
 ]);
+/** Of 9 base units of pool tokens. */
+const nineShares = {
+  what: 'amount of pool tokens',
+  is: 'text',
+  value: '0.000000000000000009 LP tokens',
+  alike: [
+    '0.000000000000000009 LP',
+    '0.000000000000000009 pool tokens',
+    '0.000000000000000009 liquidity tokens',
+    '0.000000000000000009 BPT',
+    '0.000000000000000009 UNI-V2',
+    '0.000000000000000009 SLP',
+  ],
+} as const;
 const swapped = {
   kind: 'swap',
   gives: [exactly(token(usdc), 5n)],
@@ -113,6 +127,8 @@ describeProtocol(balancerV3, [
         kind: 'supply',
         gives: [atMost(unnamed(`token 0 of the pool ${pool}`), 5n), atMost(native, 7n)],
         gets: [exactly(token(pool), 9n)],
+        terms: [nineShares],
+        detail: 'the coin instead of its wrapped token',
       },
     ],
   },
@@ -127,7 +143,9 @@ describeProtocol(balancerV3, [
       false,
       '0x',
     ]),
-    effects: [{ kind: 'supply', gives: [atMost(token(usdc), 5n)], gets: [exactly(token(pool), 9n)] }],
+    effects: [
+      { kind: 'supply', gives: [atMost(token(usdc), 5n)], gets: [exactly(token(pool), 9n)], terms: [nineShares] },
+    ],
   },
   {
     name: 'removes liquidity in proportion',
@@ -147,6 +165,7 @@ describeProtocol(balancerV3, [
           atLeast(unnamed(`token 0 of the pool ${pool}`), 5n),
           atLeast(unnamed(`token 1 of the pool ${pool}`), 0n),
         ],
+        terms: [nineShares],
       },
     ],
   },
@@ -161,7 +180,9 @@ describeProtocol(balancerV3, [
       false,
       '0x',
     ]),
-    effects: [{ kind: 'withdraw', gives: [exactly(token(pool), 9n)], gets: [atLeast(token(usdc), 5n)] }],
+    effects: [
+      { kind: 'withdraw', gives: [exactly(token(pool), 9n)], gets: [atLeast(token(usdc), 5n)], terms: [nineShares] },
+    ],
   },
   {
     name: 'shows permits before what they are for',

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { keccak256, stringToBytes } from 'viem';
 import { describe, expect, it } from 'vitest';
+import type { Hex } from '../call.ts';
 import { decodeOrder, decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
 import { cow } from './cow.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
@@ -12,11 +13,24 @@ const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const nobody: Address = '0x0000000000000000000000000000000000000000';
 const word = `0x${'7'.repeat(64)}` as const;
-const uid = (owner: Address) => `${word}${owner.slice(2)}00000009`;
+const uid = (owner: Address): Hex => `${word}${owner.slice(2)}00000009`;
 const struct = '(address,address,uint256,uint256,bytes32,uint256,uint32,bool,int64)';
 const none = `0x${'0'.repeat(64)}`;
 const ethOrder = (isPartial = false, appData = none) => [usdc, friend, 5n, 8n, appData, 2n, 9, isPartial, 0n];
-const unseen = [{ to: nobody, bps: null, quantity: null }] as const;
+const unseen = {
+  fees: [{ to: nobody, bps: null, quantity: null }],
+  terms: [{ what: 'app data', is: 'hex', value: word }],
+} as const;
+const orderTerm = (value: Hex) => ({ what: 'order', is: 'hex', value }) as const;
+const inParts = {
+  what: 'filling',
+  is: 'text',
+  value: 'in parts',
+  alike: ['partially', 'partial', 'partial fills', 'partially fillable'],
+} as const;
+const hashOf = (text: string) => keccak256(stringToBytes(text));
+/** All that `ethOrder` says but for the quote that it came from. */
+const ethOrderTerm = (isPartial: boolean) => orderTerm(hashOf(`${usdc} ${friend} 5 8 ${none} 2 9 ${isPartial}`));
 
 describeProtocol(cow, [
   {
@@ -30,6 +44,7 @@ describeProtocol(cow, [
         gets: [someOf(unnamed(`what the order ${uid(sender)} buys`))],
         beneficiaryUnknown: true,
         deadline: 9n,
+        terms: [orderTerm(uid(sender))],
         detail: 'signs an order of which the bytes give the digest alone',
       },
     ],
@@ -38,20 +53,20 @@ describeProtocol(cow, [
     name: 'takes a signature back',
     to: settlement,
     data: encode('function setPreSignature(bytes,bool)', [uid(sender), false]),
-    effects: [{ kind: 'cancel', detail: `the signature of order ${uid(sender)}` }],
+    effects: [{ kind: 'cancel', terms: [orderTerm(uid(sender))], detail: `the signature of order ${uid(sender)}` }],
   },
   {
     name: "tells of another's order",
     to: settlement,
     data: encode('function invalidateOrder(bytes)', [uid(friend)]),
-    effects: [{ kind: 'cancel', detail: `the order ${uid(friend)}` }],
+    effects: [{ kind: 'cancel', terms: [orderTerm(uid(friend))], detail: `the order ${uid(friend)}` }],
     fault: 'the order belongs to another account',
   },
   {
     name: 'tells of an id that is too short',
     to: settlement,
     data: encode('function invalidateOrder(bytes)', ['0x12']),
-    effects: [{ kind: 'cancel', detail: 'the order 0x12' }],
+    effects: [{ kind: 'cancel', terms: [orderTerm('0x12')], detail: 'the order 0x12' }],
     fault: 'an order id has 56 bytes',
   },
   {
@@ -75,6 +90,7 @@ describeProtocol(cow, [
         gets: [atLeast(token(usdc), 8n)],
         to: friend,
         deadline: 9n,
+        terms: [inParts],
         detail: 'may be filled in parts',
       },
     ],
@@ -92,7 +108,7 @@ describeProtocol(cow, [
         gets: [atLeast(token(usdc), 8n)],
         to: friend,
         deadline: 9n,
-        fees: unseen,
+        ...unseen,
       },
     ],
   },
@@ -100,13 +116,19 @@ describeProtocol(cow, [
     name: 'cancels an order that sells coins',
     to: ethFlow,
     data: encode(`function invalidateOrder(${struct})`, [ethOrder()]),
-    effects: [{ kind: 'cancel', detail: 'an order that sells the native coin' }],
+    effects: [{ kind: 'cancel', terms: [ethOrderTerm(false)], detail: 'an order that sells the native coin' }],
   },
   {
     name: 'cancels many orders that sell coins',
     to: ethFlow,
-    data: encode(`function invalidateOrdersIgnoringNotAllowed(${struct}[])`, [[ethOrder(), ethOrder()]]),
-    effects: [{ kind: 'cancel', detail: '2 orders that sell the native coin' }],
+    data: encode(`function invalidateOrdersIgnoringNotAllowed(${struct}[])`, [[ethOrder(), ethOrder(true)]]),
+    effects: [
+      {
+        kind: 'cancel',
+        terms: [ethOrderTerm(false), ethOrderTerm(true)],
+        detail: '2 orders that sell the native coin',
+      },
+    ],
   },
 ]);
 
@@ -138,9 +160,20 @@ const members =
   'address sellToken, address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, uint32 validTo, bytes32 appData, uint256 feeAmount, string kind, bool partiallyFillable, string sellTokenBalance, string buyTokenBalance';
 const domain = { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: settlement };
 
-const hashOf = (text: string) => keccak256(stringToBytes(text));
 const partners = (volumeBps: number | null, maxVolumeBps?: number) =>
   JSON.stringify({ metadata: { partnerFee: [{ recipient: friend, volumeBps, surplusBps: 5000, maxVolumeBps }] } });
+const soldInside = {
+  what: 'source',
+  is: 'text',
+  value: 'from the internal balance',
+  alike: ['from my internal balance'],
+};
+const paidInside = {
+  what: 'destination',
+  is: 'text',
+  value: 'into the internal balance',
+  alike: ['into my internal balance', 'to the internal balance', 'to my internal balance'],
+};
 const share = (bps: number | null) => [{ to: friend, bps, quantity: null }];
 
 describe('an order of CoW', () => {
@@ -173,16 +206,38 @@ describe('an order of CoW', () => {
     [
       'that is filled in parts from other balances',
       { partiallyFillable: true, sellTokenBalance: 'external', buyTokenBalance: 'internal' },
-      { detail: 'may be filled in parts; sold from the external balance; paid into the internal balance' },
+      {
+        terms: [
+          inParts,
+          {
+            what: 'source',
+            is: 'text',
+            value: 'from the external balance',
+            alike: ['from my external balance'],
+          },
+          paidInside,
+        ],
+        detail: 'may be filled in parts; sold from the external balance; paid into the internal balance',
+      },
     ],
-    ['whose app data nobody shows may pay anybody', { appData: word }, { fees: unseen }],
+    [
+      'that is sold from the balance in the Vault',
+      { sellTokenBalance: 'internal' },
+      { terms: [soldInside], detail: 'sold from the internal balance' },
+    ],
+    [
+      'that is paid into the balance in the Vault',
+      { buyTokenBalance: 'internal' },
+      { terms: [paidInside], detail: 'paid into the internal balance' },
+    ],
+    ['whose app data nobody shows may pay anybody', { appData: word }, unseen],
     ['with empty app data pays nobody', { appData: hashOf('{}') }, {}],
     [
       'with the text beside the hash',
       { appData: hashOf(partners(25)), fullAppData: partners(25) },
       { fees: share(25) },
     ],
-    ['with a text that the API does not have', { appData: word, fullAppData: null }, { fees: unseen }],
+    ['with a text that the API does not have', { appData: word, fullAppData: null }, unseen],
     ['with a share of the surplus pays at most its bound', { appData: partners(null, 50) }, { fees: share(50) }],
     ['with a share below nothing', { appData: partners(-25) }, { fees: share(null) }],
     ['of another account', { from: friend, receiver: null }, { from: friend, to: friend }],
@@ -254,7 +309,7 @@ describe('an order of CoW', () => {
   ])('is taken back by %s', (primaryType, types, message) => {
     const signed = decodeOrder({ domain, types: typesOf(types), primaryType, message });
     expect(signed.faults).toEqual([]);
-    expect(signed.effects).toMatchObject([{ kind: 'cancel', call: 'order', from: sender }]);
+    expect(signed.effects).toMatchObject([{ kind: 'cancel', call: 'order', from: sender, terms: [orderTerm(word)] }]);
   });
 });
 

@@ -49,12 +49,19 @@ function bindOrder(appData: Hex, own: readonly Term[]): Pick<Effect, 'fees' | 't
 
 const orderTerm = (value: Hex): Term => ({ what: 'order', is: 'hex', value });
 
+/** Words for the one direction do not stand for the other: what is paid into a balance never reaches the wallet. */
+function balanceTerms(what: string, directions: readonly string[], balance: string): readonly Term[] {
+  if (balance === 'erc20') return [];
+  const phrases = directions.flatMap((word) => ['the', 'my'].map((whose) => `${word} ${whose} ${balance} balance`));
+  const [value = balance, ...alike] = phrases;
+  return [{ what, is: 'text', value, alike }];
+}
+
 /** How an order departs from one that is filled at once, from wallet to wallet. */
 const orderTerms = ({ partiallyFillable, sellTokenBalance, buyTokenBalance }: Order): readonly Term[] => [
   ...(partiallyFillable ? [partsTerm] : []),
-  ...[sellTokenBalance, buyTokenBalance]
-    .filter((balance) => balance !== 'erc20')
-    .map((balance): Term => ({ what: 'balance', is: 'text', value: `${balance} balance` })),
+  ...balanceTerms('source', ['from'], sellTokenBalance),
+  ...balanceTerms('destination', ['into', 'to'], buyTokenBalance),
 ];
 
 function orderEffect(order: Order, sender: Address | null): Effect {

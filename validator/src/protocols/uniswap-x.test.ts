@@ -96,7 +96,41 @@ describe('an order of UniswapX', () => {
     [
       'pays a share to an interface',
       exclusive([pays(2, 1, collector), pays(33, 30)]),
-      [{ ...swap, fees: [{ to: collector, bps: null, quantity: exactly(token(weth), 2n) }] }],
+      [
+        {
+          ...swap,
+          fees: [{ to: collector, bps: null, quantity: exactly(token(weth), 2n) }],
+          terms: [{ what: 'fee recipient', is: 'hex', value: collector }],
+        },
+      ],
+    ],
+    [
+      'may be filled by one alone at first',
+      exclusive([pays(33, 30)], { exclusiveFiller: friend, exclusivityOverrideBps: 3 }),
+      [
+        {
+          ...swap,
+          terms: [
+            { what: 'exclusive filler', is: 'hex', value: friend },
+            { what: 'exclusivity override', is: 'number', value: 3n },
+          ],
+        },
+      ],
+    ],
+    [
+      'asks another contract whether it may be filled',
+      exclusive([pays(33, 30)], {
+        info: { ...info(dutch), additionalValidationContract: friend, additionalValidationData: '0x12' },
+      }),
+      [
+        {
+          ...swap,
+          terms: [
+            { what: 'validation contract', is: 'hex', value: friend },
+            { what: 'validation data', is: 'hex', value: '0x12' },
+          ],
+        },
+      ],
     ],
     [
       'tells of anything else that is paid out',
