@@ -126,7 +126,11 @@ const joinPool = (parts: readonly Part[]): SentCall => ({
     {
       assets: tokensOf(parts),
       maxAmountsIn: amountsOf(parts),
-      userData: encodeAbiParameters(parseAbiParameters('uint256, uint256[], uint256'), [1n, amountsOf(parts), 10n ** 18n]),
+      userData: encodeAbiParameters(parseAbiParameters('uint256, uint256[], uint256'), [
+        1n,
+        amountsOf(parts),
+        10n ** 18n,
+      ]),
       fromInternalBalance: false,
     },
   ),

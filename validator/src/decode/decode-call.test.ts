@@ -117,7 +117,7 @@ describe('a call', () => {
   it('whose reader breaks is a fault that says nothing of the inside, and the operator hears of it', () => {
     const broken = rule('function stake(uint256 amount)', 'any', ({ amount }) => {
       if (amount === 4n) throw new TypeError('secrets of the inside');
-      return { effects: [sends(amount, coin)] };
+      return { effects: [{ call: '0', protocol: null, gets: [], ...sends(amount, coin), kind: 'send' }] };
     });
     const pool = { slug: 'pool', name: 'Pool', family: 'pool', words: [], contracts: {}, functions: [broken] };
     const crashes: unknown[] = [];

@@ -144,7 +144,8 @@ function accountFor({ fates }: Subject, trials: readonly Trial[], leaf: Leaf): A
   if (reason !== undefined) {
     // A detail is there for people to read: no check looks at it.
     const checked = fields.filter((field) => field !== 'detail');
-    if (always && checked.length > 0) return `${leaf.path} is declared irrelevant, yet it changes ${checked.join(', ')}`;
+    if (always && checked.length > 0)
+      return `${leaf.path} is declared irrelevant, yet it changes ${checked.join(', ')}`;
     return { ...leaf, fate: 'irrelevant', how: reason };
   }
   if (!always) return `${leaf.path} is ignored: use it, pin it, or declare it irrelevant with a reason`;

@@ -1,7 +1,7 @@
 import type { Hex } from '../call.ts';
-import type { Term } from '../effect.ts';
+import type { Asset, Quantity, Term } from '../effect.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
-import { poolShares } from './pool-shares.ts';
+import { atLeast, exactly, someOf } from './quantity.ts';
 
 /** EXACT_TOKENS_IN_FOR_BPT_OUT, of every kind of pool. */
 const exactTokensIn = 1n;
@@ -19,19 +19,29 @@ function tryRead<T>(read: (data: Hex) => T, data: Hex): T | null {
   }
 }
 
-/** What the pool is told of a join: the least pool tokens where just the amounts of the request go in, else the bytes. */
-export function readJoinData(request: {
-  readonly userData: Hex;
-  readonly maxAmountsIn: readonly bigint[];
-}): readonly Term[] {
+/** What the pool is told, as pool tokens or, where that cannot be read, as bytes that the words have to say. */
+interface UserData {
+  readonly shares: Quantity;
+  readonly terms: readonly Term[];
+}
+
+/** Of a join: the least pool tokens where just the amounts of the request go in, else the bytes. */
+export function readJoinData(
+  poolToken: Asset,
+  request: { readonly userData: Hex; readonly maxAmountsIn: readonly bigint[] },
+): UserData {
   const { userData, maxAmountsIn } = request;
   const data = tryRead(readExactTokensIn, userData);
   const isPlain = data?.kind === exactTokensIn && data.amountsIn.join() === maxAmountsIn.join();
-  return [isPlain ? poolShares(data.minimumBpt) : { what: 'join data', is: 'hex', value: userData }];
+  return isPlain
+    ? { shares: atLeast(poolToken, data.minimumBpt), terms: [] }
+    : { shares: someOf(poolToken), terms: [{ what: 'join data', is: 'hex', value: userData }] };
 }
 
-/** What the pool is told of an exit: how many pool tokens it takes, else the bytes. Which token comes out, the least amounts say. */
-export function readExitData(userData: Hex): readonly Term[] {
+/** Of an exit: how many pool tokens it takes, else the bytes. Which token comes out, the least amounts say. */
+export function readExitData(poolToken: Asset, userData: Hex): UserData {
   const data = tryRead(readExactShares, userData) ?? tryRead(readExactSharesForOne, userData);
-  return [data ? poolShares(data.bptAmountIn) : { what: 'exit data', is: 'hex', value: userData }];
+  return data
+    ? { shares: exactly(poolToken, data.bptAmountIn), terms: [] }
+    : { shares: someOf(poolToken), terms: [{ what: 'exit data', is: 'hex', value: userData }] };
 }

@@ -167,40 +167,46 @@ export const balancerV2: Protocol = {
     rule(
       'function joinPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] maxAmountsIn, bytes userData, bool fromInternalBalance) request)',
       vault,
-      ({ poolId, sender, recipient, request }, call) => ({
-        ...(request.assets.length === request.maxAmountsIn.length
-          ? {}
-          : { fault: 'assets and amounts differ in number' }),
-        effects: [
-          does(call, 'supply', {
-            gives: request.assets.flatMap((asset, index) => {
-              const most = request.maxAmountsIn[index] ?? 0n;
-              return most === 0n ? [] : [atMost(assetAt(asset), most)];
+      ({ poolId, sender, recipient, request }, call) => {
+        const { shares, terms } = readJoinData(poolToken(poolId), request);
+        return {
+          ...(request.assets.length === request.maxAmountsIn.length
+            ? {}
+            : { fault: 'assets and amounts differ in number' }),
+          effects: [
+            does(call, 'supply', {
+              gives: request.assets.flatMap((asset, index) => {
+                const most = request.maxAmountsIn[index] ?? 0n;
+                return most === 0n ? [] : [atMost(assetAt(asset), most)];
+              }),
+              gets: [shares],
+              ...partiesOf({ ...request, sender, recipient }),
+              ...withTerms(...(request.fromInternalBalance ? [insideTerm] : []), ...terms),
             }),
-            gets: [someOf(poolToken(poolId))],
-            ...partiesOf({ ...request, sender, recipient }),
-            terms: [...(request.fromInternalBalance ? [insideTerm] : []), ...readJoinData(request)],
-          }),
-        ],
-      }),
+          ],
+        };
+      },
     ),
     rule(
       'function exitPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] minAmountsOut, bytes userData, bool toInternalBalance) request)',
       vault,
-      ({ poolId, sender, recipient, request }, call) => ({
-        ...(request.assets.length === request.minAmountsOut.length
-          ? {}
-          : { fault: 'assets and amounts differ in number' }),
-        effects: [
-          does(call, 'withdraw', {
-            gives: [someOf(poolToken(poolId))],
-            gets: request.assets.map((asset, index) => atLeast(assetAt(asset), request.minAmountsOut[index] ?? 0n)),
-            ...partiesOf({ sender, fromInternalBalance: false, recipient }),
-            terms: readExitData(request.userData),
-          }),
-          ...keptInside(call, { ...request, recipient }),
-        ],
-      }),
+      ({ poolId, sender, recipient, request }, call) => {
+        const { shares, terms } = readExitData(poolToken(poolId), request.userData);
+        return {
+          ...(request.assets.length === request.minAmountsOut.length
+            ? {}
+            : { fault: 'assets and amounts differ in number' }),
+          effects: [
+            does(call, 'withdraw', {
+              gives: [shares],
+              gets: request.assets.map((asset, index) => atLeast(assetAt(asset), request.minAmountsOut[index] ?? 0n)),
+              ...partiesOf({ sender, fromInternalBalance: false, recipient }),
+              ...withTerms(...terms),
+            }),
+            ...keptInside(call, { ...request, recipient }),
+          ],
+        };
+      },
     ),
     rule(
       'function setRelayerApproval(address sender, address relayer, bool approved)',

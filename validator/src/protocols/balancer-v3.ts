@@ -74,8 +74,10 @@ const sides = (pool: Address, amounts: readonly bigint[], bound: (asset: Asset, 
 /** Coins that go with a deposit, of which the rest comes back. */
 const coinsOf = ({ value }: CallContext): readonly Quantity[] => (value > 0n ? [atMost(native, value)] : []);
 
-/** Pool tokens are in no list, so that their amount is a term. */
-const shareTerms = ({ amount }: Quantity) => ({ terms: typeof amount === 'bigint' ? [poolShares(amount)] : [] });
+/** Pool tokens are in no list, so that an exact amount of them is a term; a least one only bounds what is said of the rest. */
+const shareTerms = ({ amount, bound }: Quantity) => ({
+  terms: typeof amount === 'bigint' && bound === 'exact' ? [poolShares(amount)] : [],
+});
 
 const supplies = (
   call: CallContext,
@@ -179,7 +181,6 @@ const liquidity: readonly FunctionRule[] = [
             exactly(assetAt(call, address, wethIsEth), exactAmountsIn[index] ?? 0n),
           ),
           gets: [atLeast(token(pool), minBptAmountOut)],
-          terms: [poolShares(minBptAmountOut)],
         }),
       ],
       ...(tokens.length === exactAmountsIn.length ? {} : { fault: 'tokens and amounts differ in number' }),

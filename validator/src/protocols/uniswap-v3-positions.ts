@@ -6,7 +6,14 @@ import { signatureOf } from './irrelevant.ts';
 import { boundsOf, boundsPinned } from './lower-bounds.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
-import { liquidityTerm, poolFeeTerm, positionTerm, unusualFees, usualFeesPinned, withTerms } from './uniswap-v3-terms.ts';
+import {
+  liquidityTerm,
+  poolFeeTerm,
+  positionTerm,
+  unusualFees,
+  usualFeesPinned,
+  withTerms,
+} from './uniswap-v3-terms.ts';
 import { isWrappedNative } from './wrapped-native.ts';
 
 const does = effectsOf('uniswap-v3');

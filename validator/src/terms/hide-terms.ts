@@ -39,7 +39,10 @@ function durationSpans(text: string, seconds: bigint): Span[] {
 function amountSpans(text: string, words: readonly string[]): Span[] {
   return words.flatMap((value) => {
     if (!/^\d/.test(value)) return [];
-    const pattern = new RegExp(`\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${value.replace(/[.]/g, '\\.')}(?!\\w)`, 'giu');
+    const pattern = new RegExp(
+      `\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${value.replace(/[.]/g, '\\.')}(?!\\w)`,
+      'giu',
+    );
     return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   });
 }

@@ -24,9 +24,9 @@ import { polygonBridge } from './polygon-bridge.cases.ts';
 import { ownable, proxy, safe } from './rights.cases.ts';
 import { stargate } from './stargate.cases.ts';
 import { uniswapUniversalRouter } from './uniswap-universal-router.cases.ts';
+import { sushiswap, uniswapV2 } from './uniswap-v2.cases.ts';
 import { uniswapV3 } from './uniswap-v3.cases.ts';
 import { uniswapV4 } from './uniswap-v4.cases.ts';
-import { sushiswap, uniswapV2 } from './uniswap-v2.cases.ts';
 import { weth } from './weth.cases.ts';
 
 /** By slug of the protocol. */
