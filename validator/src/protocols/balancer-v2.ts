@@ -5,7 +5,7 @@ import { readBatchSwap } from './balancer-v2-batch.ts';
 import { readExitData, readJoinData } from './balancer-v2-user-data.ts';
 import { effectsOf } from './effects-of.ts';
 import { type ArgumentFates, type CallContext, type Protocol, rule } from './protocol.ts';
-import { atLeast, atMost, exactly, native, rightOver, someOf, token, unnamed } from './quantity.ts';
+import { atLeast, atMost, exactly, native, rightOver, token, unnamed } from './quantity.ts';
 import { withTerms } from './uniswap-v3-terms.ts';
 
 const does = effectsOf('balancer-v2');

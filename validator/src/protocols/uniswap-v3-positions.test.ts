@@ -1,7 +1,7 @@
 import { describeProtocol, encode, friend, sender } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, nft, token, unnamed } from './quantity.ts';
 import { uniswapV3 } from './uniswap-v3.ts';
-import { liquidityTerm, poolFeeTerm, positionTerm } from './uniswap-v3-terms.ts';
+import { liquidityTerm, positionTerm } from './uniswap-v3-terms.ts';
 
 const manager = '0xc36442b4a4522e871399cd717abdd847ab11fe88';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';

@@ -2,7 +2,7 @@ import { encodeAbiParameters, parseAbiParameters } from 'viem';
 import { expect, it } from 'vitest';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, nft, someOf, token, unnamed } from './quantity.ts';
-import { liquidityTerm, poolFeeTerm, positionTerm } from './uniswap-v3-terms.ts';
+import { liquidityTerm, positionTerm } from './uniswap-v3-terms.ts';
 import { uniswapV4 } from './uniswap-v4.ts';
 
 const manager = '0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e';
