@@ -105,7 +105,7 @@ afterAll(async () => {
 
 describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
   it('npm start installs what it needs, and runs the API on an embedded database under .data', async () => {
-    // The validator may still be loading its data when the service is ready.
+    // When the service is ready, the validator may still be loading its data, and the arbiter has yet to find the port.
     const health = async () => (await call('GET /health')).body;
     await expect.poll(health, { timeout: 15_000 }).toMatchObject({
       status: 'ok',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testServiceFile } from './harness/orion.ts';
 import { type ServiceProcess, spawnService } from './harness/service-process.ts';
+import { completeVerdict, signedVerdict } from './harness/signed-verdict.ts';
 import { createTestDatabase } from './harness/test-database.ts';
 import { decide, enrolOwner, type Owner, transferFields } from './harness/transactions.ts';
 
@@ -30,13 +31,16 @@ async function work({ call }: ServiceProcess, owner: Owner, noted: Acknowledged,
       const requestHash = made.get('requestHash');
       noted.transactions.add(requestHash);
       const decisions = [
-        { by: { key: orionKey }, ids: noted.verdicts },
-        { by: { token: owner.accessToken }, ids: noted.ownersApprovals },
+        {
+          by: { key: orionKey, body: await signedVerdict(requestHash, completeVerdict(owner.wallet.address)) },
+          ids: noted.verdicts,
+        },
+        { by: { token: owner.accessToken, body: { decision: 'APPROVED' } }, ids: noted.ownersApprovals },
       ];
       // Either may be the first, and so the one that is there where the other never comes.
       if (noted.transactions.size % 2 === 0) decisions.reverse();
       for (const { by, ids } of decisions) {
-        const decided = await decide(call, requestHash, { ...by, body: { decision: 'APPROVED' }, headers });
+        const decided = await decide(call, requestHash, { ...by, headers });
         if (decided.status === 201) ids.add(decided.get('id'));
       }
       onNoted();

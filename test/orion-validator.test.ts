@@ -218,6 +218,8 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
     const record = await arbiter.during(async () => untilJudged(call, owner, await send(0)), env);
     expect(record).toMatchObject({ status, verdict: { decision, confidence: 0.96 } });
     if (decision !== 'UNDECIDED') return;
-    expect(record.verdict.analysis).toContain('Its confidence is 0.96; an approval needs at least 0.97.');
+    expect(record.verdict.analysis).toContain(
+      'The checks passed, but the confidence is 0.96 and a decision needs at least 0.97.',
+    );
   });
 });

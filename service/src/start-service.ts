@@ -42,6 +42,8 @@ export interface Service {
   readonly url: string;
   /** Where it really listens. */
   readonly port: number;
+  /** The same for the programs after it: PORT may leave the choice to the system. */
+  readonly variables: { readonly PORT: string };
   /** For people: where the data lies. */
   readonly databaseLocation: string;
   /** Workers of our arbiter that were at work before this instance, on another one. */
@@ -149,9 +151,11 @@ export async function startService(config: Config, { log, now, onLost }: Process
       const metricsServer = await serveMetrics(metrics.registry, config.metricsPort, config.host);
       undo.push(async () => metricsServer.close());
     }
+    const { port } = server.server.address() as AddressInfo;
     return {
       url: config.baseUrl,
-      port: (server.server.address() as AddressInfo).port,
+      port,
+      variables: { PORT: String(port) },
       databaseLocation: storage.location,
       arbitersSeen: (await readQueueState(db)).arbiters,
       announceStop() {
