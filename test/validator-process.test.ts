@@ -52,7 +52,7 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
     const body = JSON.stringify(alignedRequest);
     const socket = connect(validator.port, '127.0.0.1');
     await once(socket, 'connect');
-    const lines = ['POST /validate HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+    const lines = ['POST /validate HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
     socket.write([...lines, `Content-Length: ${body.length}`, '', body.slice(0, 10)].join('\r\n'));
     await sleep(200);
     validator.child.kill('SIGTERM');

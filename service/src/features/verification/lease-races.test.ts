@@ -32,10 +32,10 @@ describe('on two instances', () => {
     expect(leases.every(({ attempt }) => attempt === 1)).toBe(true);
   });
 
-  it('50 workers that wait get each of 30 requests once', rounds, async () => {
-    const waiting = callers.flatMap((call) => Array.from({ length: 25 }, () => take({ max: 1, wait: 4 }, { call })));
+  it('50 workers that wait get each of 50 requests once', rounds, async () => {
+    const waiting = callers.flatMap((call) => Array.from({ length: 25 }, () => take({ max: 1, wait: 20 }, { call })));
     const submitted = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => submit(callers[index % 2] ?? service.call, owner)),
+      Array.from({ length: 50 }, (_, index) => submit(callers[index % 2] ?? service.call, owner)),
     );
     expect(hashesOf((await Promise.all(waiting)).flat())).toEqual(submitted.sort());
   });
