@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../test/harness/cpu-ms.ts';
 import { addressesInText, findInBytes } from './named-addresses.ts';
 
 const one = '0x27b1fdb04752bbc536007a920d24acb045561c26';
@@ -25,9 +26,9 @@ test.each([
 });
 
 test('looks through a megabyte in one pass', () => {
-  const start = performance.now();
+  const start = cpuMs();
   expect(findInBytes(`0x${digits.slice(0, 8).repeat(250_000)}`, wanted)).toBeNull();
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(cpuMs() - start).toBeLessThan(1_000);
 });
 
 test('reads addresses out of a text and not out of longer hex', () => {

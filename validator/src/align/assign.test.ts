@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../../../test/harness/cpu-ms.ts';
 import { assign } from './assign.ts';
 
 const from = (table: readonly (readonly (number | null)[])[]) =>
@@ -67,9 +68,9 @@ describe('assign', () => {
   });
 
   it('stays quick and in order where there are thousands', () => {
-    const started = performance.now();
+    const started = cpuMs();
     const columns = assign(2000, 2000, (row, column) => (row === column ? 0 : 5));
     expect(columns).toEqual(Array.from({ length: 2000 }, (_, index) => index));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuMs() - started).toBeLessThan(500);
   });
 });

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../../../test/harness/cpu-ms.ts';
 import { decodeTx, friend, decodeOrder as read, sender, typesOf } from './decode-request.fixture.ts';
 
 const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
@@ -166,8 +167,8 @@ describe('typed data', () => {
     };
     expect(faultsOf(order)).toEqual(['malformed: the message is nested deeper than 12']);
     const brackets = { ...order, types: { Node: [{ name: 'child', type: `${'[]'.repeat(200_000)}x` }] } };
-    const start = performance.now();
+    const start = cpuMs();
     expect(faultsOf(brackets)).toEqual(['malformed: the name of a type is too long']);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(cpuMs() - start).toBeLessThan(500);
   });
 });
