@@ -2,9 +2,11 @@ import { decisionsAccounts } from './requirements/decisions-accounts.ts';
 import { decisionsAgents } from './requirements/decisions-agents.ts';
 import { decisionsApprovals } from './requirements/decisions-approvals.ts';
 import { decisionsCustody } from './requirements/decisions-custody.ts';
+import { decisionsKeys } from './requirements/decisions-keys.ts';
 import { decisionsPlatform } from './requirements/decisions-platform.ts';
 import { decisionsSettings } from './requirements/decisions-settings.ts';
 import { decisionsStarting } from './requirements/decisions-starting.ts';
+import { decisionsStatus } from './requirements/decisions-status.ts';
 import { decisionsTransactions } from './requirements/decisions-transactions.ts';
 import { decisionsValidation } from './requirements/decisions-validation.ts';
 import { decisionsVerdicts } from './requirements/decisions-verdicts.ts';
@@ -29,8 +31,10 @@ export const requirements: readonly Requirement[] = [
   ...decisionsPlatform,
   ...decisionsStarting,
   ...decisionsAccounts,
+  ...decisionsKeys,
   ...decisionsSettings,
   ...decisionsTransactions,
+  ...decisionsStatus,
   ...decisionsApprovals,
   ...decisionsVerdicts,
   ...decisionsAgents,
