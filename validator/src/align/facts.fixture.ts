@@ -8,6 +8,7 @@ import type { Action, AmountMention, AssetMention, Constraints, Party, Slot, Ste
 import { protocols } from '../protocols/index.ts';
 import { createContractBook } from '../protocols/registry.ts';
 import type { Claims } from '../request/normalised-request.ts';
+import { noClaims } from '../request/without-claims.ts';
 
 const pad = (digit: string): Address => `0x${digit.repeat(40)}`;
 export const [sender, friend, stranger, router] = [pad('1'), pad('2'), pad('3'), pad('4')] as [
@@ -112,25 +113,10 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
   const chainId = given.chainId === undefined ? 1 : given.chainId;
   const from = given.sender === undefined ? sender : given.sender;
   const claims: Claims = {
+    ...noClaims,
     protocol: null,
-    operation: null,
-    functionName: null,
-    params: {},
-    asset: null,
-    amount: null,
-    tokenIn: null,
-    tokenOut: null,
-    slippageBps: null,
-    validTo: null,
-    names: new Map(),
-    nameConflicts: [],
-    pricesUsd: new Map(),
-    balances: new Map(),
-    jurisdiction: null,
     chainIds: [],
     senders: [],
-    freshUntilUnix: null,
-    blockTimeUnix: null,
     ...given.claims,
   };
   const decoded: Decoded = {

@@ -4,7 +4,7 @@ import type { Claims, NormalisedRequest } from './normalised-request.ts';
  * A request that claims nothing. Chain, sender and protocol stay: they say which transaction is meant, and a request that
  * names two of them is rejected.
  */
-const nothing: Omit<Claims, 'protocol' | 'chainIds' | 'senders'> = {
+export const noClaims: Omit<Claims, 'protocol' | 'chainIds' | 'senders'> = {
   operation: null,
   functionName: null,
   params: {},
@@ -33,7 +33,7 @@ const isEmpty = (claim: unknown): boolean =>
 /** The same request with nothing but its transaction and its words; null where it claims nothing anyway. */
 export function withoutClaims(request: NormalisedRequest): NormalisedRequest | null {
   const { claims } = request;
-  const names = Object.keys(nothing) as (keyof typeof nothing)[];
+  const names = Object.keys(noClaims) as (keyof typeof noClaims)[];
   if (names.every((name) => isEmpty(claims[name]))) return null;
-  return { ...request, claims: { ...claims, ...nothing } };
+  return { ...request, claims: { ...claims, ...noClaims } };
 }
