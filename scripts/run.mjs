@@ -77,7 +77,9 @@ const node = await prepare().catch((error) => {
 const script = join(root, 'scripts', `${command}.ts`);
 // The channel tells the child when this process is gone, whatever ended it.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-const child = spawn(node, [script, ...args], { cwd: root, env: environmentFor(node), stdio });
+// What was compiled once is not compiled again: a program starts with about half the work.
+const env = { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...environmentFor(node) };
+const child = spawn(node, [script, ...args], { cwd: root, env, stdio });
 // A terminal sends Ctrl-C to the whole group; a supervisor signals only this process, so pass that on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});

@@ -3,11 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take half a minute or more, mostly in waiting for processes. */
 const long = [
   'test/fresh-clone',
+  'test/pair',
   'test/start',
   'test/process',
   'test/orion-service-killed',
   'test/orion-killed',
   'test/killed-under-load',
+  'test/validator-process',
   'test/orion-faults',
   'service/src/platform/postgres/embedded-postgres',
   'service/src/features/verification/record-requests',
