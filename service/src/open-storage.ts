@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Log, loadOrCreateKeyFile } from '@countersign/edge';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import { createLocalKeys } from './platform/crypto/local-keys.ts';
 import { createSealer, type Sealer } from './platform/crypto/seal.ts';
 import {
   type Database,
@@ -63,7 +64,7 @@ export async function openStorage(
       pool,
       gate,
       arbiters,
-      sealer: createSealer(masterKey),
+      sealer: createSealer(createLocalKeys(masterKey)),
       async stop() {
         for (const each of [pool, gate.pool, arbiters.pool]) await each.end();
         await embedded?.stop();

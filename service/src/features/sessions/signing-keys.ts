@@ -17,8 +17,8 @@ export type SigningKeys = ReturnType<typeof createSigningKeys>;
 /** Bound to its key, so that rows cannot be exchanged for one another. */
 export const sealingPurpose = (kid: string) => `signing-key:${kid}`;
 
-export function openSigningKey(stored: StoredSigningKey, sealer: Sealer): SigningKey {
-  const pkcs8 = sealer.open(stored.sealedPrivateKey, sealingPurpose(stored.kid));
+export async function openSigningKey(stored: StoredSigningKey, sealer: Sealer): Promise<SigningKey> {
+  const pkcs8 = await sealer.open(stored.sealedPrivateKey, sealingPurpose(stored.kid));
   const privateKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
   return { ...stored, privateKey, publicKey: createPublicKey(privateKey) };
 }
@@ -30,9 +30,15 @@ export function createSigningKeys(deps: { db: Database; sealer: Sealer; now: () 
   let loadedAtMs = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | null = null;
 
+  /** One that is open stays so: key management is asked once for each. */
+  async function open(stored: StoredSigningKey): Promise<SigningKey> {
+    const known = keys.find(({ kid }) => kid === stored.kid);
+    return known ? { ...known, ...stored } : openSigningKey(stored, sealer);
+  }
+
   async function load(): Promise<void> {
     try {
-      keys = (await listSigningKeys(db)).map((stored) => openSigningKey(stored, sealer));
+      keys = await Promise.all((await listSigningKeys(db)).map(open));
     } catch (err) {
       // Keys live for weeks: a database that is gone for a while need not take the tokens with it.
       if (keys.length === 0) throw err;

@@ -37,7 +37,7 @@ async function make(db: Database, sealer: Sealer): Promise<StoredKey> {
       .values({
         fingerprint: made.publicKey.getFingerprint(),
         armoredPublicKey: made.publicKey.armor(),
-        sealedPrivateKey: sealer.seal(made.privateKey.armor(), PURPOSE),
+        sealedPrivateKey: await sealer.seal(made.privateKey.armor(), PURPOSE),
       })
       .returning();
     if (!row) throw new Error('an insert returned no row');
@@ -46,6 +46,6 @@ async function make(db: Database, sealer: Sealer): Promise<StoredKey> {
 }
 
 async function open({ fingerprint, sealedPrivateKey }: StoredKey, sealer: Sealer): Promise<SealingKey> {
-  const armoredKey = sealer.open(sealedPrivateKey, PURPOSE).toString();
+  const armoredKey = (await sealer.open(sealedPrivateKey, PURPOSE)).toString();
   return { fingerprint, privateKey: await readPrivateKey({ armoredKey }) };
 }
