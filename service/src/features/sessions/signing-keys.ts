@@ -1,8 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { Log } from '@countersign/edge';
 import type { Sealer } from '../../platform/crypto/seal.ts';
+import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { listSigningKeys, type StoredSigningKey } from './signing-key-store.ts';
+import { signingKeys } from './table.ts';
 
 const RELOAD_AFTER_MS = 60_000;
 const LOOK_AGAIN_AFTER_MS = 1_000;
@@ -16,6 +18,12 @@ export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 /** Bound to its key, so that rows cannot be exchanged for one another. */
 export const sealingPurpose = (kid: string) => `signing-key:${kid}`;
+
+export const sealedSigningKeys: SealedColumn = {
+  id: signingKeys.kid,
+  sealed: signingKeys.sealedPrivateKey,
+  purpose: sealingPurpose,
+};
 
 export async function openSigningKey(stored: StoredSigningKey, sealer: Sealer): Promise<SigningKey> {
   const pkcs8 = await sealer.open(stored.sealedPrivateKey, sealingPurpose(stored.kid));

@@ -1,10 +1,17 @@
 import { generateKey, type PrivateKey, readPrivateKey } from 'openpgp';
 import type { Sealer } from '../../platform/crypto/seal.ts';
+import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { desc, sql } from '../../platform/db/drizzle.ts';
 import { sealingKeys } from './table.ts';
 
 const PURPOSE = 'sealing key';
+
+export const sealedSealingKeys: SealedColumn = {
+  id: sealingKeys.fingerprint,
+  sealed: sealingKeys.sealedPrivateKey,
+  purpose: () => PURPOSE,
+};
 
 /** With which this service signs what it seals: arbiters accept no other for the standard form. */
 export interface SealingKey {
