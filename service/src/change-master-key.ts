@@ -40,7 +40,7 @@ export async function changeMasterKey(config: Config, log: Log, output: Output):
       await storage.stop();
     }
     await replaceKeyFile(files.current, files.next);
-    output.remark(`The new key is in ${files.current}; the former one is gone. Back it up, apart from the database.`);
+    output.remark(`Replaced ${files.current}. Back it up, apart from the database.`);
   } finally {
     await server.stop();
   }

@@ -15,7 +15,7 @@ import {
 import { generalLimit, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
 
-/** While the key changes, two are enough; the names of connections have room for five in all. */
+/** One is enough to change the key; connections, which tell each other what keys there are, have room for four. */
 const masterKeys = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

@@ -11,7 +11,7 @@ import { findOwnService, findService, replaceOwnService } from './features/verif
 import type { Storage } from './open-storage.ts';
 import { serviceActor } from './platform/audit/actor.ts';
 import { createContentStore } from './platform/content/content-store.ts';
-import { countSecrets, rewrapSecrets } from './rewrap-secrets.ts';
+import { countSecrets, requireKeys, rewrapSecrets } from './rewrap-secrets.ts';
 
 export const USAGE = `Keys for servers and arbiters, the keys that sign tokens, and the master key.
 
@@ -133,7 +133,9 @@ const revoke = (id: string): Command => {
   };
 };
 
-const rotate: Command = async ({ db, sealer }, { answer, remark }) => {
+const rotate: Command = async (storage, { answer, remark }) => {
+  const { db, sealer } = storage;
+  await requireKeys(storage);
   await ensureSigningKey(db, sealer);
   const { kid } = await rotateSigningKey(db, sealer);
   remark('The new key is published now and signs in 10 minutes; nobody is logged out. Its id:');

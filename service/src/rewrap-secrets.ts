@@ -1,6 +1,6 @@
 import type { Output } from './command.ts';
 import type { Storage } from './open-storage.ts';
-import { compareHolders } from './platform/crypto/key-holders.ts';
+import { canAllOpen, doAllSeal } from './platform/crypto/key-holders.ts';
 import { KeyMissing } from './platform/crypto/seal.ts';
 import { countByKey, nameOf, rewrapColumn } from './platform/crypto/sealed-column.ts';
 import { sealedColumns } from './sealed-columns.ts';
@@ -15,7 +15,7 @@ export async function requireKeys({ db, sealer }: Secrets): Promise<void> {
   const needed = await Promise.all(sealedColumns.map((column) => countByKey(db, column)));
   const missing = needed.flatMap((counts) => [...counts.keys()]).filter((keyId) => !known.includes(keyId));
   if (missing.length > 0) throw new KeyMissing([...new Set(missing)], known);
-  if (!(await compareHolders(db, sealer)).allOpen) {
+  if (!(await canAllOpen(db, sealer))) {
     throw new Error(
       `MASTER_KEY: another running instance cannot open what this key (${sealer.keyId}) seals. Add it to OTHER_MASTER_KEYS there first, or stop that instance; ${guide}.`,
     );
@@ -38,7 +38,7 @@ export async function countSecrets({ db, sealer }: Secrets, { answer }: Output):
 /** Moves all secrets to the key that seals now. Throws unless no other key is needed any more. */
 export async function rewrapSecrets({ db, sealer }: Secrets, output: Output): Promise<void> {
   const requireOneKey = async () => {
-    if ((await compareHolders(db, sealer)).allSeal) return;
+    if (await doAllSeal(db, sealer)) return;
     throw new Error(
       `A running process seals under another key than this command (${sealer.keyId}): give every instance the new MASTER_KEY first; ${guide}.`,
     );

@@ -1,3 +1,5 @@
+import { serviceActor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { getTableName, type PgColumn, sql } from '../db/drizzle.ts';
 import type { Sealer } from './seal.ts';
@@ -30,8 +32,8 @@ export interface Rewrapped {
 }
 
 /**
- * Re-wraps every text that is not under the key that seals now. Each batch is one statement that leaves alone what was
- * replaced meanwhile: it may be interrupted, repeated, and run beside anybody.
+ * Re-wraps every text that is not under the key that seals now. A batch leaves alone what was replaced since it was read,
+ * so that this may be interrupted, repeated, and run next to the service.
  */
 export async function rewrapColumn(db: Database, sealer: Sealer, column: SealedColumn): Promise<Rewrapped> {
   const failures: string[] = [];
@@ -49,7 +51,12 @@ export async function rewrapColumn(db: Database, sealer: Sealer, column: SealedC
         }
       }),
     );
-    count += await replace(db, column, changes);
+    count += await db.transaction(async (tx) => {
+      const replaced = await replace(tx, column, changes);
+      const detail = { column: nameOf(column), keyId: sealer.keyId, count: replaced };
+      if (replaced > 0) await recordAudit(tx, { actor: serviceActor, action: 'secrets.rewrap', detail });
+      return replaced;
+    });
   } while (rows.length === BATCH);
   return { count, failures };
 }
