@@ -8,13 +8,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   chain: ['contracts', 'edge', 'protocol'],
   sdk: ['protocol'],
+  simulators: ['edge'],
   service: ['protocol', 'edge', 'contracts', 'chain'],
   orion: ['protocol', 'edge', 'sdk', 'contracts', 'chain'],
   validator: ['protocol', 'edge'],
   web: ['protocol', 'sdk'],
-  bench: ['protocol', 'edge', 'validator', 'service'],
-  scripts: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'web', 'bench'],
-  test: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'web', 'bench'],
+  bench: ['protocol', 'edge', 'validator', 'service', 'simulators'],
+  scripts: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'web', 'bench', 'simulators'],
+  test: ['service', 'orion', 'contracts', 'chain', 'validator', 'edge', 'protocol', 'sdk', 'web', 'bench', 'simulators'],
 };
 
 /** The features of the service, in order: each may use only those before it, through their index. */
@@ -27,10 +28,14 @@ const features = [
   'connect',
   'oauth',
   'verification-services',
+  'wallet-quorums',
+  'custody',
   'settings',
   'policy',
   'transactions',
+  'releases',
   'verification',
+  'agents',
   'mcp',
   'events',
 ];

@@ -4,6 +4,7 @@ import { createPublicClient, http, recoverAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verdictVerifier } from '../contracts/src/index.ts';
 import { UNREADABLE } from '../orion/src/judge.ts';
+import { createLocalKeys } from '../service/src/platform/crypto/local-keys.ts';
 import { createSealer } from '../service/src/platform/crypto/seal.ts';
 import {
   enrolSealer,
@@ -173,8 +174,8 @@ async function readSealingKey(): Promise<PrivateKey> {
   const { rows } = await pool.query(
     "SELECT sealed_private_key AS sealed FROM sealing_keys WHERE fingerprint <> 'another'",
   );
-  const sealer = createSealer(Buffer.from(testMasterKey, 'hex'));
-  return readPrivateKey({ armoredKey: sealer.open(rows[0].sealed, 'sealing key').toString() });
+  const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
+  return readPrivateKey({ armoredKey: (await sealer.open(rows[0].sealed, 'sealing key')).toString() });
 }
 
 const getBlock = async (cid: string | null) => (await call(`GET /ipfs/${cid}`)).text;

@@ -20,7 +20,7 @@ export { parsePart } from './http/parse-request.ts';
 export { readJson } from './http/read-json.ts';
 export { answerPreflight } from './http/security-headers.ts';
 export { createServer, type ServerOptions } from './http/server.ts';
-export { loadOrCreateKeyFile } from './key-file.ts';
+export { loadOrCreateKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
 export { createLog, type Log } from './log.ts';
 export { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 export { renderReference } from './reference/render-reference.ts';

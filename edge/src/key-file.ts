@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const keyBytes = 32;
@@ -43,7 +43,14 @@ export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   return made;
 }
 
-async function readKeyFile(path: string): Promise<Buffer | null> {
+/** Puts a key in the place of another, at once and for good. */
+export async function replaceKeyFile(path: string, next: string): Promise<void> {
+  await rename(next, path);
+  await syncFolder(dirname(path));
+}
+
+/** Null if there is no such file. */
+export async function readKeyFile(path: string): Promise<Buffer | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;

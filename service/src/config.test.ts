@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const random = (bytes = 32) => randomBytes(bytes).toString('hex');
-const masterKey = random();
+const [masterKey, otherKey] = [random(), random()];
 const database = 'postgres://user:hunter2@db.internal:5432/countersign';
 
 /** What is wrong, a line each, without the heading. */
@@ -43,6 +43,7 @@ describe('defaults', () => {
       validatorUrl: 'http://127.0.0.1:8000',
       validatorToken: null,
       masterKey: null,
+      otherMasterKeys: [],
       adminApiKey: null,
       orionApiKey: null,
       orionServiceFile: null,
@@ -132,6 +133,7 @@ describe('given values', () => {
       VALIDATOR_PORT: '8001',
       VALIDATOR_TOKEN: token,
       MASTER_KEY: Buffer.from(masterKey, 'hex').toString('base64'),
+      OTHER_MASTER_KEYS: `${otherKey}, ${Buffer.from(masterKey, 'hex').toString('base64')}`,
       ADMIN_API_KEY: admin,
       ORION_API_KEY: orion,
       ORION_SERVICE_FILE: '/var/lib/orion/service.json',
@@ -171,6 +173,7 @@ describe('given values', () => {
       validatorUrl: 'https://validator.test/v1',
       validatorToken: token,
       masterKey: Buffer.from(masterKey, 'hex'),
+      otherMasterKeys: [Buffer.from(otherKey, 'hex'), Buffer.from(masterKey, 'hex')],
       adminApiKey: admin,
       orionApiKey: orion,
       payloadRetentionDays: 30,
@@ -308,6 +311,22 @@ describe('faults', () => {
     const found = faults({ MASTER_KEY: key, DATABASE_URL: database });
     expect(found).toEqual([expect.stringMatching('^MASTER_KEY: ')]);
     expect(found.join()).not.toContain(key);
+  });
+
+  it.each([
+    ['a key that is none', `${random()},tooshort`],
+    ['an empty place', `${random()},`],
+    ['five keys', Array.from({ length: 5 }, () => random()).join()],
+  ])('OTHER_MASTER_KEYS with %s is refused, and not repeated', (_what, keys) => {
+    const found = faults({ MASTER_KEY: masterKey, OTHER_MASTER_KEYS: keys });
+    expect(found).toEqual([expect.stringMatching('^OTHER_MASTER_KEYS: ')]);
+    for (const key of keys.split(',').filter((each) => each !== '')) expect(found.join()).not.toContain(key);
+  });
+
+  it('OTHER_MASTER_KEYS without MASTER_KEY is refused, with the command of embedded mode', () => {
+    expect(faults({ OTHER_MASTER_KEYS: random() })).toEqual([
+      'MASTER_KEY: is required with OTHER_MASTER_KEYS; embedded mode has: npm run keys -- change-master-key',
+    ]);
   });
 
   it('CONTRACTS_FILE without a chain, or without the account that instances share, is refused', () => {

@@ -15,6 +15,12 @@ import {
 import { generalLimit, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
 
+/** One is enough to change the key; connections, which tell each other what keys there are, have room for four. */
+const masterKeys = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(masterKey).max(4, 'must be at most 4 keys'));
+
 const privateKey = z
   .string()
   .regex(/^(?:0x)?[0-9a-fA-F]{64}$/, 'must be 32 bytes in hex')
@@ -133,6 +139,11 @@ export const environment = z.object({
     .describe(
       '32 bytes, hex or base64; encrypts secrets at rest. Required with DATABASE_URL; embedded mode makes one.',
     ),
+  OTHER_MASTER_KEYS: masterKeys
+    .default([])
+    .describe(
+      'Further master keys, separated by commas: they open what was sealed with them and seal nothing. Needed only while MASTER_KEY changes (docs/guides/keys-at-rest.md).',
+    ),
   ADMIN_API_KEY: fixedKey.optional().describe('A fixed ADMIN key, labelled `agent`; at least 32 characters.'),
   ORION_API_KEY: fixedKey.optional().describe('A fixed ORION key, labelled `orion`; at least 32 characters.'),
   ORION_SERVICE_FILE: z
@@ -220,6 +231,7 @@ export function readConfig(env: Environment) {
     validatorUrl: data.VALIDATOR_URL ?? (data.VALIDATOR_PORT === 0 ? null : `http://127.0.0.1:${data.VALIDATOR_PORT}`),
     validatorToken: data.VALIDATOR_TOKEN ?? null,
     masterKey: data.MASTER_KEY ?? null,
+    otherMasterKeys: data.OTHER_MASTER_KEYS,
     adminApiKey: data.ADMIN_API_KEY ?? null,
     orionApiKey: data.ORION_API_KEY ?? null,
     orionServiceFile: data.ORION_SERVICE_FILE ?? null,
@@ -247,6 +259,9 @@ function findContradictions(given: Environment, found: readonly string[]): strin
   const faults: string[] = [];
   if (given.DATABASE_URL && !given.MASTER_KEY) {
     faults.push('MASTER_KEY: is required with DATABASE_URL (32 random bytes, for example from: openssl rand -hex 32)');
+  }
+  if (given.OTHER_MASTER_KEYS && !given.MASTER_KEY) {
+    faults.push('MASTER_KEY: is required with OTHER_MASTER_KEYS; embedded mode has: npm run keys -- change-master-key');
   }
   if (given.CONTRACTS_FILE && !given.CHAIN_RPC_URL) {
     faults.push('CHAIN_RPC_URL: is required with CONTRACTS_FILE, for the contracts are on that chain');

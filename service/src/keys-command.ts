@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Log } from '@countersign/edge';
 import { isUuid, type KeyLabel, moment, singleLineText } from '@countersign/protocol';
 import { z } from 'zod';
+import { changeMasterKey } from './change-master-key.ts';
 import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
 import { createKey, listServerKeys, revokeServerKey } from './features/api-keys/index.ts';
@@ -10,8 +11,9 @@ import { findOwnService, findService, replaceOwnService } from './features/verif
 import type { Storage } from './open-storage.ts';
 import { serviceActor } from './platform/audit/actor.ts';
 import { createContentStore } from './platform/content/content-store.ts';
+import { countSecrets, requireKeys, rewrapSecrets } from './rewrap-secrets.ts';
 
-export const USAGE = `Keys for servers and arbiters, and the keys that sign tokens.
+export const USAGE = `Keys for servers and arbiters, the keys that sign tokens, and the master key.
 
   npm run keys -- create --type admin|orion [--label agent|arbiter|orion] [--name TEXT] [--expires ISO-TIME]
                          [--service ID]   (of an ORION key: its verification service; our own unless given)
@@ -19,11 +21,14 @@ export const USAGE = `Keys for servers and arbiters, and the keys that sign toke
   npm run keys -- revoke ID
   npm run keys -- rotate-signing-key
   npm run keys -- replace-arbiter FILE    (service.json of the arbiter whose verdicts count from now on)
+  npm run keys -- rewrap [--check]        (moves all secrets to MASTER_KEY; --check only counts them by key)
+  npm run keys -- change-master-key       (embedded mode, with the service stopped)
 
 It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or not.
 `;
 
 export async function runKeysCommand(args: readonly string[], config: Config, log: Log, output: Output): Promise<void> {
+  if (args.length === 1 && args[0] === 'change-master-key') return changeMasterKey(config, log, output);
   const command = readCommand(args);
   await withStorage(config, log, (storage) => command(storage, output, config));
 }
@@ -37,6 +42,8 @@ function readCommand(args: readonly string[]): Command {
   if (name === 'revoke' && rest.length === 1) return revoke(rest[0] ?? '');
   if (name === 'revoke') throw new UsageError('revoke takes the id of one key');
   if (name === 'rotate-signing-key' && rest.length === 0) return rotate;
+  if (name === 'rewrap' && rest.length === 0) return rewrapSecrets;
+  if (name === 'rewrap' && rest.length === 1 && rest[0] === '--check') return checkSecrets;
   if (name === 'replace-arbiter' && rest.length === 1) return replaceArbiter(rest[0] ?? '');
   if (name === 'replace-arbiter') throw new UsageError('replace-arbiter takes the service.json of one arbiter');
   throw new UsageError(name === undefined ? 'a command is missing' : `"${args.join(' ')}" is not a command`);
@@ -126,11 +133,18 @@ const revoke = (id: string): Command => {
   };
 };
 
-const rotate: Command = async ({ db, sealer }, { answer, remark }) => {
+const rotate: Command = async (storage, { answer, remark }) => {
+  const { db, sealer } = storage;
+  await requireKeys(storage);
   await ensureSigningKey(db, sealer);
   const { kid } = await rotateSigningKey(db, sealer);
   remark('The new key is published now and signs in 10 minutes; nobody is logged out. Its id:');
   answer(kid);
+};
+
+const checkSecrets: Command = async (storage, output) => {
+  const waiting = await countSecrets(storage, output);
+  output.remark(waiting === 0 ? 'No other key is needed.' : `${waiting} secrets are not under the key that seals now.`);
 };
 
 const replaceArbiter = (path: string): Command => {

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { type Log, loadOrCreateKeyFile } from '@countersign/edge';
+import { join } from 'node:path';
+import type { Log } from '@countersign/edge';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import { openKeyManagement } from './open-key-management.ts';
+import { nameWithKeys } from './platform/crypto/key-holders.ts';
 import { createSealer, type Sealer } from './platform/crypto/seal.ts';
 import {
   type Database,
@@ -15,7 +15,7 @@ import {
 import { migrate } from './platform/db/migrate.ts';
 import { startEmbeddedPostgres } from './platform/postgres/index.ts';
 
-/** The database, ready for use, and the key that opens the secrets in it. */
+/** The database, ready for use, and what opens the secrets in it. */
 export interface Storage {
   readonly url: string;
   /** For people: where the data lies. */
@@ -38,7 +38,7 @@ export async function openStorage(
   runningUrl: string | null = null,
 ): Promise<Storage> {
   const givenUrl = config.databaseUrl ?? runningUrl;
-  const masterKey = config.masterKey ?? (await loadEmbeddedMasterKey(config.dataDirectory));
+  const sealer = createSealer(await openKeyManagement(config));
   const embedded =
     givenUrl === null
       ? await startEmbeddedPostgres({
@@ -50,10 +50,10 @@ export async function openStorage(
   const url = embedded?.url ?? givenUrl ?? '';
   try {
     await migrate(url);
-    const open = (use: keyof typeof maxConnections) =>
-      openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'), use);
+    const open = (use: keyof typeof maxConnections, name?: string) =>
+      openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'), use, name);
     const { db, pool } = open('general');
-    const gate = open('gate');
+    const gate = open('gate', nameWithKeys(sealer));
     const arbiters = open('arbiters');
     await openConnections(gate.pool);
     return {
@@ -63,7 +63,7 @@ export async function openStorage(
       pool,
       gate,
       arbiters,
-      sealer: createSealer(masterKey),
+      sealer,
       async stop() {
         for (const each of [pool, gate.pool, arbiters.pool]) await each.end();
         await embedded?.stop();
@@ -73,14 +73,4 @@ export async function openStorage(
     await embedded?.stop();
     throw error;
   }
-}
-
-/** Made before the database, so that a database without its key means that the key was lost, and none is made then. */
-async function loadEmbeddedMasterKey(dataDirectory: string): Promise<Buffer> {
-  const path = resolve(dataDirectory, 'master.key');
-  if (!existsSync(path) && existsSync(join(dataDirectory, 'postgres', 'data'))) {
-    throw new Error(`${path} is missing: the secrets in the database beside it were sealed with it. Put it back.`);
-  }
-  await mkdir(dataDirectory, { recursive: true });
-  return loadOrCreateKeyFile(path);
 }

@@ -31,6 +31,7 @@ import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
 import { deleteOldQuotas } from './platform/limits/spend-bytes.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { requireKeys } from './rewrap-secrets.ts';
 
 /** Ids of verification services begin with 1: a key of none reaches nothing. */
 const NO_SERVICE = 0;
@@ -73,6 +74,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
     if (failures.length > 0) throw failures[0];
   };
   try {
+    await requireKeys(storage);
     await ensureSigningKey(db, sealer);
     const content = createContentStore({ db, ipfsApiUrl: config.ipfsApiUrl });
     const metrics = createMetrics([pool, gate.pool, arbiters.pool]);

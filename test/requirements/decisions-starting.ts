@@ -124,6 +124,10 @@ export const decisionsStarting: readonly Requirement[] = [
     'MASTER_KEY encrypts secrets at rest',
     'signing keys > at the start > private keys are not in the database in clear',
     'signing keys > at the start > another MASTER_KEY on the same database: the service does not start, and says why',
+    'the database > has none of the secrets in plain',
+    'the database > has no column of sealed texts that a re-wrap does not reach',
+    'a new MASTER_KEY > reaches two instances, one after the other, under sign-ins: no failure, and nobody is logged out',
+    'npm run keys -- rewrap > moves every secret to the new key; the former one opens none of them and is not needed',
   ),
   proven(
     'decisions.env.MASTER_KEY.embedded',

@@ -1,4 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer, type Sealer } from '../../platform/crypto/seal.ts';
 
 const CODE_BYTES = 16;
@@ -11,11 +12,13 @@ export const createCode = () => randomBytes(CODE_BYTES).toString('hex');
 export const hashCode = (code: string) => createHash('sha256').update(code).digest();
 
 /** Only who has the code can open it: what is stored, and whatever key this service holds, are of no help. */
-export const sealUnder = (code: string, secret: string) => Buffer.from(sealerOf(code).seal(secret, PURPOSE));
+export const sealUnder = async (code: string, secret: string) =>
+  Buffer.from(await sealerOf(code).seal(secret, PURPOSE));
 
-export const openWith = (code: string, sealed: Buffer) => sealerOf(code).open(sealed.toString(), PURPOSE).toString();
+export const openWith = async (code: string, sealed: Buffer) =>
+  (await sealerOf(code).open(sealed.toString(), PURPOSE)).toString();
 
 function sealerOf(code: string): Sealer {
   const derived = hkdfSync('sha256', code, new Uint8Array(), 'countersign connection code', KEY_BYTES);
-  return createSealer(new Uint8Array(derived));
+  return createSealer(createLocalKeys(new Uint8Array(derived)));
 }

@@ -34,12 +34,12 @@ describe('the secrets of a connection', () => {
     await approve(code, user);
     const { sealed_key } = await stored(code);
     const before = await storedText();
-    expect(() => openWith(other, sealed_key)).toThrow();
+    await expect(openWith(other, sealed_key)).rejects.toThrow();
     const changed = Buffer.from(sealed_key);
     changed.writeUInt8(changed.readUInt8(40) === 65 ? 66 : 65, 40);
-    expect(() => openWith(code, changed)).toThrow('cannot be opened');
+    await expect(openWith(code, changed)).rejects.toThrow('cannot be opened');
     const key = (await poll(code)).get('apiKey');
-    expect(openWith(code, sealed_key)).toBe(key);
+    expect(await openWith(code, sealed_key)).toBe(key);
     expect(before).not.toContain(key);
   });
 

@@ -41,7 +41,7 @@ async function deliverKey(tx: Database, code: string, ip: string) {
   const walletAddress = await markConsumed(tx, codeHash);
   const detail = { keyId, ip };
   await recordAudit(tx, { actor: serviceActor, action: 'connection.deliver', userId: approvedBy, detail });
-  return { status: 'ready' as const, apiKey: openWith(code, sealedKey), walletAddress };
+  return { status: 'ready' as const, apiKey: await openWith(code, sealedKey), walletAddress };
 }
 
 /** Makes the key, which waits for its agent, and ends with the code where that never comes. */
@@ -52,7 +52,7 @@ export async function approveConnection(db: Database, principal: JwtPrincipal, c
     const { expiresAt, askedFromIp } = requirePending(await lockCode(tx, codeHash));
     const request = { userId, name: 'Connected agent', type: 'user', label: 'agent', expiresAt } as const;
     const { key, secret } = await issueKey(tx, request);
-    await markReady(tx, codeHash, { approvedBy: userId, keyId: key.id, sealedKey: sealUnder(code, secret) });
+    await markReady(tx, codeHash, { approvedBy: userId, keyId: key.id, sealedKey: await sealUnder(code, secret) });
     const detail = { keyId: key.id, askedFromIp };
     await recordAudit(tx, { actor: actorOf(principal), action: 'connection.approve', userId, detail });
   });

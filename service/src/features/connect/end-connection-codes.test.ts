@@ -26,7 +26,7 @@ describe('a key that nobody fetched', () => {
   it('dies by itself at the moment at which its code ends', async () => {
     const code = await ready();
     // As whoever broke the encryption would have it.
-    const key = openWith(code, (await stored(code)).sealed_key);
+    const key = await openWith(code, (await stored(code)).sealed_key);
     expect((await use(key, user)).status).toBe(200);
     await pass(code, '600 s');
     expect((await use(key, user)).status).toBe(401);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Granted, grant } from '../../../../test/harness/oauth.ts';
 import { testBaseUrl, testMasterKey } from '../../../../test/harness/test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { createSigningKeys } from '../sessions/index.ts';
@@ -12,7 +13,7 @@ import { allScopes, mcpUrl, useOauth } from './oauth.fixture.ts';
 
 const { call, database, service, useToken } = await useOauth();
 const opened = openDatabase(database.url, () => {});
-const sealer = createSealer(Buffer.from(testMasterKey, 'hex'));
+const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
 const ours = await createSigningKeys({ db: opened.db, sealer, now: Date.now, log: createLog('fatal') }).current();
 const uuid = /^[0-9a-f-]{36}$/;
 let user: SignedIn;

@@ -12,6 +12,7 @@ import {
 } from '../../../../test/harness/oauth.ts';
 import { testBaseUrl, testMasterKey } from '../../../../test/harness/test-service.ts';
 import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { startTinyServer } from '../../platform/http/http-server.fixture.ts';
@@ -31,7 +32,7 @@ let user: SignedIn;
 /** The service itself, and beside it the OAuth endpoints with documents switched on and a network of the test's own. */
 const { database, call: serviceCall, useToken } = await useOauth();
 const opened = openDatabase(database.url, () => {});
-const sealer = createSealer(Buffer.from(testMasterKey, 'hex'));
+const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
 const keys = createSigningKeys({ db: opened.db, sealer, now: Date.now, log });
 const routes = oauthRoutes({
   db: opened.db,

@@ -4,7 +4,7 @@ export { proveAccount } from './prove-account.ts';
 export { rememberTokens } from './remember-tokens.ts';
 export { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
 export { sessionRoutes } from './routes.ts';
-export { createSigningKeys } from './signing-keys.ts';
+export { createSigningKeys, sealedSigningKeys } from './signing-keys.ts';
 export { claimSignature, deleteExpired } from './store.ts';
 export { createTokenSigner, ownerClaims, type SignerDeps, type TokenOwner } from './token-signer.ts';
 export { createTokens } from './tokens.ts';

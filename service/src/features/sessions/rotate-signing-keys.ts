@@ -24,7 +24,7 @@ export async function ensureSigningKey(db: Database, sealer: Sealer): Promise<vo
   await underSigningKeyLock(db, async (tx) => {
     const keys = await listSigningKeys(tx);
     if (keys.length === 0) await addKey(tx, sealer, 0);
-    for (const key of keys) openSigningKey(key, sealer);
+    for (const key of keys) await openSigningKey(key, sealer);
   });
 }
 
@@ -48,7 +48,7 @@ async function addKey(db: Database, sealer: Sealer, signsInSeconds: number): Pro
   const { kty, crv, x } = publicKey.export({ format: 'jwk' }) as { kty: string; crv: string; x: string };
   const kid = await calculateJwkThumbprint({ kty, crv, x });
   const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
-  const sealedPrivateKey = sealer.seal(pkcs8, sealingPurpose(kid));
+  const sealedPrivateKey = await sealer.seal(pkcs8, sealingPurpose(kid));
   await insertSigningKey(db, { kid, publicJwk: { kty, crv, x }, sealedPrivateKey }, signsInSeconds);
   await recordAudit(db, { actor: serviceActor, action: 'signing-key.create', detail: { kid } });
   return { kid };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createTestDatabase } from '../../../../test/harness/test-database.ts';
+import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 
@@ -12,7 +13,7 @@ export async function createKeyStore() {
   return {
     database,
     db,
-    sealer: createSealer(masterKey),
+    sealer: createSealer(createLocalKeys(masterKey)),
     start: { databaseUrl: database.url, env: { MASTER_KEY: masterKey.toString('hex') } },
     async drop() {
       await pool.end();

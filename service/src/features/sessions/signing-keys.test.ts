@@ -88,7 +88,7 @@ describe('signing keys', () => {
       const secret = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url');
       expect(secret).toHaveLength(32);
       const stored = JSON.stringify(rows);
-      const sealed = Buffer.from(rows[0].sealed_private_key.split('.')[2], 'base64url');
+      const sealed = Buffer.from(rows[0].sealed_private_key.split('.')[3], 'base64url');
       expect(sealed.length).toBeGreaterThan(secret.length);
       for (const text of [secret.toString('hex'), secret.toString('base64'), secret.toString('base64url')]) {
         expect(stored).not.toContain(text);

@@ -1,8 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { Log } from '@countersign/edge';
 import type { Sealer } from '../../platform/crypto/seal.ts';
+import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { listSigningKeys, type StoredSigningKey } from './signing-key-store.ts';
+import { signingKeys } from './table.ts';
 
 const RELOAD_AFTER_MS = 60_000;
 const LOOK_AGAIN_AFTER_MS = 1_000;
@@ -17,8 +19,14 @@ export type SigningKeys = ReturnType<typeof createSigningKeys>;
 /** Bound to its key, so that rows cannot be exchanged for one another. */
 export const sealingPurpose = (kid: string) => `signing-key:${kid}`;
 
-export function openSigningKey(stored: StoredSigningKey, sealer: Sealer): SigningKey {
-  const pkcs8 = sealer.open(stored.sealedPrivateKey, sealingPurpose(stored.kid));
+export const sealedSigningKeys: SealedColumn = {
+  id: signingKeys.kid,
+  sealed: signingKeys.sealedPrivateKey,
+  purpose: sealingPurpose,
+};
+
+export async function openSigningKey(stored: StoredSigningKey, sealer: Sealer): Promise<SigningKey> {
+  const pkcs8 = await sealer.open(stored.sealedPrivateKey, sealingPurpose(stored.kid));
   const privateKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
   return { ...stored, privateKey, publicKey: createPublicKey(privateKey) };
 }
@@ -30,9 +38,15 @@ export function createSigningKeys(deps: { db: Database; sealer: Sealer; now: () 
   let loadedAtMs = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | null = null;
 
+  /** One that is open stays so: key management is asked once for each. */
+  async function open(stored: StoredSigningKey): Promise<SigningKey> {
+    const known = keys.find(({ kid }) => kid === stored.kid);
+    return known ? { ...known, ...stored } : openSigningKey(stored, sealer);
+  }
+
   async function load(): Promise<void> {
     try {
-      keys = (await listSigningKeys(db)).map((stored) => openSigningKey(stored, sealer));
+      keys = await Promise.all((await listSigningKeys(db)).map(open));
     } catch (err) {
       // Keys live for weeks: a database that is gone for a while need not take the tokens with it.
       if (keys.length === 0) throw err;

@@ -10,6 +10,7 @@ import { decide, enrolOwner, type Owner, submit, transferFields } from '../../..
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { createContentStore } from '../../platform/content/content-store.ts';
 import { startKubo } from '../../platform/content/kubo.fixture.ts';
+import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { RequestRecorder } from './record-requests.ts';
@@ -21,7 +22,7 @@ const { database, pool, service, take, submitOffered, untilOffered, clear } = aw
 const { call } = service;
 const { db, pool: ownPool } = openDatabase(database.url, () => {});
 const content = createContentStore({ db, ipfsApiUrl: null });
-const sealer = createSealer(testConfig({ databaseUrl: database.url }).masterKey ?? Buffer.alloc(0));
+const sealer = createSealer(createLocalKeys(testConfig({ databaseUrl: database.url }).masterKey ?? Buffer.alloc(0)));
 const kubo = await startKubo();
 const { service: other, database: its } = await useTestService({ IPFS_API_URL: kubo.url });
 let owner: Owner;

@@ -1,10 +1,17 @@
 import { generateKey, type PrivateKey, readPrivateKey } from 'openpgp';
 import type { Sealer } from '../../platform/crypto/seal.ts';
+import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { desc, sql } from '../../platform/db/drizzle.ts';
 import { sealingKeys } from './table.ts';
 
 const PURPOSE = 'sealing key';
+
+export const sealedSealingKeys: SealedColumn = {
+  id: sealingKeys.fingerprint,
+  sealed: sealingKeys.sealedPrivateKey,
+  purpose: () => PURPOSE,
+};
 
 /** With which this service signs what it seals: arbiters accept no other for the standard form. */
 export interface SealingKey {
@@ -37,7 +44,7 @@ async function make(db: Database, sealer: Sealer): Promise<StoredKey> {
       .values({
         fingerprint: made.publicKey.getFingerprint(),
         armoredPublicKey: made.publicKey.armor(),
-        sealedPrivateKey: sealer.seal(made.privateKey.armor(), PURPOSE),
+        sealedPrivateKey: await sealer.seal(made.privateKey.armor(), PURPOSE),
       })
       .returning();
     if (!row) throw new Error('an insert returned no row');
@@ -46,6 +53,6 @@ async function make(db: Database, sealer: Sealer): Promise<StoredKey> {
 }
 
 async function open({ fingerprint, sealedPrivateKey }: StoredKey, sealer: Sealer): Promise<SealingKey> {
-  const armoredKey = sealer.open(sealedPrivateKey, PURPOSE).toString();
+  const armoredKey = (await sealer.open(sealedPrivateKey, PURPOSE)).toString();
   return { fingerprint, privateKey: await readPrivateKey({ armoredKey }) };
 }

@@ -1,75 +1,102 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { aesKeyBytes, aesOverheadBytes, cannotOpen, decrypt, encrypt } from './aes-gcm.ts';
+import type { KeyManagement } from './key-management.ts';
 
-const algorithm = 'aes-256-gcm';
-const keyBytes = 32;
-const nonceBytes = 12;
-const tagBytes = 16;
-const wrappedKeyBytes = nonceBytes + keyBytes + tagBytes;
-const sealedShape = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
-
-export type Sealer = {
-  /** Says which master key a sealed text needs, and tells nothing about it. */
+export interface Sealer {
+  /** The key that seals. */
   readonly keyId: string;
-  seal(plaintext: Uint8Array | string, purpose: string): string;
-  /** Throws where the text was sealed with another master key, for another purpose, or is not what it was. */
-  open(sealed: string, purpose: string): Buffer;
-};
+  /** Keys that open as well. */
+  readonly otherKeyIds: readonly string[];
+  seal(plaintext: Uint8Array | string, purpose: string): Promise<string>;
+  /** Throws if the text was sealed under a key that is absent, for another purpose, or was changed. */
+  open(sealed: string, purpose: string): Promise<Buffer>;
+  /** The same secret under the key that seals now. Only the data key is encrypted again. */
+  rewrap(sealed: string, purpose: string): Promise<string>;
+}
 
-/** Envelope encryption at rest: each text has a key of its own, and only that key is encrypted with the master key. */
-export function createSealer(masterKey: Uint8Array): Sealer {
-  if (masterKey.length !== keyBytes) throw new RangeError(`a master key has ${keyBytes} bytes`);
-  const keyId = createHash('sha256').update('countersign master key id\n').update(masterKey).digest('hex').slice(0, 8);
+/** Envelope encryption at rest: each text has a data key of its own, and only that is encrypted by key management. */
+export function createSealer(keys: KeyManagement): Sealer {
+  const { keyId, otherKeyIds } = keys;
+  if (!/^[^.\s]+$/.test(keyId)) throw new RangeError(`the key id "${keyId}" has a dot or white space, or is empty`);
+  const known = [keyId, ...otherKeyIds];
+
+  const wrap = async (dataKey: Uint8Array, purpose: string, body: Uint8Array) =>
+    ['v2', keyId, encode(await keys.wrap(dataKey, purpose)), encode(body)].join('.');
+
+  /** Lends the data key of a text to some work, and wipes it then. */
+  async function withDataKey<T>(sealed: Sealed, purpose: string, work: (dataKey: Uint8Array) => T | Promise<T>) {
+    if (!known.includes(sealed.keyId)) throw new KeyMissing([sealed.keyId], known);
+    const dataKey = await keys.unwrap(sealed.keyId, sealed.wrappedKey, purpose);
+    try {
+      return await work(dataKey);
+    } finally {
+      dataKey.fill(0);
+    }
+  }
 
   return {
     keyId,
+    otherKeyIds,
 
-    seal(plaintext, purpose) {
-      const dataKey = randomBytes(keyBytes);
-      const wrappedKey = encrypt(masterKey, dataKey, `key:${purpose}`);
-      const body = encrypt(
-        dataKey,
-        typeof plaintext === 'string' ? Buffer.from(plaintext) : plaintext,
-        `data:${purpose}`,
-      );
-      return `v1.${keyId}.${Buffer.concat([wrappedKey, body]).toString('base64url')}`;
+    async seal(plaintext, purpose) {
+      const dataKey = randomBytes(aesKeyBytes);
+      try {
+        const body = encrypt(dataKey, Buffer.from(plaintext), bodyContext(purpose));
+        return await wrap(dataKey, purpose, body);
+      } finally {
+        dataKey.fill(0);
+      }
     },
 
-    open(sealed, purpose) {
-      const [, sealedKeyId, encoded] = sealedShape.exec(sealed) ?? [];
-      if (sealedKeyId === undefined || encoded === undefined) throw cannotOpen();
-      if (sealedKeyId !== keyId) {
-        throw new Error(
-          `The master key (MASTER_KEY, or master.key in DATA_DIR) is not the one that sealed the secrets in this database (it has id ${keyId}, needed is ${sealedKeyId}).`,
-        );
-      }
-      const bytes = Buffer.from(encoded, 'base64url');
-      // Decoding ignores the spare bits of the last character, where a change would go unseen.
-      if (bytes.toString('base64url') !== encoded) throw cannotOpen();
-      const dataKey = decrypt(masterKey, bytes.subarray(0, wrappedKeyBytes), `key:${purpose}`);
-      return decrypt(dataKey, bytes.subarray(wrappedKeyBytes), `data:${purpose}`);
+    async open(text, purpose) {
+      const sealed = parse(text);
+      return withDataKey(sealed, purpose, (dataKey) => decrypt(dataKey, sealed.body, bodyContext(purpose)));
+    },
+
+    async rewrap(text, purpose) {
+      const sealed = parse(text);
+      return withDataKey(sealed, purpose, (dataKey) => {
+        // A text that nobody can open must not look like one that was carried over.
+        decrypt(dataKey, sealed.body, bodyContext(purpose)).fill(0);
+        return wrap(dataKey, purpose, sealed.body);
+      });
     },
   };
 }
 
-function encrypt(key: Uint8Array, plaintext: Uint8Array, context: string): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(context));
-  return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
-}
-
-function decrypt(key: Uint8Array, sealed: Buffer, context: string): Buffer {
-  if (sealed.length < nonceBytes + tagBytes) throw cannotOpen();
-  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-    .setAAD(Buffer.from(context))
-    .setAuthTag(sealed.subarray(-tagBytes));
-  try {
-    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]);
-  } catch {
-    throw cannotOpen();
+/** Sealed texts need a key that this process was not given. */
+export class KeyMissing extends Error {
+  constructor(needed: readonly string[], known: readonly string[]) {
+    super(
+      `The master key (MASTER_KEY, or master.key in DATA_DIR) is not the one that sealed the secrets in this database (needed: ${needed.join(', ')}; given: ${known.join(', ')}). Put it back, or add it to OTHER_MASTER_KEYS.`,
+    );
   }
 }
 
-/** One error for all: which part was wrong would help only somebody who is trying. */
-function cannotOpen(): Error {
-  return new Error('a sealed value cannot be opened');
+interface Sealed {
+  readonly keyId: string;
+  readonly wrappedKey: Buffer;
+  readonly body: Buffer;
+}
+
+const bodyContext = (purpose: string) => `data:${purpose}`;
+
+/** `v2.{keyId}.{wrapped key}.{body}`; in `v1` the wrapped key, of one length, and the body stand together. */
+function parse(text: string): Sealed {
+  const [, v1KeyId, both, v2KeyId, wrappedKey, body] =
+    /^(?:v1\.([0-9a-f]{8})\.([\w-]+)|v2\.([^.\s]+)\.([\w-]+)\.([\w-]+))$/.exec(text) ?? [];
+  if (v2KeyId && wrappedKey && body) return { keyId: v2KeyId, wrappedKey: decode(wrappedKey), body: decode(body) };
+  if (!v1KeyId || !both) throw cannotOpen();
+  const bytes = decode(both);
+  const wrappedBytes = aesKeyBytes + aesOverheadBytes;
+  return { keyId: v1KeyId, wrappedKey: bytes.subarray(0, wrappedBytes), body: bytes.subarray(wrappedBytes) };
+}
+
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+
+function decode(text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64url');
+  // Decoding ignores the spare bits of the last character, where a change would go unseen.
+  if (encode(bytes) !== text) throw cannotOpen();
+  return bytes;
 }

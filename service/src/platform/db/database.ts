@@ -33,6 +33,7 @@ export function openDatabase(
   url: string,
   onIdleError: (error: Error) => void,
   use: keyof typeof maxConnections = 'general',
+  name = `countersign ${process.pid}`,
 ): OpenDatabase {
   const max = maxConnections[use];
   const pool = new pg.Pool({
@@ -43,7 +44,7 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     query_timeout: 5_000,
-    application_name: `countersign ${process.pid}`,
+    application_name: name,
   });
   boundQueue(pool);
   pool.on('error', onIdleError);

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { loadOrCreateKeyFile, readKeyFile } from '@countersign/edge';
+import type { Config } from './config.ts';
+import type { KeyManagement } from './platform/crypto/key-management.ts';
+import { createLocalKeys } from './platform/crypto/local-keys.ts';
+
+/** The key that seals, and the one that takes its place while `change-master-key` is under way. */
+export const keyFilesIn = (dataDirectory: string) => ({
+  current: resolve(dataDirectory, 'master.key'),
+  next: resolve(dataDirectory, 'master.key.next'),
+});
+
+/** Who holds the keys of this environment. A key-management service would be chosen here. */
+export async function openKeyManagement({ masterKey, otherMasterKeys, dataDirectory }: Config): Promise<KeyManagement> {
+  if (masterKey !== null) return createLocalKeys(masterKey, otherMasterKeys);
+  const files = keyFilesIn(dataDirectory);
+  const next = await readKeyFile(files.next);
+  const current = await loadEmbeddedKey(files.current, dataDirectory);
+  return next ? createLocalKeys(next, [current]) : createLocalKeys(current);
+}
+
+/** Made before the database, so that a database without its key means that the key was lost, and none is made then. */
+async function loadEmbeddedKey(path: string, dataDirectory: string): Promise<Buffer> {
+  if (!existsSync(path) && existsSync(join(dataDirectory, 'postgres', 'data'))) {
+    throw new Error(`${path} is missing: the secrets in the database beside it were sealed with it. Put it back.`);
+  }
+  await mkdir(dataDirectory, { recursive: true });
+  return loadOrCreateKeyFile(path);
+}
