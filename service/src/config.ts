@@ -12,7 +12,7 @@ import {
   url,
   wholeNumber,
 } from '@countersign/edge';
-import { generalLimit, signInLimit } from '@countersign/protocol';
+import { generalLimit, isLoopback, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
 
 const privateKey = z
@@ -56,6 +56,33 @@ const rpcUrls = z.string().transform((text, context) => {
     return new Map(Object.entries(urls).map(([chainId, rpcUrl]) => [Number(chainId), rpcUrl]));
   } catch {
     context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
+  }
+});
+
+/** The secret goes there with every call. */
+const walletProviderUrl = plainUrl.refine(
+  (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
+  'must begin with https://, except on this machine',
+);
+
+/** Of Basic authentication, where a colon ends the id. */
+const credential = z
+  .string()
+  .regex(/^[\x21-\x39\x3b-\x7e]{1,256}$/, 'must be printable ASCII without spaces and colons');
+
+const agentQuorumFields = z.object({
+  quorumId: z.string().regex(/^[\w-]{1,200}$/),
+  displayName: z.string().trim().min(1).max(100),
+  threshold: z.int().min(1).max(100).default(1),
+  provider: z.enum(['local', 'provider']).optional(),
+});
+const agentQuorum = z.string().transform((text, context) => {
+  try {
+    return agentQuorumFields.parse(JSON.parse(text));
+  } catch {
+    const message = 'must be a JSON object such as {"quorumId": "abc123", "displayName": "Agent", "threshold": 1}';
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }
 });
@@ -142,6 +169,16 @@ export const environment = z.object({
     .describe(
       'The public file (service.json) that the set-up of our own verification service wrote. Default: none, but that which `npm start` sets up. Instances on one database need the same.',
     ),
+  WALLET_PROVIDER_URL: walletProviderUrl
+    .prefault('https://api.privy.io')
+    .describe('The wallet provider that keeps quorums, by the interface of Privy.'),
+  WALLET_PROVIDER_APP_ID: credential.optional().describe('Our id there. Default: quorums are kept in the database.'),
+  WALLET_PROVIDER_APP_SECRET: credential.optional().describe('Our secret there.'),
+  AGENT_QUORUM: agentQuorum
+    .optional()
+    .describe(
+      'The agent quorum that users can take over: `{"quorumId": "…", "displayName": "…", "threshold": 1}`, with `"provider": "provider"` or `"local"` if another than the configured one keeps it.',
+    ),
   SIWE_DOMAINS: z
     .string()
     .transform((text) =>
@@ -223,6 +260,8 @@ export function readConfig(env: Environment) {
     adminApiKey: data.ADMIN_API_KEY ?? null,
     orionApiKey: data.ORION_API_KEY ?? null,
     orionServiceFile: data.ORION_SERVICE_FILE ?? null,
+    walletProvider: walletProviderOf(data),
+    agentQuorum: data.AGENT_QUORUM ?? null,
     siweDomains: data.SIWE_DOMAINS,
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
     allowUnsignedVerdicts: (data.ALLOW_UNSIGNED_VERDICTS ?? (data.DATABASE_URL ? 'off' : 'on')) === 'on',
@@ -243,6 +282,12 @@ export function readConfig(env: Environment) {
   };
 }
 
+/** Null: the local provider. */
+function walletProviderOf(data: z.output<typeof environment>) {
+  const { WALLET_PROVIDER_URL: url, WALLET_PROVIDER_APP_ID: appId, WALLET_PROVIDER_APP_SECRET: appSecret } = data;
+  return appId && appSecret ? { url, appId, appSecret } : null;
+}
+
 function findContradictions(given: Environment, found: readonly string[]): string[] {
   const faults: string[] = [];
   if (given.DATABASE_URL && !given.MASTER_KEY) {
@@ -253,6 +298,11 @@ function findContradictions(given: Environment, found: readonly string[]): strin
   }
   if (given.CONTRACTS_FILE && given.DATABASE_URL && !given.CHAIN_PRIVATE_KEY) {
     faults.push('CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE and DATABASE_URL: instances share one account');
+  }
+  const walletProvider = ['WALLET_PROVIDER_APP_ID', 'WALLET_PROVIDER_APP_SECRET'];
+  if ([...walletProvider, 'WALLET_PROVIDER_URL'].some((name) => given[name])) {
+    const absent = walletProvider.filter((name) => !given[name]);
+    faults.push(...absent.map((name) => `${name}: is required with the other variables of the wallet provider`));
   }
   for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
     const isNamed = found.some((fault) => fault.startsWith(name));
