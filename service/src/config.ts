@@ -66,10 +66,7 @@ const walletProviderUrl = plainUrl.refine(
   'must begin with https://, except on this machine',
 );
 
-/** Of Basic authentication, where a colon ends the id. */
-const credential = z
-  .string()
-  .regex(/^[\x21-\x39\x3b-\x7e]{1,256}$/, 'must be printable ASCII without spaces and colons');
+const credential = z.string().regex(/^[\x21-\x7e]{1,256}$/, 'must be printable ASCII without spaces');
 
 const agentQuorumFields = z.object({
   quorumId: z.string().regex(/^[\w-]{1,200}$/),
@@ -171,13 +168,16 @@ export const environment = z.object({
     ),
   WALLET_PROVIDER_URL: walletProviderUrl
     .prefault('https://api.privy.io')
-    .describe('The wallet provider that keeps quorums, by the interface of Privy.'),
-  WALLET_PROVIDER_APP_ID: credential.optional().describe('Our id there. Default: quorums are kept in the database.'),
-  WALLET_PROVIDER_APP_SECRET: credential.optional().describe('Our secret there.'),
+    .describe('API of the wallet provider that keeps quorums.'),
+  WALLET_PROVIDER_APP_ID: credential
+    .refine((text) => !text.includes(':'), 'must not contain a colon')
+    .optional()
+    .describe('App id at the wallet provider. Default: quorums are kept in the database.'),
+  WALLET_PROVIDER_APP_SECRET: credential.optional().describe('App secret at the wallet provider.'),
   AGENT_QUORUM: agentQuorum
     .optional()
     .describe(
-      'The agent quorum that users can take over: `{"quorumId": "…", "displayName": "…", "threshold": 1}`, with `"provider": "provider"` or `"local"` if another than the configured one keeps it.',
+      'The agent quorum that users get with `navaAgent: true`: `{"quorumId": "…", "displayName": "…", "threshold": 1}`. Add `"provider": "provider"` or `"local"` if it is not kept by the configured provider.',
     ),
   SIWE_DOMAINS: z
     .string()

@@ -128,7 +128,6 @@ describe('quorums at the wallet provider', () => {
       error: 'Service Unavailable',
     });
     expect(answer.headers.get('retry-after')).toBe(isLost ? '5' : '2');
-    expect(answer.headers.get('problem-code') ?? 'absent').toMatch(/^(absent|quorum\..*)$/);
     const lost = { type: 'execution', provider: 'provider', kind: 'key', reason: expect.any(String) };
     expect(await auditOf(owner)).toEqual(isLost ? [{ action: 'quorum.answer_lost', detail: lost }] : []);
     expect(await walletProvider(owner)).toBe('none');
