@@ -31,7 +31,7 @@ export const providerUnavailable = (reason: string, retryAfterSeconds: number) =
   new Problem(
     503,
     'quorum.provider_unavailable',
-    `The wallet provider cannot be used at the moment; retry in ${retryAfterSeconds} seconds`,
+    `The wallet provider cannot be used at the moment; retry in ${retryAfterSeconds} seconds, and tell the operator if it stays so`,
     { cause: new Error(reason), headers: { 'retry-after': String(retryAfterSeconds) } },
   );
 

@@ -124,7 +124,7 @@ describe('quorums at the wallet provider', () => {
       statusCode: 503,
       message: isLost
         ? 'The answer of the wallet provider was lost; retry in a few seconds. If it has created a quorum, that one has no record here and controls no wallet.'
-        : 'The wallet provider cannot be used at the moment; retry in 2 seconds',
+        : 'The wallet provider cannot be used at the moment; retry in 2 seconds, and tell the operator if it stays so',
       error: 'Service Unavailable',
     });
     expect(answer.headers.get('retry-after')).toBe(isLost ? '5' : '2');
@@ -151,7 +151,8 @@ describe('quorums at the wallet provider', () => {
         const owner = await signIn(instance.call);
         expect((await register(custom(), owner, instance.call)).body).toMatchObject({
           statusCode: 503,
-          message: 'The wallet provider cannot be used at the moment; retry in 5 seconds',
+          message:
+            'The wallet provider cannot be used at the moment; retry in 5 seconds, and tell the operator if it stays so',
         });
         expect((await instance.call('GET /settings', { token: owner.accessToken })).status).toBe(200);
         expect(await auditOf(owner)).toEqual([]);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** A quorum of one member: a key, or a user of the provider. */
+/** A quorum with one member. */
 export interface QuorumOrder {
+  readonly kind: 'key' | 'user';
+  /** Base64 of the DER (SPKI) of a P-256 key, or the provider's id of a user. */
+  readonly member: string;
   readonly displayName: string;
   readonly threshold: number;
-  /** Base64 of the DER (SPKI) of P-256 keys. */
-  readonly publicKeys: readonly string[];
-  /** The provider's own ids. */
-  readonly userIds: readonly string[];
 }
 
 export type QuorumAnswer =

@@ -14,10 +14,10 @@ afterAll(() => simulator.stop());
 beforeEach(() => simulator.faults.set({ fault: 'none' }));
 
 const order = (change: Partial<QuorumOrder> = {}): QuorumOrder => ({
+  kind: 'key',
+  member: readP256Key(newP256Key()),
   displayName: 'Treasury',
   threshold: 1,
-  publicKeys: [readP256Key(newP256Key())],
-  userIds: [],
   ...change,
 });
 
@@ -31,13 +31,13 @@ describe('the client of the wallet provider', () => {
     expect(simulator.calls.at(-1)).toEqual({
       method: 'POST',
       path: '/v1/key_quorums',
-      body: { public_keys: wanted.publicKeys, authorization_threshold: 1, display_name: 'Treasury' },
+      body: { public_keys: [wanted.member], authorization_threshold: 1, display_name: 'Treasury' },
       status: 200,
     });
   });
 
   it('creates a quorum of a user, without an empty list of keys', async () => {
-    const answer = await provider.createQuorum(order({ publicKeys: [], userIds: ['did:privy:ada'] }));
+    const answer = await provider.createQuorum(order({ kind: 'user', member: 'did:privy:ada' }));
     expect(answer.kind).toBe('created');
     expect(simulator.calls.at(-1)?.body).toEqual({
       user_ids: ['did:privy:ada'],

@@ -55,10 +55,9 @@ export function createWalletProvider({ url, appId, appSecret, timeoutMs }: Walle
   };
 }
 
-/** A list without members is left out: the provider takes no empty ones. */
-const bodyOf = ({ publicKeys, userIds, threshold, displayName }: QuorumOrder) => ({
-  ...(publicKeys.length > 0 && { public_keys: publicKeys }),
-  ...(userIds.length > 0 && { user_ids: userIds }),
+/** The other list of members is left out: the provider takes no empty ones. */
+const bodyOf = ({ kind, member, threshold, displayName }: QuorumOrder) => ({
+  [kind === 'key' ? 'public_keys' : 'user_ids']: [member],
   authorization_threshold: threshold,
   display_name: displayName,
 });
