@@ -6,7 +6,7 @@ import { authorizeQuery, beginConsent, form, grant, registerClient } from './har
 import { testAdminKey, testOrionKey } from './harness/test-service.ts';
 import { submit, transferFields } from './harness/transactions.ts';
 import { useTestService } from './harness/use-test-service.ts';
-import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
+import { newP256Key, type RowWithBody, validBodies } from './harness/valid-bodies.ts';
 import { createWallet, type SignedIn, signedOptions, signIn } from './harness/wallet.ts';
 
 const callers = [
@@ -69,6 +69,12 @@ const matrix: Record<EndpointName, Line> = {
   linkEscrowAccount: createdByJwt,
   listEscrowAccounts: readByJwt,
   unlinkEscrowAccount: doneByJwt,
+  createProviderQuorum: [401, 401, 401, 201, 403, 403, 403, 401, 401, 201, 403],
+  registerProviderQuorum: createdByJwt,
+  getAttachedQuorum: readByJwt,
+  attachQuorum: readByJwt,
+  // Each detaches what is their own.
+  detachQuorum: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   getPolicy: readByJwt,
   updatePolicy: readByJwt,
   initiateConnection: everybody,
@@ -172,6 +178,7 @@ async function fillPath({ path, group }: Endpoint): Promise<string> {
     requestHash: async () => submit(service.call, own),
     id: async () => (group === 'OAuth 2.1' ? newGrant() : '1'),
     cid: async () => putSealed(),
+    type: async () => attachOwnQuorum(),
     inbox: async () => (await service1())('inbox'),
     key: async () => (await service1())('pgpFingerprint'),
   };
@@ -180,6 +187,13 @@ async function fillPath({ path, group }: Endpoint): Promise<string> {
     filled = filled.replace(whole, (await values[name]?.()) ?? '');
   }
   return filled;
+}
+
+async function attachOwnQuorum(): Promise<string> {
+  const body = { type: 'execution', displayName: 'Treasury', p256PublicKey: newP256Key() };
+  const { accessToken: token } = await signIn(service.call, own.wallet);
+  await service.call('POST /settings/register-provider-quorum', { token, body });
+  return 'execution';
 }
 
 async function newGrant(): Promise<string> {
@@ -222,6 +236,7 @@ async function prepare(name: EndpointName, row: Endpoint, who: Who): Promise<() 
   const bodies: Partial<Record<EndpointName, object>> = {
     createUser: { ethereumAddress: fresh.address },
     createTransaction: transferFields(own.wallet.address),
+    createProviderQuorum: await validBodies.createProviderQuorum(service.call, own),
   };
   const body = bodies[name] ?? (row.body && (await bodyOf(name as RowWithBody, who)));
   const options = asForm(row, body, await credentials(who, route, signers, body));

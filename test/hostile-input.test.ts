@@ -116,7 +116,9 @@ const rows = Object.entries(contract as Record<string, Endpoint>).filter(
   ([, { body, bodyType }]) => body !== undefined && bodyType !== 'form',
 );
 
-describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route: `${row.method} ${row.path}` })))(
+const routeOf = ({ method, path }: Endpoint) => `${method} ${path.replace('{type}', 'execution')}`;
+
+describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route: routeOf(row) })))(
   '$route',
   ({ name, row, route }) => {
     it.each(attacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {

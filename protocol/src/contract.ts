@@ -16,6 +16,7 @@ import { transactionRows } from './transactions.ts';
 import { userRows } from './users.ts';
 import { verificationRows } from './verification.ts';
 import { verificationServiceRows } from './verification-services.ts';
+import { walletQuorumRows } from './wallet-quorums.ts';
 
 /** The whole interface of the main service, a row an endpoint. */
 export const contract = {
@@ -27,6 +28,7 @@ export const contract = {
   ...userRows,
   ...settingsRows,
   ...escrowAccountRows,
+  ...walletQuorumRows,
   ...policyRows,
   ...transactionRows,
   ...eventRows,

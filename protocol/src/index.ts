@@ -75,4 +75,5 @@ export {
 export { formerVerdictType, type VerdictType, verdictType } from './verdict-types.ts';
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';
+export { type QuorumRegistration, type QuorumType, walletQuorumRows } from './wallet-quorums.ts';
 export { type WebConfiguration, webConfiguration, webConfigurationName } from './web-configuration.ts';

@@ -27,7 +27,11 @@ const settings = z
     id,
     userId: id,
     executionType,
-    walletProvider: z.string(),
+    walletProvider: z
+      .enum(['none', 'local', 'provider', 'custody'])
+      .describe(
+        '`local` or `provider`: who keeps the attached quorum, that for execution before that for the agent. `custody`: no quorum is attached, and an execution integration is active.',
+      ),
     publicDetails,
     trustedServices,
     createdAt: timestamp,

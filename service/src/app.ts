@@ -40,6 +40,7 @@ import {
   verificationRoutes,
 } from './features/verification/index.ts';
 import { verificationServiceRoutes } from './features/verification-services/index.ts';
+import { createWalletProvider, localProvider, walletQuorumRoutes } from './features/wallet-quorums/index.ts';
 import { createChains } from './platform/chain/chains.ts';
 import type { FollowerState } from './platform/chain/follow-chain.ts';
 import type { RecordChain } from './platform/chain/record-chain.ts';
@@ -182,6 +183,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...accountRoutes({ db }),
     ...settingsRoutes({ db }),
     ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host, now }),
+    ...walletQuorumRoutes({
+      db,
+      provider: config.walletProvider ? createWalletProvider(config.walletProvider) : localProvider,
+      agentQuorum: config.agentQuorum,
+    }),
     ...policyRoutes({ db }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),

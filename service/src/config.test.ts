@@ -49,6 +49,8 @@ describe('defaults', () => {
       orionServiceFile: null,
       payloadRetentionDays: 365,
       quotas: { userBytes: 64 * 1024 * 1024, addressBytes: 1024 * 1024 * 1024 },
+      walletProvider: null,
+      agentQuorum: null,
       siweDomains: [],
       refreshGraceSeconds: 0,
       allowUnsignedVerdicts: true,
@@ -87,6 +89,10 @@ describe('defaults', () => {
       'VALIDATOR_PORT',
       'VALIDATOR_TOKEN',
       'SIGN_IN_LIMIT_PER_MINUTE',
+      'WALLET_PROVIDER_URL',
+      'WALLET_PROVIDER_APP_ID',
+      'WALLET_PROVIDER_APP_SECRET',
+      'AGENT_QUORUM',
       'METRICS_PORT',
       'TRUST_PROXY',
       'LOG_LEVEL',
@@ -137,6 +143,10 @@ describe('given values', () => {
       ADMIN_API_KEY: admin,
       ORION_API_KEY: orion,
       ORION_SERVICE_FILE: '/var/lib/orion/service.json',
+      WALLET_PROVIDER_URL: 'https://wallets.test/',
+      WALLET_PROVIDER_APP_ID: 'app-1',
+      WALLET_PROVIDER_APP_SECRET: 'a:secret',
+      AGENT_QUORUM: '{"quorumId": "q-1", "displayName": "Agent", "threshold": 2, "provider": "local"}',
       SIWE_DOMAINS: 'App.Test, ,other.test:8080',
       REFRESH_GRACE_SECONDS: '300',
       ALLOW_UNSIGNED_VERDICTS: 'on',
@@ -179,6 +189,8 @@ describe('given values', () => {
       payloadRetentionDays: 30,
       quotas: { userBytes: 5 * 1024 * 1024, addressBytes: 7 * 1024 * 1024 },
       orionServiceFile: '/var/lib/orion/service.json',
+      walletProvider: { url: 'https://wallets.test', appId: 'app-1', appSecret: 'a:secret' },
+      agentQuorum: { quorumId: 'q-1', displayName: 'Agent', threshold: 2, provider: 'local' },
       siweDomains: ['app.test', 'other.test:8080'],
       refreshGraceSeconds: 300,
       allowUnsignedVerdicts: true,
@@ -255,6 +267,13 @@ describe('faults', () => {
     ...['true', 'loopback', '*', 'abc', '10.0.0.0/33', 'fd00::/129', '10.0.0.1,', '10.0.0.1/', '1.2.3.4/8/8', '-1'].map(
       (value) => ['TRUST_PROXY', value],
     ),
+    ...[
+      'agent',
+      '[]',
+      '{}',
+      '{"quorumId": "a/b", "displayName": "A"}',
+      '{"quorumId": "a", "displayName": "A", "threshold": 0}',
+    ].map((value) => ['AGENT_QUORUM', value]),
     ...['verbose', 'INFO', 'silent'].map((value) => ['LOG_LEVEL', value]),
   ])('%s=%s is refused', (name = '', value = '') => {
     const found = faults({ MASTER_KEY: masterKey, [name]: value });
@@ -335,6 +354,32 @@ describe('faults', () => {
     const shared = { ...file, CHAIN_RPC_URL: 'http://rpc.test', DATABASE_URL: database, MASTER_KEY: masterKey };
     expect(faults(shared)).toEqual([expect.stringMatching(/^CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE/)]);
     expect(readConfig({ ...shared, CHAIN_PRIVATE_KEY: random() }).contractsFile).toBe('contracts.json');
+  });
+
+  it('one variable of the wallet provider without the others is refused, and the secret is not repeated', () => {
+    const [id, secret] = ['WALLET_PROVIDER_APP_ID', 'WALLET_PROVIDER_APP_SECRET'];
+    expect(namesIn(faults({ [id]: 'app-1' }))).toEqual([secret]);
+    expect(namesIn(faults({ [secret]: 'hunter2' }))).toEqual([id]);
+    expect(namesIn(faults({ WALLET_PROVIDER_URL: 'https://wallets.test' }))).toEqual([id, secret]);
+    const found = faults({ [id]: 'app:1', [secret]: 'hunter 2' });
+    expect(namesIn(found)).toEqual([id, secret]);
+    expect(found.join()).not.toContain('hunter');
+  });
+
+  it('the wallet provider is reached over https, unless it is on this machine', () => {
+    const credentials = { WALLET_PROVIDER_APP_ID: 'app-1', WALLET_PROVIDER_APP_SECRET: 'hunter2' };
+    expect(readConfig(credentials).walletProvider?.url).toBe('https://api.privy.io');
+    for (const url of ['http://wallets.test', 'ftp://localhost', 'wallets.test', 'https://a:b@wallets.test']) {
+      expect(namesIn(faults({ ...credentials, WALLET_PROVIDER_URL: url }))).toEqual(['WALLET_PROVIDER_URL']);
+    }
+    for (const url of [
+      'http://localhost:1234',
+      'http://127.0.0.1:1234',
+      'http://[::1]:1234',
+      'https://wallets.test/v2',
+    ]) {
+      expect(readConfig({ ...credentials, WALLET_PROVIDER_URL: url }).walletProvider?.url).toBe(url);
+    }
   });
 
   it('DATABASE_URL without MASTER_KEY is refused', () => {

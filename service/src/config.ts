@@ -12,7 +12,7 @@ import {
   url,
   wholeNumber,
 } from '@countersign/edge';
-import { generalLimit, signInLimit } from '@countersign/protocol';
+import { generalLimit, isLoopback, signInLimit } from '@countersign/protocol';
 import { z } from 'zod';
 
 /** One is enough to change the key; connections, which tell each other what keys there are, have room for four. */
@@ -62,6 +62,30 @@ const rpcUrls = z.string().transform((text, context) => {
     return new Map(Object.entries(urls).map(([chainId, rpcUrl]) => [Number(chainId), rpcUrl]));
   } catch {
     context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
+  }
+});
+
+/** The secret goes there with every call. */
+const walletProviderUrl = plainUrl.refine(
+  (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
+  'must begin with https://, except on this machine',
+);
+
+const credential = z.string().regex(/^[\x21-\x7e]{1,256}$/, 'must be printable ASCII without spaces');
+
+const agentQuorumFields = z.object({
+  quorumId: z.string().regex(/^[\w-]{1,200}$/),
+  displayName: z.string().trim().min(1).max(100),
+  threshold: z.int().min(1).max(100).default(1),
+  provider: z.enum(['local', 'provider']).optional(),
+});
+const agentQuorum = z.string().transform((text, context) => {
+  try {
+    return agentQuorumFields.parse(JSON.parse(text));
+  } catch {
+    const message = 'must be a JSON object such as {"quorumId": "abc123", "displayName": "Agent", "threshold": 1}';
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }
 });
@@ -153,6 +177,19 @@ export const environment = z.object({
     .describe(
       'The public file (service.json) that the set-up of our own verification service wrote. Default: none, but that which `npm start` sets up. Instances on one database need the same.',
     ),
+  WALLET_PROVIDER_URL: walletProviderUrl
+    .prefault('https://api.privy.io')
+    .describe('API of the wallet provider that keeps quorums.'),
+  WALLET_PROVIDER_APP_ID: credential
+    .refine((text) => !text.includes(':'), 'must not contain a colon')
+    .optional()
+    .describe('App id at the wallet provider. Default: quorums are kept in the database.'),
+  WALLET_PROVIDER_APP_SECRET: credential.optional().describe('App secret at the wallet provider.'),
+  AGENT_QUORUM: agentQuorum
+    .optional()
+    .describe(
+      'The agent quorum that users get with `navaAgent: true`: `{"quorumId": "…", "displayName": "…", "threshold": 1}`. Add `"provider": "provider"` or `"local"` if it is not kept by the configured provider.',
+    ),
   SIWE_DOMAINS: z
     .string()
     .transform((text) =>
@@ -235,6 +272,8 @@ export function readConfig(env: Environment) {
     adminApiKey: data.ADMIN_API_KEY ?? null,
     orionApiKey: data.ORION_API_KEY ?? null,
     orionServiceFile: data.ORION_SERVICE_FILE ?? null,
+    walletProvider: walletProviderOf(data),
+    agentQuorum: data.AGENT_QUORUM ?? null,
     siweDomains: data.SIWE_DOMAINS,
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
     allowUnsignedVerdicts: (data.ALLOW_UNSIGNED_VERDICTS ?? (data.DATABASE_URL ? 'off' : 'on')) === 'on',
@@ -255,6 +294,12 @@ export function readConfig(env: Environment) {
   };
 }
 
+/** Null: the local provider. */
+function walletProviderOf(data: z.output<typeof environment>) {
+  const { WALLET_PROVIDER_URL: url, WALLET_PROVIDER_APP_ID: appId, WALLET_PROVIDER_APP_SECRET: appSecret } = data;
+  return appId && appSecret ? { url, appId, appSecret } : null;
+}
+
 function findContradictions(given: Environment, found: readonly string[]): string[] {
   const faults: string[] = [];
   if (given.DATABASE_URL && !given.MASTER_KEY) {
@@ -268,6 +313,11 @@ function findContradictions(given: Environment, found: readonly string[]): strin
   }
   if (given.CONTRACTS_FILE && given.DATABASE_URL && !given.CHAIN_PRIVATE_KEY) {
     faults.push('CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE and DATABASE_URL: instances share one account');
+  }
+  const walletProvider = ['WALLET_PROVIDER_APP_ID', 'WALLET_PROVIDER_APP_SECRET'];
+  if ([...walletProvider, 'WALLET_PROVIDER_URL'].some((name) => given[name])) {
+    const absent = walletProvider.filter((name) => !given[name]);
+    faults.push(...absent.map((name) => `${name}: is required with the other variables of the wallet provider`));
   }
   for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY']) {
     const isNamed = found.some((fault) => fault.startsWith(name));

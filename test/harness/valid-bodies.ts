@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Contract, EndpointName } from '@countersign/protocol';
 import type { Caller } from './caller.ts';
@@ -13,6 +13,16 @@ export type RowWithBody = { [N in EndpointName]: Contract[N] extends { body: unk
 const pgpKeyFile = new URL('../../service/src/features/api-keys/fixtures/gpg-ed25519.asc', import.meta.url);
 
 const sealedFile = new URL('../../service/src/features/transactions/fixtures/gpg-signed-inside.asc', import.meta.url);
+
+/** A P-256 public key in PEM. */
+export const newP256Key = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+const providerQuorum = (ethereumAddress: string) => ({
+  displayName: 'Treasury',
+  ethereumAddress,
+  providerUserId: 'did:privy:treasury',
+});
 
 const freshCode = async (call: Caller) => ({ code: (await call('POST /auth/connect/initiate')).get('code') });
 
@@ -57,6 +67,12 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
     const body = await linkBody(createWallet(), user);
     await call('POST /settings/escrow-accounts', { token: user.accessToken, body });
     return { address: body.address };
+  },
+  createProviderQuorum: async (_call, { wallet }) => providerQuorum(wallet.address),
+  registerProviderQuorum: async () => ({ type: 'agent', displayName: 'Trading agent', p256PublicKey: newP256Key() }),
+  attachQuorum: async (call, { accessToken: token, wallet }) => {
+    const created = await call('POST /provider-quorum', { token, body: providerQuorum(wallet.address) });
+    return { quorumId: created.get('quorumId') };
   },
   updatePolicy: async () => ({ limits: [{ chainId: 1, asset: 'native', perTransaction: '1' }] }),
   createTransaction: async (_call, { wallet }) => transferFields(wallet.address),

@@ -1,4 +1,4 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const decisionsCustody: readonly Requirement[] = [
   open(6, 'decisions.custody.auth', 'owner routes of custody need a JWT: 401 without'),
@@ -84,21 +84,37 @@ export const decisionsCustody: readonly Requirement[] = [
   open(6, 'decisions.fireblocks.reconcile', 'a refused repeat is reconciled by GET /transactions/external_tx_id/{id}'),
   open(6, 'decisions.fireblocks.errors', 'errors {message, code} of the provider are understood'),
 
-  open(
-    6,
+  proven(
     'decisions.privy.auth',
     'wallet provider calls go to https://api.privy.io with Basic appId:appSecret and privy-app-id',
+    'faults > the wallet provider is reached over https, unless it is on this machine',
+    'the client of the wallet provider > creates a quorum of a key with POST /v1/key_quorums',
+    'the simulated wallet provider > refuses no credentials',
+    'the simulated wallet provider > refuses a wrong secret',
+    'the simulated wallet provider > refuses another app id in its header',
   ),
-  open(
-    6,
+  proven(
     'decisions.privy.create',
     'POST /v1/key_quorums {public_keys, authorization_threshold, display_name, user_ids?}',
+    'the client of the wallet provider > creates a quorum of a key with POST /v1/key_quorums',
+    'the client of the wallet provider > creates a quorum of a user, without an empty list of keys',
   ),
-  open(6, 'decisions.privy.keys', 'public_keys of a key quorum are base64 DER SPKI P-256'),
-  open(
-    6,
+  proven(
+    'decisions.privy.keys',
+    'public_keys of a key quorum are base64 DER SPKI P-256',
+    'quorums at the wallet provider > are created there with the key in SPKI, and known by its id',
+    'readP256Key > gives the base64 of the DER',
+    'the simulated wallet provider > refuses a key of another curve, and says so',
+  ),
+  proven(
     'decisions.privy.answer',
     'a key quorum is {id, authorization_keys, authorization_threshold, display_name, user_ids}',
+    'the simulated wallet provider > creates a key quorum, and answers with what it has become',
+    'the client of the wallet provider > takes no success without an id',
   ),
-  open(6, 'decisions.privy.manage', 'GET, PATCH, DELETE /v1/key_quorums/{id} read, change and delete'),
+  proven(
+    'decisions.privy.manage',
+    'GET, PATCH, DELETE /v1/key_quorums/{id} read, change and delete',
+    'the simulated wallet provider > reads, changes and deletes a key quorum by its id',
+  ),
 ];

@@ -74,48 +74,110 @@ export const decisionsSettings: readonly Requirement[] = [
     'GET /settings/by-ethereum/{a} with a server key reads any',
     'GET /settings/by-ethereum/{ethereumAddress} > 200 > the own settings with an access token, a USER key or a signature, any with an ADMIN key',
   ),
-  open(
-    6,
+  proven(
     'decisions.settings.wallet.quorum',
     'walletProvider is "local" or "provider" while such a quorum is attached',
+    'walletProvider in the settings > is "local" or "provider" while a quorum of either type is attached, and "none" otherwise',
+    'walletProvider in the settings > speaks of the quorum for execution if both are attached',
+    'walletProvider in the settings > is the same in the answer to a change, and to whoever may read the settings; it is of that user only',
   ),
   open(
     6,
     'decisions.settings.wallet.custody',
     'walletProvider is "custody" while an execution integration is active and no quorum',
   ),
-  open(6, 'decisions.settings.wallet.none', 'walletProvider is "none" when neither holds'),
+  proven(
+    'decisions.settings.wallet.none',
+    'walletProvider is "none" when neither holds',
+    'walletProvider in the settings > is "local" or "provider" while a quorum of either type is attached, and "none" otherwise',
+  ),
 
-  open(6, 'decisions.quorum.auth', 'the provider-quorum routes under /settings need a JWT and serve own settings'),
-  open(6, 'decisions.quorum.put', 'PUT /settings/provider-quorum/{type} {quorumId} selects a quorum of this user'),
-  open(
-    6,
+  proven(
+    'decisions.quorum.auth',
+    'the provider-quorum routes under /settings need a JWT and serve own settings',
+    'PUT /settings/provider-quorum/{type} > 401 without an access token, with an ADMIN key and with a signature',
+    'GET /settings/provider-quorum/{type} > 401 without an access token, with an ADMIN key and with a signature',
+    'DELETE /settings/provider-quorum/{type} > 401 without an access token, with an ADMIN key and with a signature',
+    'POST /settings/register-provider-quorum > 401 without an access token, with an ADMIN key and with a signature',
+    'GET /settings/provider-quorum/{type} > 200 with the own only',
+  ),
+  proven(
+    'decisions.quorum.put',
+    'PUT /settings/provider-quorum/{type} {quorumId} selects a quorum of this user',
+    'PUT /settings/provider-quorum/{type} > 200 selects a quorum of this user, in place of the one before',
+    'PUT /settings/provider-quorum/{type} > 200 selects any quorum of this user as either type',
+  ),
+  proven(
     'decisions.quorum.put.404',
     'PUT /settings/provider-quorum/{type} with the quorum of another or an unknown one is 404',
+    "PUT /settings/provider-quorum/{type} > 404 for another user's quorum and for an unknown one, with the same words, and what is attached stays",
   ),
-  open(6, 'decisions.quorum.get', 'GET /settings/provider-quorum/{type} is 200 {type, quorum: {...} or null}'),
-  open(6, 'decisions.quorum.delete', 'DELETE /settings/provider-quorum/{type} detaches the quorum'),
-  open(6, 'decisions.quorum.delete.404', 'DELETE /settings/provider-quorum/{type} when none is attached is 404'),
-  open(
-    6,
+  proven(
+    'decisions.quorum.get',
+    'GET /settings/provider-quorum/{type} is 200 {type, quorum: {...} or null}',
+    'GET /settings/provider-quorum/{type} > 200 with null while none is attached, and with the record while one is',
+  ),
+  proven(
+    'decisions.quorum.delete',
+    'DELETE /settings/provider-quorum/{type} detaches the quorum',
+    'DELETE /settings/provider-quorum/{type} > 200 detaches the quorum, which can be selected again',
+    'quorums at the wallet provider > stay there when they are detached',
+  ),
+  proven(
+    'decisions.quorum.delete.404',
+    'DELETE /settings/provider-quorum/{type} when none is attached is 404',
+    'DELETE /settings/provider-quorum/{type} > 404 when none is attached, also the second time',
+  ),
+  proven(
     'decisions.quorum.record',
     'a quorum record is {quorumId, type, displayName, provider, threshold, createdAt}',
+    'POST /provider-quorum > 201 > the record, with exactly the documented fields',
+    'POST /settings/register-provider-quorum > 201 > a custom quorum of the local provider, with exactly the documented fields',
   ),
-  open(6, 'decisions.quorum.create.auth', 'POST /provider-quorum: server key for anybody, JWT for own address'),
-  open(6, 'decisions.quorum.create.repeat', 'POST /provider-quorum: a repeat of the same triple gives the same record'),
-  open(6, 'decisions.quorum.register.p256', 'p256PublicKey that is not a P-256 public key in PEM is 400'),
-  open(
-    6,
+  proven(
+    'decisions.quorum.create.auth',
+    'POST /provider-quorum: server key for anybody, JWT for own address',
+    'POST /provider-quorum > 201 > for anybody with an ADMIN key',
+    'POST /provider-quorum > 403 for the address of another user, and with a USER or ORION key',
+    'POST /provider-quorum > 401 without credentials, and with a signature',
+  ),
+  proven(
+    'decisions.quorum.create.repeat',
+    'POST /provider-quorum: a repeat of the same triple gives the same record',
+    'POST /provider-quorum > 201 > the same record for the same triple, whatever the case of the address, and another for another',
+    'POST /provider-quorum > 201 > one record for the same triple 20 times at once on two instances',
+  ),
+  proven(
+    'decisions.quorum.register.p256',
+    'p256PublicKey that is not a P-256 public key in PEM is 400',
+    'POST /settings/register-provider-quorum > 400 > an RSA key, with the field named, and nothing stored',
+    'POST /settings/register-provider-quorum > 400 > a private key, with the field named, and nothing stored',
+    'readP256Key > refuses a key of a point off the curve',
+    'readP256Key > refuses a key of secp256k1',
+    'readP256Key > refuses two keys in place of a PEM',
+  ),
+  proven(
     'decisions.quorum.register.provider',
     'with credentials configured the key-quorum API of the wallet provider is called',
+    'quorums at the wallet provider > are created there with the key in SPKI, and known by its id',
+    'quorums at the wallet provider > are created there with a user, by POST /provider-quorum',
   ),
-  open(6, 'decisions.quorum.register.local', 'without credentials the local provider keeps the quorum in our database'),
-  open(
-    6,
+  proven(
+    'decisions.quorum.register.local',
+    'without credentials the local provider keeps the quorum in our database',
+    'POST /settings/register-provider-quorum > 201 > a custom quorum of the local provider, with exactly the documented fields',
+  ),
+  proven(
     'decisions.quorum.register.agent',
     'navaAgent: true gives AGENT_QUORUM (JSON) of the operator, 404 when unset',
+    'POST /settings/register-provider-quorum > 201 > navaAgent: true gives the static agent quorum of the operator, attached',
+    'POST /settings/register-provider-quorum > 404 for navaAgent: true where the operator has no agent quorum',
   ),
-  open(6, 'decisions.quorum.register.message', 'message is kept with the quorum as a note'),
+  proven(
+    'decisions.quorum.register.message',
+    'message is kept with the quorum as a note',
+    'POST /settings/register-provider-quorum > 201 > keeps message with the quorum, and shows it',
+  ),
 
   proven(
     'decisions.codes.expired',

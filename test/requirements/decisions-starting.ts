@@ -147,10 +147,12 @@ export const decisionsStarting: readonly Requirement[] = [
     'GET /health of the validator > 200 with everything that is documented, without a language model',
   ),
   open(6, 'decisions.env.CUSTODY_BASE_URL', 'CUSTODY_BASE_URL replaces the whole map of environments and regions'),
-  open(
-    6,
+  proven(
     'decisions.env.WALLET_PROVIDER',
     'WALLET_PROVIDER_URL, _APP_ID, _APP_SECRET absent: the local quorum provider',
+    'defaults > are those of embedded mode on loopback',
+    'POST /settings/register-provider-quorum > 201 > a custom quorum of the local provider, with exactly the documented fields',
+    'faults > one variable of the wallet provider without the others is refused, and the secret is not repeated',
   ),
   proven(
     'decisions.env.SANCTIONS_FILE',

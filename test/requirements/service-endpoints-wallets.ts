@@ -1,24 +1,68 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const serviceEndpointsWallets: readonly Requirement[] = [
-  open(6, 'service.quorum.put.200', 'PUT /settings/provider-quorum/{type} answers 200'),
-  open(6, 'service.quorum.get.200', 'GET /settings/provider-quorum/{type} answers 200'),
-  open(6, 'service.quorum.delete.200', 'DELETE /settings/provider-quorum/{type} answers 200'),
-  open(6, 'service.quorum.type', 'type of a provider quorum is execution or agent: 400 for anything else'),
-  open(6, 'service.quorum.register.201', 'POST /settings/register-provider-quorum answers 201'),
-  open(6, 'service.quorum.register.type', 'register-provider-quorum: type is required, execution or agent'),
-  open(
-    6,
+  proven(
+    'service.quorum.put.200',
+    'PUT /settings/provider-quorum/{type} answers 200',
+    'PUT /settings/provider-quorum/{type} > 200 selects a quorum of this user, in place of the one before',
+  ),
+  proven(
+    'service.quorum.get.200',
+    'GET /settings/provider-quorum/{type} answers 200',
+    'GET /settings/provider-quorum/{type} > 200 with null while none is attached, and with the record while one is',
+  ),
+  proven(
+    'service.quorum.delete.200',
+    'DELETE /settings/provider-quorum/{type} answers 200',
+    'DELETE /settings/provider-quorum/{type} > 200 detaches the quorum, which can be selected again',
+  ),
+  proven(
+    'service.quorum.type',
+    'type of a provider quorum is execution or agent: 400 for anything else',
+    'PUT /settings/provider-quorum/{type} > 400 for a type that is neither execution nor agent',
+    'GET /settings/provider-quorum/{type} > 400 for a type that is neither execution nor agent',
+    'DELETE /settings/provider-quorum/{type} > 400 for a type that is neither execution nor agent',
+  ),
+  proven(
+    'service.quorum.register.201',
+    'POST /settings/register-provider-quorum answers 201',
+    'POST /settings/register-provider-quorum > 201 > a custom quorum of the local provider, with exactly the documented fields',
+  ),
+  proven(
+    'service.quorum.register.type',
+    'register-provider-quorum: type is required, execution or agent',
+    'POST /settings/register-provider-quorum > 400 > no type, with the field named, and nothing stored',
+    'POST /settings/register-provider-quorum > 400 > a type that is neither execution nor agent, with the field named, and nothing stored',
+  ),
+  proven(
     'service.quorum.register.optional',
     'register-provider-quorum: navaAgent (boolean, false) and message (string) are optional',
+    'POST /settings/register-provider-quorum > 201 > a custom quorum of the local provider, with exactly the documented fields',
+    'POST /settings/register-provider-quorum > 201 > keeps message with the quorum, and shows it',
+    'POST /settings/register-provider-quorum > 400 > navaAgent as text, with the field named, and nothing stored',
   ),
-  open(6, 'service.quorum.register.static', 'navaAgent: true returns the static agent quorum configuration'),
-  open(6, 'service.quorum.register.custom', 'navaAgent: false creates a custom quorum'),
-  open(6, 'service.quorum.register.400', 'navaAgent: false without displayName or p256PublicKey is 400'),
-  open(
-    6,
+  proven(
+    'service.quorum.register.static',
+    'navaAgent: true returns the static agent quorum configuration',
+    'POST /settings/register-provider-quorum > 201 > navaAgent: true gives the static agent quorum of the operator, attached',
+  ),
+  proven(
+    'service.quorum.register.custom',
+    'navaAgent: false creates a custom quorum',
+    'POST /settings/register-provider-quorum > 201 > a custom quorum of the local provider, with exactly the documented fields',
+    'quorums at the wallet provider > are created there with the key in SPKI, and known by its id',
+  ),
+  proven(
+    'service.quorum.register.400',
+    'navaAgent: false without displayName or p256PublicKey is 400',
+    'POST /settings/register-provider-quorum > 400 > neither, with navaAgent false, with the field named, and nothing stored',
+    'POST /settings/register-provider-quorum > 400 > no displayName, with the field named, and nothing stored',
+    'POST /settings/register-provider-quorum > 400 > no key, with the field named, and nothing stored',
+  ),
+  proven(
     'service.quorum.create.201',
     'POST /provider-quorum {displayName, ethereumAddress, providerUserId} answers 201',
+    'POST /provider-quorum > 201 > the record, with exactly the documented fields',
   ),
 
   open(6, 'service.custody.type', 'type in a /custody path is execution or agent: 400 for anything else'),

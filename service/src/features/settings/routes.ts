@@ -23,7 +23,6 @@ export function settingsRoutes({ db }: { db: Database }): Handlers<typeof settin
 
 const show = async (db: Database, settings: Settings) => ({
   ...settings,
-  walletProvider: 'none',
   trustedServices: await resolveTrusted(db, settings.trustedServices),
   createdAt: settings.createdAt.toISOString(),
   updatedAt: settings.updatedAt.toISOString(),

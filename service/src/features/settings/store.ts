@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { and, eq, ne, or, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, getTableColumns, ne, or, sql } from '../../platform/db/drizzle.ts';
 import { settings } from './table.ts';
+import { walletProvider } from './wallet-provider.ts';
 
-export type Settings = typeof settings.$inferSelect;
+const columns = { ...getTableColumns(settings), walletProvider };
+
+export type Settings = Awaited<ReturnType<typeof selectSettings>>[number];
+
+const selectSettings = (db: Database, userId: string) =>
+  db.select(columns).from(settings).where(eq(settings.userId, userId));
 
 /** What is absent stays as it is. */
 export interface SettingsChange {
@@ -16,7 +22,7 @@ export interface SettingsChange {
 
 /** Settings exist from the first read. Where another first request is quicker, its row is the one. */
 export async function readSettings(db: Database, userId: string): Promise<Settings> {
-  const [row] = await db.select().from(settings).where(eq(settings.userId, userId));
+  const [row] = await selectSettings(db, userId);
   if (row) return row;
   await db.insert(settings).values({ id: randomUUID(), userId }).onConflictDoNothing({ target: settings.userId });
   return readSettings(db, userId);
@@ -36,7 +42,7 @@ export async function updateSettings(
       .update(settings)
       .set({ ...change, updatedAt: sql`now()` })
       .where(and(eq(settings.id, before.id), differs(change)))
-      .returning();
+      .returning(columns);
     if (!row) return readSettings(tx, userId);
     await recordAudit(tx, { actor, action: 'settings.update', userId, detail: change });
     return row;

@@ -1,5 +1,6 @@
 import { maxBlockBytes } from '@countersign/protocol';
 import { z } from 'zod';
+import { readLimited } from '../http/read-limited.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
@@ -33,6 +34,7 @@ export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
       return await readLimited(response, maxBytes);
     } catch (error) {
       if (error instanceof ContentUnavailable) throw error;
+      if (error instanceof RangeError) throw new ContentUnavailable(error.message);
       throw new ContentUnavailable(error instanceof Error ? error.name : 'unknown');
     }
   }
@@ -75,15 +77,4 @@ function readKey(answer: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-async function readLimited(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new ContentUnavailable('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

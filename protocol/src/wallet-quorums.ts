@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { singleLineText, timestamp } from './fields.ts';
+import { generalLimit } from './limits.ts';
+
+const group = 'Wallet quorums';
+const limits = [generalLimit];
+
+const quorumType = z.enum(['execution', 'agent'], { error: 'must be execution or agent' });
+export type QuorumType = z.output<typeof quorumType>;
+
+/** As many characters as the wallet provider takes. */
+const displayName = singleLineText(50);
+
+const quorum = z
+  .object({
+    quorumId: z.string().describe("The wallet provider's id of it; a UUID if the built-in local provider keeps it."),
+    type: quorumType.describe('What it was created for.'),
+    displayName: z.string(),
+    provider: z.enum(['local', 'provider']),
+    threshold: z.int().min(1).describe('How many of its members must sign.'),
+    message: z.string().optional().describe('The note, if it was registered with one.'),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'WalletQuorum' });
+
+const attachment = z
+  .object({ type: quorumType, quorum: quorum.nullable().describe('Null while none is attached.') })
+  .meta({ id: 'AttachedQuorum' });
+
+const attached = {
+  path: '/settings/provider-quorum/{type}',
+  group,
+  access: { by: ['jwt'] },
+  limits,
+  params: z.object({ type: quorumType }),
+  success: { status: 200, body: attachment },
+} as const;
+
+const providerErrors = {
+  409: 'The user has 100 quorums already.',
+  503: 'The wallet provider does not answer, or does not take requests at the moment. If its answer was lost, it may hold a quorum that has no record here; such a quorum controls no wallet. Send the request again.',
+} as const;
+
+const registration = z
+  .object({
+    type: quorumType.describe('What the quorum is attached as.'),
+    navaAgent: z.boolean().default(false).describe("Whether to take the operator's agent quorum instead of a new one."),
+    displayName: displayName.optional().describe('Required unless `navaAgent` is true.'),
+    p256PublicKey: z
+      .string()
+      .max(2_000, 'must be at most 2000 characters')
+      .optional()
+      .describe('A P-256 public key in PEM (`BEGIN PUBLIC KEY`). Required unless `navaAgent` is true.'),
+    message: z
+      .string()
+      .max(1_000, 'must be at most 1000 characters')
+      .optional()
+      .describe('A note that is kept with the quorum and shown with it.'),
+  })
+  .superRefine((body, context) => {
+    if (body.navaAgent) return;
+    for (const field of ['displayName', 'p256PublicKey'] as const) {
+      if (body[field] !== undefined) continue;
+      context.addIssue({ code: 'custom', path: [field], message: 'is required unless navaAgent is true' });
+    }
+  });
+export type QuorumRegistration = z.output<typeof registration>;
+
+export const walletQuorumRows = {
+  createProviderQuorum: endpoint({
+    method: 'POST',
+    path: '/provider-quorum',
+    group,
+    summary: 'Create a quorum of a user of the wallet provider',
+    access: { by: ['jwt', 'admin-key'], own: 'body.ethereumAddress' },
+    limits,
+    body: z
+      .object({
+        displayName,
+        ethereumAddress: address,
+        providerUserId: singleLineText(200).describe('Id of the user at the wallet provider, its only member.'),
+      })
+      .describe(
+        'The same three values give the same record. Its type is `execution`, and it is not attached: the owner selects it with `PUT /settings/provider-quorum/{type}`.',
+      ),
+    success: { status: 201, body: quorum },
+    errors: {
+      400: 'Invalid fields, or the wallet provider refuses them: then the message has its reason.',
+      403: 'Only the own address, unless with an ADMIN key.',
+      404: 'No such user.',
+      ...providerErrors,
+    },
+  }),
+  registerProviderQuorum: endpoint({
+    method: 'POST',
+    path: '/settings/register-provider-quorum',
+    group,
+    summary: 'Register a quorum of a P-256 key and attach it',
+    access: { by: ['jwt'] },
+    limits,
+    body: registration.describe(
+      'The quorum is attached as its type in place of the one before, which stays selectable. The same type, name and key give the same record, with the new `message` if there is one.',
+    ),
+    success: { status: 201, body: quorum },
+    errors: {
+      400: 'Invalid fields, a key that is not a P-256 public key, or the wallet provider refuses them: then the message has its reason.',
+      404: '`navaAgent` is true and the operator has no agent quorum.',
+      ...providerErrors,
+    },
+  }),
+  getAttachedQuorum: endpoint({ ...attached, method: 'GET', summary: 'Read the attached quorum' }),
+  attachQuorum: endpoint({
+    ...attached,
+    method: 'PUT',
+    summary: 'Select one of the own quorums',
+    body: z
+      .object({ quorumId: z.string().min(1, 'must not be empty').max(200, 'must be at most 200 characters') })
+      .describe('Any quorum of the user can be selected as either type.'),
+    errors: { 404: 'No quorum of this user has this id.' },
+  }),
+  detachQuorum: endpoint({
+    ...attached,
+    method: 'DELETE',
+    summary: 'Detach the quorum; it stays at the wallet provider and can be selected again',
+    errors: { 404: 'None is attached.' },
+  }),
+};

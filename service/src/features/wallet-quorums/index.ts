@@ -1,0 +1,4 @@
+export { localProvider } from './quorum-provider.ts';
+export { walletQuorumRoutes } from './routes.ts';
+export { attachedProvider } from './store.ts';
+export { createWalletProvider } from './wallet-provider.ts';

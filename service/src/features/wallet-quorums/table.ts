@@ -1,0 +1,45 @@
+import type { QuorumType } from '@countersign/protocol';
+import { moment } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from '../../platform/db/drizzle.ts';
+import { users } from '../accounts/index.ts';
+
+export const walletQuorums = pgTable(
+  'wallet_quorums',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<QuorumType>().notNull(),
+    /** What its provider calls it. The operator's agent quorum is in one row for each user who took it. */
+    quorumId: text('quorum_id').notNull(),
+    provider: text().$type<'local' | 'provider'>().notNull(),
+    /** Of what its member is: a key, a user of the provider, or whatever the operator's agent quorum has. */
+    kind: text().$type<'key' | 'user' | 'agent'>().notNull(),
+    /** Base64 of the key's DER, the provider's id of the user, or the id of the agent quorum. */
+    member: text().notNull(),
+    displayName: text('display_name').notNull(),
+    threshold: integer().notNull(),
+    message: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  ({ userId, type, provider, kind, member, displayName, threshold, quorumId, createdAt }) => [
+    unique('wallet_quorums_once').on(userId, type, provider, kind, member, displayName, threshold),
+    index('wallet_quorums_selectable').on(userId, quorumId, createdAt),
+  ],
+);
+
+/** Which quorum a user has selected as which type. */
+export const attachedQuorums = pgTable(
+  'attached_quorums',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<QuorumType>().notNull(),
+    walletQuorumId: uuid('wallet_quorum_id')
+      .notNull()
+      .references(() => walletQuorums.id),
+  },
+  ({ userId, type }) => [primaryKey({ columns: [userId, type] })],
+);
