@@ -1,3 +1,4 @@
+import { agentRows } from './agents.ts';
 import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
 import { connectRows } from './connect.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...verificationRows,
   ...orionMetadataRows,
   ...contentRows,
+  ...agentRows,
 };
 
 export type Contract = typeof contract;
