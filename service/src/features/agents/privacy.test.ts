@@ -187,7 +187,7 @@ describe('public answers', () => {
         'transactions.account',
       ],
       ...['verdicts.report', 'verdicts.effects', 'verdicts.owner_needed_because', 'request_records.cid', 'api_keys.id'],
-      ...['tee_proofs.quote', 'settlements.tx_hash', 'escrow_accounts.address', 'policies.limits', 'audit_log.detail'],
+      ...['tee_proofs.quote', 'settlements.tx_hash', 'escrow_accounts.address', 'policies.policy', 'audit_log.detail'],
     ]) {
       expect(columns).toContain(column);
     }
