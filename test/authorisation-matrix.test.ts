@@ -114,6 +114,10 @@ const matrix: Record<EndpointName, Line> = {
   returnLeases: byArbiter,
   updateTeeProof: byArbiterOrServer,
   updateSettlement: byArbiterOrServer,
+  getAgent: everybody,
+  listAgentTransactions: everybody,
+  getAgentTransaction: everybody,
+  getAgentMetrics: everybody,
 };
 
 interface Party extends SignedIn {

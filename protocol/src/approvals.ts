@@ -10,6 +10,7 @@ import { formerVerdictType, verdictType } from './verdict-types.ts';
 
 const decisions = ['APPROVED', 'REJECTED', 'UNDECIDED'] as const;
 export type Decision = (typeof decisions)[number];
+export const decision = z.enum(decisions);
 
 export type ApprovalType = 'user_ui' | 'user' | 'user_key' | 'admin' | 'orion';
 
@@ -64,7 +65,7 @@ export const allApprovals = z
 
 const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
-const transactionStatus = z.enum(transactionStatuses);
+export const transactionStatus = z.enum(transactionStatuses);
 
 const statusReasons = ['expired'] as const;
 export type StatusReason = (typeof statusReasons)[number];

@@ -1,3 +1,4 @@
+import { agentRows } from './agents.ts';
 import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
 import { connectRows } from './connect.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...verificationRows,
   ...orionMetadataRows,
   ...contentRows,
+  ...agentRows,
 };
 
 export type Contract = typeof contract;

@@ -1,4 +1,5 @@
 export { type Address, checksumAddress, parseAddress } from './address.ts';
+export { agentRows, type Period } from './agents.ts';
 export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
 export type { ApprovalType, Decision, NewApproval, StatusReason, TransactionStatus, WaitingFor } from './approvals.ts';

@@ -38,7 +38,7 @@ const createdTransaction = transaction
   .describe('With `Prefer: wait=` also the verdict in brief; each of its fields is null while there is none.')
   .meta({ id: 'CreatedTransaction' });
 
-const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
+export const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
 
 const chainRecord = z
   .object({

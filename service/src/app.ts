@@ -3,6 +3,7 @@ import { contract, isLoopback, maxBodyBytes, serviceHost } from '@countersign/pr
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/index.ts';
+import { agentRoutes } from './features/agents/index.ts';
 import {
   apiKeyRoutes,
   createKeyAuthenticator,
@@ -193,6 +194,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...transactionRoutes(transactions),
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
+    ...agentRoutes({ db, baseUrl }),
     ...eventRoutes({ changes, held, now, isStopping }),
   };
 

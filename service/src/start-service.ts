@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type Log, serveMetrics } from '@countersign/edge';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { foldChanges } from './features/agents/index.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
 import { deleteExpiredSessions } from './features/mcp/index.ts';
@@ -99,6 +100,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'delete-old-answers', cron: '*/10 * * * *', work: () => deleteOldAnswers(db) },
       { name: 'seal-audit-log', cron: '* * * * *', work: createAuditSealer({ db, log, now }) },
       { name: 'expire-approvals', cron: '* * * * *', work: () => expireApprovals({ db, changes }) },
+      { name: 'fold-agent-changes', cron: '* * * * *', work: () => foldChanges(db) },
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },
       { name: 'delete-old-windows', cron: '*/10 * * * *', work: () => deleteOldWindows(db) },
       { name: 'delete-old-quotas', cron: '*/10 * * * *', work: () => deleteOldQuotas(db) },

@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const decisionsAgents: readonly Requirement[] = [
   proven(
@@ -208,19 +208,75 @@ export const decisionsAgents: readonly Requirement[] = [
     'GET /verification-services/pgp-public-key/{key} > 200 > by the armored key',
   ),
 
-  open(7, 'decisions.agents.profile', 'a public profile is {ethereumAddress, displayName, memberSince, stats}'),
-  open(7, 'decisions.agents.stats', 'stats count total, pending, approved, rejected, executed, failed'),
-  open(7, 'decisions.agents.stats.derived', 'stats have approvalRate, averageConfidence, medianDecisionMs'),
-  open(
-    7,
+  proven(
+    'decisions.agents.profile',
+    'a public profile is {ethereumAddress, displayName, memberSince, stats}',
+    'GET /public/agents/{ethereumAddress} > 200 with name, age and figures, and exactly these fields, in any case of the address',
+  ),
+  proven(
+    'decisions.agents.stats',
+    'stats count total, pending, approved, rejected, executed, failed',
+    'GET /public/agents/{ethereumAddress} > 200 counts each transaction by its status, before the changes are folded into rollups',
+    'GET /public/agents/{ethereumAddress} > 200 counts each transaction by its status, after the changes are folded into rollups',
+    'public figures > equal a recount from the tables after each hundred of 1,000 random operations',
+    'public figures > count everything once when many create, decide and fold at once on two instances',
+    'GET /public/agents/{ethereumAddress} > 200 an approval that has ended is rejected at once, before and after it is written down',
+    'public figures > do not know what was rolled back',
+    'counts what is there already, exactly as the triggers count what comes',
+  ),
+  proven(
+    'decisions.agents.stats.derived',
+    'stats have approvalRate, averageConfidence, medianDecisionMs',
+    'GET /public/agents/{ethereumAddress} > 200 counts each transaction by its status, before the changes are folded into rollups',
+    'GET /public/agents/{ethereumAddress} > 200 counts each transaction by its status, after the changes are folded into rollups',
+    'public figures > equal a recount from the tables after each hundred of 1,000 random operations',
+  ),
+  proven(
     'decisions.agents.private',
     'by default public transactions carry no prompt, context, calldata, analysis or protocol',
+    'public answers > tell nothing that is private, with publicDetails false',
+    'public answers > were searched for every kind of secret',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} > 200 without details, and exactly these fields, as the list has it',
   ),
-  open(7, 'decisions.agents.public-details', 'public transactions carry them where publicDetails of the owner is true'),
-  open(7, 'decisions.agents.metrics', 'metrics are {period, totals, series, topProtocols, ...}'),
-  open(7, 'decisions.agents.metrics.series', 'series is [{start, end, total, approved, rejected, undecided}]'),
-  open(7, 'decisions.agents.metrics.400', 'an unknown period is 400'),
-  open(7, 'decisions.agents.404', 'an unknown agent is 404'),
+  proven(
+    'decisions.agents.public-details',
+    'public transactions carry them where publicDetails of the owner is true',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} > 200 with details while the owner shows them, in the list too, and without from the next request on',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} > 200 of a sealed one never with details',
+    'public answers > tell nothing that is private, with publicDetails true',
+  ),
+  proven(
+    'decisions.agents.metrics',
+    'metrics are {period, totals, series, topProtocols, ...}',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for 24h: totals, verdicts and their series, without gaps',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for 7d: totals, verdicts and their series, without gaps',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for 30d: totals, verdicts and their series, without gaps',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for all: totals, verdicts and their series, without gaps',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 with the protocols that the arbiter recognised most often, none of a sealed one, while the owner shows details',
+    'public figures > equal a recount from the tables after each hundred of 1,000 random operations',
+  ),
+  proven(
+    'decisions.agents.metrics.series',
+    'series is [{start, end, total, approved, rejected, undecided}]',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for 24h: totals, verdicts and their series, without gaps',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for 7d: totals, verdicts and their series, without gaps',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for 30d: totals, verdicts and their series, without gaps',
+    'GET /public/agents/{ethereumAddress}/metrics > 200 for all: totals, verdicts and their series, without gaps',
+    'public figures > equal a recount from the tables after each hundred of 1,000 random operations',
+  ),
+  proven(
+    'decisions.agents.metrics.400',
+    'an unknown period is 400',
+    'GET /public/agents/{ethereumAddress}/metrics > 400 for an unknown period',
+  ),
+  proven(
+    'decisions.agents.404',
+    'an unknown agent is 404',
+    'GET /public/agents/{ethereumAddress} > 404 for an address that no user has, which nobody keeps',
+    'GET /public/agents/{ethereumAddress}/transactions > 404 for an address that no user has, which nobody keeps',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} > 404 for an address that no user has, which nobody keeps',
+    'GET /public/agents/{ethereumAddress}/metrics > 404 for an address that no user has, which nobody keeps',
+  ),
 
   proven(
     'decisions.internal.auth',

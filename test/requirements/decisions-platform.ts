@@ -186,7 +186,15 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET /settings/escrow-accounts > 200 > newest first, 100 where no limit is given, and a Link while there is more',
     'GET /verification-services > 200 > goes page by page, also through those registered at the same moment',
   ),
-  open(7, 'decisions.lists.public', 'the public list of transactions obeys order, limit and cursor, too'),
+  proven(
+    'decisions.lists.public',
+    'the public list of transactions obeys order, limit and cursor, too',
+    'GET /public/agents/{ethereumAddress}/transactions > 200 newest first, page by page, with a link of our own to the next',
+    'GET /public/agents/{ethereumAddress}/transactions > 200 shows as many with large details as fit into one answer, and all where they are hidden',
+    'GET /public/agents/{ethereumAddress}/transactions > 400 for limit=0',
+    'GET /public/agents/{ethereumAddress}/transactions > 400 for limit=501',
+    'GET /public/agents/{ethereumAddress}/transactions > 400 for cursor=nonsense',
+  ),
   proven(
     'decisions.lists.cost',
     'the cost per page does not grow with the table',

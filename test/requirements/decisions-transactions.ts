@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const decisionsTransactions: readonly Requirement[] = [
   proven(
@@ -195,7 +195,13 @@ export const decisionsTransactions: readonly Requirement[] = [
     'POST /transactions > 201 > has a requestHash that anybody with the fields and the salt of the record can recompute',
     'POST /internal/verification-requests/lease > 200 > carries everything of a standard request but the payload, which is sealed: its hash can be recomputed',
   ),
-  open(7, 'decisions.hash.salt.public', 'the salt is never public'),
+  proven(
+    'decisions.hash.salt.public',
+    'the salt is never public',
+    'public answers > tell nothing that is private, with publicDetails false',
+    'public answers > tell nothing that is private, with publicDetails true',
+    'public answers > were searched for every kind of secret',
+  ),
   proven(
     'decisions.execution',
     'execution is the setting of the owner at creation and stays so',

@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const serviceEndpoints: readonly Requirement[] = [
   proven(
@@ -306,18 +306,35 @@ export const serviceEndpoints: readonly Requirement[] = [
     'GET /verification-services/pgp-public-key/{key} > 404 > an armored key of no service',
   ),
 
-  open(7, 'service.agents.profile', 'GET /public/agents/{ethereumAddress} is public: profile and stats'),
-  open(
-    7,
+  proven(
+    'service.agents.profile',
+    'GET /public/agents/{ethereumAddress} is public: profile and stats',
+    'GET /public/agents/{ethereumAddress} > anybody may read it, from any page, and keep it for 10 seconds',
+    'GET /public/agents/{ethereumAddress} > 304 to whoever has seen it, which may be kept as long again, until something changes',
+  ),
+  proven(
     'service.agents.transactions',
     'GET /public/agents/{ethereumAddress}/transactions is public: its transactions',
+    'GET /public/agents/{ethereumAddress}/transactions > anybody may read it, from any page, and keep it for 10 seconds',
+    'GET /public/agents/{ethereumAddress}/transactions > 304 to whoever has seen it, which may be kept as long again, until something changes',
   ),
-  open(
-    7,
+  proven(
     'service.agents.transaction',
     'GET /public/agents/{ethereumAddress}/transactions/{requestHash} is public: detail',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} > anybody may read it, from any page, and keep it for 10 seconds',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} > 304 to whoever has seen it, which may be kept as long again, until something changes',
+    'GET /public/agents/{ethereumAddress}/transactions/{requestHash} > 404 for a hash that nothing has, what is no hash, and the transaction of another agent',
   ),
-  open(7, 'service.agents.metrics', 'GET /public/agents/{ethereumAddress}/metrics is public, period 24h, 7d, 30d, all'),
+  proven(
+    'service.agents.metrics',
+    'GET /public/agents/{ethereumAddress}/metrics is public, period 24h, 7d, 30d, all',
+    'GET /public/agents/{ethereumAddress}/metrics > anybody may read it, from any page, and keep it for 10 seconds',
+    'GET /public/agents/{ethereumAddress}/metrics > 304 to whoever has seen it, which may be kept as long again, until something changes',
+    'windowOf > 24h is cut by the hour into 24 parts, the last of which has not ended',
+    'windowOf > 7d is cut by the day into 7 parts, the last of which has not ended',
+    'windowOf > 30d is cut by the day into 30 parts, the last of which has not ended',
+    'windowOf > all is cut by the month into 4 parts, the last of which has not ended',
+  ),
 
   proven(
     'service.internal.tee-proof',

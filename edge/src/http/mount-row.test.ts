@@ -105,6 +105,22 @@ describe('mountRow', () => {
     });
   });
 
+  describe('with an answer that may be kept for a while', () => {
+    const { body: _, ...rest } = row;
+    const success = { status: 200, body: row.body, cacheSeconds: 10, revalidates: true } as const;
+    const kept = { ...rest, method: 'GET', success } satisfies Endpoint;
+    const cacheOf = async (handle: () => unknown) => {
+      const { status, headers } = await fetch(await serve(kept, handle));
+      return [status, headers.get('cache-control')];
+    };
+
+    it('says so to whoever has seen it, too, and not of an error', async () => {
+      expect(await cacheOf(() => ({ text: 'news' }))).toEqual([200, 'public, max-age=10']);
+      expect(await cacheOf(() => unchanged)).toEqual([304, 'public, max-age=10']);
+      expect(await cacheOf(() => ({ text: 7 }))).toEqual([500, 'no-store']);
+    });
+  });
+
   describe('with another dress', () => {
     const fail = (status: 400 | 404 | 429, code: string) => () => {
       throw new Problem(status, code, 'Say "please"\nfirst.');

@@ -63,7 +63,12 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
 function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: RowHooks['serialise']): FastifyReply {
   const { status, body, contentType, cacheSeconds, immutable, stream } = row.success;
   if (immutable) reply.header('cache-control', `public, max-age=${FOR_EVER_SECONDS}, immutable`);
-  if (value === unchanged) return reply.code(304).send();
+  // Not before the answer is made: what goes wrong with it must not be kept.
+  const allowCache = () => cacheSeconds && reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+  if (value === unchanged) {
+    allowCache();
+    return reply.code(304).send();
+  }
   if (!body) return reply.code(status).send();
   if (status === 303) return reply.redirect(String(onlyNamed(row, body, value)), status);
   if (stream)
@@ -73,7 +78,7 @@ function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: R
       .send(value as Readable);
   const content = serialise ? serialise(value) : onlyNamed(row, body, value);
   reply.code(status);
-  if (cacheSeconds) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+  allowCache();
   if (contentType) return reply.header('content-type', contentType).send(content);
   const json = serialise ? content : JSON.stringify(content);
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);

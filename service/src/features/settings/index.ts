@@ -2,4 +2,5 @@ export { escrowAccountRoutes } from './escrow-accounts-routes.ts';
 export { findEscrowOwner, listEscrowAccounts } from './escrow-accounts-store.ts';
 export { settingsRoutes } from './routes.ts';
 export { readSettings } from './store.ts';
+export { settings } from './table.ts';
 export { listTrustedServices } from './trusted-services.ts';

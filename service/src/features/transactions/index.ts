@@ -2,6 +2,7 @@ export { reaches, readRequestHash } from './access.ts';
 export { awaitNews } from './approval-status.ts';
 export { countFitting } from './count-fitting.ts';
 export { createTransaction } from './create-transaction.ts';
+export { currentColumns, isExpired } from './current-columns.ts';
 export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
 export { transactionNotFound } from './errors.ts';
 export { expireApprovals } from './expire-approvals.ts';
@@ -9,7 +10,7 @@ export { firstSentence } from './first-sentence.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
 export { transactionRoutes } from './routes.ts';
-export { payloadOf, showSettlement, showTeeProof } from './show.ts';
+export { payloadOf, showCall, showSettlement, showTeeProof } from './show.ts';
 export {
   dropPayloadCopy,
   findMetadata,
@@ -21,5 +22,5 @@ export {
   type Transaction,
   type TransactionState,
 } from './store.ts';
-export { approvals, requestRecords, settlements, teeProofs, transactions, verdicts } from './table.ts';
+export { approvals, executions, requestRecords, settlements, teeProofs, transactions, verdicts } from './table.ts';
 export { waitingOf } from './waiting.ts';

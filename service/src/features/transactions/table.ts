@@ -78,6 +78,7 @@ export const transactions = pgTable(
   (table) => [
     index('transactions_user_page').on(table.userId, table.createdAt, table.id),
     index('transactions_approved').on(table.validUntil).where(sql`status = 'APPROVED'`),
+    index('transactions_user_approved').on(table.userId, table.validUntil).where(sql`status = 'APPROVED'`),
     index('transactions_payload_kept')
       .on(table.updatedAt)
       .where(sql`payload_expired_at IS NULL AND form <> 'open' AND status IN ('REJECTED', 'EXECUTED', 'FAILED')`),
@@ -118,6 +119,10 @@ export const verdicts = pgTable('verdicts', {
     .primaryKey()
     .references(() => transactions.id),
   report: json().$type<Record<string, unknown> | string>(),
+  /** The slug that the report names, if it can be one: reading it out of a long report takes milliseconds. */
+  protocol: text().generatedAlwaysAs(
+    sql`CASE json_typeof(report) WHEN 'object' THEN substring((report -> 'protocol')::text FROM '^"([a-z0-9][a-z0-9-]{0,63})"$') END`,
+  ),
   /** Exactly as posted: their hash is signed. */
   effects: json().$type<readonly Effect[]>(),
   callHash: text('call_hash').$type<Hex>(),

@@ -1,0 +1,1 @@
+import '../bench/agents/run.ts';

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Caller } from '../../../../test/harness/caller.ts';
+import type { TestDatabase } from '../../../../test/harness/test-database.ts';
+import type { Owner } from '../../../../test/harness/transactions.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';
+import { foldChanges } from './index.ts';
+
+const sealedMessage = readFileSync(new URL('../transactions/fixtures/gpg-signed-inside.asc', import.meta.url), 'utf8');
+
+export const enableSealing = (call: Caller, owner: Owner) => registerPgpKey(call, owner, readGpgExport('gpg-ed25519'));
+
+/** Creates a sealed transaction of this owner, who has a PGP key, and returns the requestHash. */
+export async function submitSealed(call: Caller, owner: Owner): Promise<string> {
+  const body = { escrowAddress: owner.wallet.address, encryptedPayload: sealedMessage };
+  return (await call('POST /transactions', { key: owner.key, body })).get('requestHash');
+}
+
+export const showDetails = (call: Caller, owner: Owner, publicDetails: boolean) =>
+  call('PUT /settings', { token: owner.accessToken, body: { publicDetails } });
+
+/** The job, on a connection of its own. */
+export async function foldNow({ url }: TestDatabase): Promise<void> {
+  const { db, pool } = openDatabase(url, () => {});
+  try {
+    await foldChanges(db);
+  } finally {
+    await pool.end();
+  }
+}

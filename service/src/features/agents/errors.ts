@@ -1,0 +1,6 @@
+import { Problem } from '@countersign/protocol';
+
+export const agentNotFound = () => new Problem(404, 'agent.not_found', 'ethereumAddress: no agent has this address');
+
+export const noTransactionOfAgent = () =>
+  new Problem(404, 'agent.transaction_not_found', 'requestHash: no transaction of this agent has it');

@@ -1,0 +1,2 @@
+export { foldChanges } from './fold-changes.ts';
+export { agentRoutes } from './routes.ts';

@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/db/database.ts';
+import { showCall } from '../transactions/index.ts';
+import { type Agent, type Details, listDetails, type PublicTransaction } from './store.ts';
+
+/** Transactions as everybody may see them; with their details where the owner has laid them open. */
+export async function showPublicly(
+  db: Database,
+  { publicDetails }: Pick<Agent, 'publicDetails'>,
+  transactions: readonly PublicTransaction[],
+) {
+  const ids = transactions.map(({ id }) => id);
+  const found = publicDetails ? await listDetails(db, ids) : [];
+  const detailsOf = new Map(found.map((details) => [details.id, details]));
+  return transactions.map((transaction) => show(transaction, detailsOf.get(transaction.id)));
+}
+
+function show(transaction: PublicTransaction, details: Details | undefined) {
+  const { requestHash, status, statusReason, serviceId, form, decision, decidedAt, createdAt, updatedAt } = transaction;
+  return {
+    requestHash,
+    status,
+    // Other reasons may quote a provider or a policy.
+    statusReason: statusReason === 'expired' ? statusReason : null,
+    verificationServiceId: serviceId,
+    verdict: decision && decidedAt && { decision, createdAt: decidedAt.toISOString() },
+    sealed: form === 'sealed',
+    details: details ? showDetails(details) : null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+const showDetails = ({ id: _, userPrompt, callTo, callValue, callData, ...details }: Details) => ({
+  description: userPrompt,
+  tx: showCall({ callTo, callValue, callData }),
+  ...details,
+});

@@ -1,0 +1,130 @@
+import type { Address, Hex } from '@countersign/protocol';
+import type { Database } from '../../platform/db/database.ts';
+import { and, desc, eq, inArray, ne, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { users } from '../accounts/index.ts';
+import { settings } from '../settings/index.ts';
+import { approvals, currentColumns, executions, isExpired, transactions, verdicts } from '../transactions/index.ts';
+import type { Window } from './period.ts';
+import { agentChanges, agentRollups, type Measure } from './table.ts';
+
+/** Every user is one: whatever is proposed for an account, some agent has proposed it. */
+export interface Agent {
+  readonly id: string;
+  readonly address: Address;
+  readonly displayName: string | null;
+  readonly memberSince: Date;
+  readonly publicDetails: boolean;
+  /** By the clock of the database. */
+  readonly now: Date;
+}
+
+export async function findAgent(db: Database, address: Address): Promise<Agent | null> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      address: users.address,
+      displayName: users.displayName,
+      memberSince: users.createdAt,
+      publicDetails: sql<boolean>`coalesce(${settings.publicDetails}, false)`,
+      now: sql<Date>`statement_timestamp()`.mapWith(users.createdAt),
+    })
+    .from(users)
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .where(eq(users.address, address));
+  return row ?? null;
+}
+
+/** How much of what: at the start of a part for whatever is shown over time, for the whole window otherwise. */
+export interface Cell {
+  readonly start: Date | null;
+  readonly measure: Measure;
+  readonly label: string;
+  readonly amount: number;
+}
+
+/**
+ * The figures of a window, read at one moment: rollups, changes that they do not hold yet, and approvals that have ended
+ * and are not written down as such.
+ */
+export async function readCells(db: Database, userId: string, { grain, start, end }: Window): Promise<Cell[]> {
+  const [from, to] = [start.toISOString(), end.toISOString()];
+  const isWithin = (time: SQL) => sql`user_id = ${userId} AND ${time} >= ${from} AND ${time} < ${to}`;
+  const { rows } = await db.execute<{ startMs: number | null; measure: Measure; label: string; amount: number }>(sql`
+    WITH cells AS (
+      SELECT start, measure, label, amount FROM ${agentRollups}
+        WHERE grain = ${grain} AND ${isWithin(sql`start`)}
+      UNION ALL
+      SELECT date_trunc(${grain}, created_at, 'UTC'), measure, label, amount FROM ${agentChanges}
+        WHERE ${isWithin(sql`created_at`)}
+      UNION ALL
+      SELECT date_trunc(${grain}, created_at, 'UTC'), 'status', label, amount
+        FROM ${transactions}, (VALUES ('APPROVED', -1), ('REJECTED', 1)) AS moved (label, amount)
+        WHERE ${isExpired} AND ${isWithin(sql`created_at`)}
+    )
+    SELECT (extract(epoch FROM CASE WHEN measure IN ('status', 'verdict') THEN start END) * 1000)::float8 AS "startMs",
+      measure, label, sum(amount)::float8 AS amount
+    FROM cells GROUP BY 1, measure, label`);
+  return rows.map(({ startMs, ...cell }) => ({ ...cell, start: startMs === null ? null : new Date(startMs) }));
+}
+
+/** What everybody may know of a transaction. */
+const publicColumns = {
+  id: transactions.id,
+  requestHash: transactions.requestHash,
+  status: currentColumns.status,
+  statusReason: currentColumns.statusReason,
+  serviceId: transactions.serviceId,
+  form: transactions.form,
+  createdAt: transactions.createdAt,
+  updatedAt: currentColumns.updatedAt,
+  decision: approvals.decision,
+  decidedAt: approvals.createdAt,
+  /** Of its details, sealed or not. */
+  bytes: sql<number>`${transactions.payloadBytes} + coalesce(octet_length(${approvals.analysis}), 0)`,
+};
+
+const isVerdict = and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion'));
+
+const selectPublic = (db: Database) => db.select(publicColumns).from(transactions).leftJoin(approvals, isVerdict);
+
+export type PublicTransaction = Awaited<ReturnType<typeof findPublicPage>>[number];
+
+/** A page of what an agent asked for, newest first. */
+export async function findPublicPage(db: Database, userId: string, limit: number, cursor: Cursor | null) {
+  return selectPublic(db)
+    .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+    .limit(limit);
+}
+
+export async function findPublicTransaction(
+  db: Database,
+  userId: string,
+  requestHash: Hex,
+): Promise<PublicTransaction | null> {
+  const [row] = await selectPublic(db).where(
+    and(eq(transactions.userId, userId), eq(transactions.requestHash, requestHash)),
+  );
+  return row ?? null;
+}
+
+export type Details = Awaited<ReturnType<typeof listDetails>>[number];
+
+/** What only an owner may lay open. There is nothing of sealed ones, whatever their arbiter has posted in the open. */
+export async function listDetails(db: Database, ids: readonly string[]) {
+  const { id, userPrompt, chainId, callTo, callValue, callData, contextLogs } = transactions;
+  const { confidence, analysis } = approvals;
+  const call = { callTo, callValue, callData };
+  return db
+    .select({
+      ...{ id, userPrompt, chainId, ...call, contextLogs, confidence, analysis },
+      protocol: verdicts.protocol,
+      txHash: executions.txHash,
+    })
+    .from(transactions)
+    .leftJoin(approvals, isVerdict)
+    .leftJoin(verdicts, eq(verdicts.transactionId, id))
+    .leftJoin(executions, eq(executions.transactionId, id))
+    .where(and(inArray(id, [...ids]), ne(transactions.form, 'sealed')));
+}
