@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describe('npm run keys -- change-master-key', () => {
+describe('npm run keys -- change-master-key', { timeout: 60_000 }, () => {
   it.each([
     ['the new key was written', 'The new key is in', ['master.key', 'master.key.next']],
     ['a part of the secrets was moved', 'signing_keys', ['master.key', 'master.key.next']],

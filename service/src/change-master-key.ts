@@ -33,7 +33,7 @@ export async function changeMasterKey(config: Config, log: Log, output: Output):
   try {
     await loadOrCreateKeyFile(files.next);
     output.remark(`The new key is in ${files.next}`);
-    const storage = await openStorage(config, log, onLost, server.url);
+    const storage = await openStorage(config, log, onLost, { runningUrl: server.url });
     try {
       await rewrapSecrets(storage, output);
     } finally {

@@ -15,8 +15,13 @@ export interface Output {
 }
 
 /** Works on the database of this environment, whether the service runs or not. */
-export async function withStorage<T>(config: Config, log: Log, work: (storage: Storage) => Promise<T>): Promise<T> {
-  const storage = await open(config, log);
+export async function withStorage<T>(
+  config: Config,
+  log: Log,
+  work: (storage: Storage) => Promise<T>,
+  { seals = false } = {},
+): Promise<T> {
+  const storage = await open(config, log, seals);
   try {
     return await work(storage);
   } finally {
@@ -25,18 +30,18 @@ export async function withStorage<T>(config: Config, log: Log, work: (storage: S
 }
 
 /** A running service holds the embedded database: then use its server, and leave it running. */
-async function open(config: Config, log: Log): Promise<Storage> {
+async function open(config: Config, log: Log, seals: boolean): Promise<Storage> {
   const onLost = (cause: Error) => {
     throw cause;
   };
   const findRunning = () => findRunningPostgres(join(config.dataDirectory, 'postgres'));
   const running = config.databaseUrl === null ? await findRunning() : null;
   try {
-    return await openStorage(config, log, onLost, running?.url ?? null);
+    return await openStorage(config, log, onLost, { runningUrl: running?.url ?? null, seals });
   } catch (error) {
     // A service that was just starting has taken the database meanwhile.
     const started = config.databaseUrl === null && running === null ? await findRunning() : null;
     if (!started) throw error;
-    return openStorage(config, log, onLost, started.url);
+    return openStorage(config, log, onLost, { runningUrl: started.url, seals });
   }
 }

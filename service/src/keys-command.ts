@@ -30,7 +30,7 @@ It works on the database of this environment (DATABASE_URL or DATA_DIR), whether
 export async function runKeysCommand(args: readonly string[], config: Config, log: Log, output: Output): Promise<void> {
   if (args.length === 1 && args[0] === 'change-master-key') return changeMasterKey(config, log, output);
   const command = readCommand(args);
-  await withStorage(config, log, (storage) => command(storage, output, config));
+  await withStorage(config, log, (storage) => command(storage, output, config), { seals: true });
 }
 
 type Command = (storage: Storage, output: Output, config: Config) => Promise<void>;

@@ -1,7 +1,8 @@
 import { createLog } from '@countersign/edge';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TestService } from '../../test/harness/test-service.ts';
+import { type TestService, testConfig } from '../../test/harness/test-service.ts';
 import { type SignedIn, signIn } from '../../test/harness/wallet.ts';
+import { withStorage } from './command.ts';
 import { createSigningKeys } from './features/sessions/index.ts';
 import { ensureSealingKey } from './features/verification/index.ts';
 import { createKeyChange, type KeyChange } from './master-key.fixture.ts';
@@ -91,6 +92,15 @@ describe('a new MASTER_KEY', () => {
       expect(change.keys(env.switched, 'rotate-signing-key')).rejects.toThrow(refusal),
     ]);
     expect(await change.storedSecrets()).toEqual(before);
+  });
+
+  it('is none of the business of commands that seal nothing, whatever key they were given', async () => {
+    const { env, database } = change;
+    const config = testConfig({ databaseUrl: database.url, env: env.after });
+    await withStorage(config, createLog('fatal'), async () => {
+      await change.start(env.before);
+      await change.keys(env.before, 'rewrap');
+    });
   });
 
   it('whose former key is absent does not start, and says which key is needed', async () => {

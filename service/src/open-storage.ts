@@ -30,12 +30,19 @@ export interface Storage {
   stop(): Promise<void>;
 }
 
-/** Opens the configured database or the embedded one; the server of `runningUrl`, where given, is left to its owner. */
+interface StorageOptions {
+  /** Of an embedded server, which is then left to its owner. */
+  readonly runningUrl?: string | null;
+  /** Whether other processes must be able to open what this one seals. */
+  readonly seals?: boolean;
+}
+
+/** Opens the configured database or the embedded one. */
 export async function openStorage(
   config: Config,
   log: Log,
   onLost: (cause: Error) => void,
-  runningUrl: string | null = null,
+  { runningUrl = null, seals = true }: StorageOptions = {},
 ): Promise<Storage> {
   const givenUrl = config.databaseUrl ?? runningUrl;
   const sealer = createSealer(await openKeyManagement(config));
@@ -53,7 +60,7 @@ export async function openStorage(
     const open = (use: keyof typeof maxConnections, name?: string) =>
       openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'), use, name);
     const { db, pool } = open('general');
-    const gate = open('gate', nameWithKeys(sealer));
+    const gate = open('gate', seals ? nameWithKeys(sealer) : undefined);
     const arbiters = open('arbiters');
     await openConnections(gate.pool);
     return {

@@ -11,24 +11,9 @@ const migrator: typeof import('drizzle-orm/node-postgres/migrator') = require('d
 
 export type { SQL } from 'drizzle-orm';
 export type { PgColumn } from 'drizzle-orm/pg-core';
-export const {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  getTableName,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  not,
-  or,
-  sql,
-} = expressions;
+export const { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } =
+  expressions;
+export const { getTableName } = expressions;
 export const { bigint, boolean, customType, doublePrecision, index, integer, json, jsonb, numeric, pgTable } = columns;
 export const { primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;
 export const { drizzle } = driver;
