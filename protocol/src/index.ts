@@ -8,6 +8,14 @@ export { connectRows } from './connect.ts';
 export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
 export { type CreateFields, createFields, type NewTransaction } from './create-transaction.ts';
+export {
+  type CustodyEnvironment,
+  type CustodyRegion,
+  type CustodyType,
+  custodyEnvironments,
+  custodyRegions,
+  custodyTypes,
+} from './custody.ts';
 export { type Effect, type EffectKind, effectKinds, normaliseEffects } from './effects.ts';
 export {
   type Access,

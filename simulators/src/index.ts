@@ -1,1 +1,8 @@
-export {};
+export { readCsr } from './custody-csr.ts';
+export {
+  type CustodyProvider,
+  type CustodyProviderOptions,
+  type ReceivedCall,
+  startCustodyProvider,
+} from './custody-provider.ts';
+export type { Fault, FaultOrder } from './faults.ts';

@@ -1,0 +1,40 @@
+/** How a simulated provider misbehaves. */
+export const faults = ['none', 'slow', 'error', 'busy', 'drop', 'garbled'] as const;
+
+/**
+ * `slow`: it does its work and answers late. `error`: 500, and nothing is done. `busy`: 429 with Retry-After, and nothing is
+ * done. `drop`: it does its work and closes the connection without an answer. `garbled`: it does its work, and its answer is
+ * no JSON.
+ */
+export type Fault = (typeof faults)[number];
+
+export interface FaultOrder {
+  readonly fault: Fault;
+  /** Only calls of this method. Default: all. */
+  readonly method?: string | undefined;
+  /** So many calls, then none. Default: until it is switched off. */
+  readonly times?: number | undefined;
+}
+
+export interface FaultSwitch {
+  /** Takes the place of what was ordered before. */
+  set(order: FaultOrder): void;
+  /** What is to happen to this call. */
+  next(method: string): Fault;
+}
+
+export function createFaultSwitch(): FaultSwitch {
+  let order: FaultOrder = { fault: 'none' };
+  let left = Number.POSITIVE_INFINITY;
+  return {
+    set(next) {
+      order = next;
+      left = next.times ?? Number.POSITIVE_INFINITY;
+    },
+    next(method) {
+      if (left <= 0 || (order.method !== undefined && order.method !== method)) return 'none';
+      left -= 1;
+      return order.fault;
+    },
+  };
+}
