@@ -2,6 +2,7 @@ import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
 import { connectRows } from './connect.ts';
 import { contentRows } from './content.ts';
+import { custodyRows } from './custody.ts';
 import { byteWords } from './endpoint.ts';
 import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...settingsRows,
   ...escrowAccountRows,
   ...policyRows,
+  ...custodyRows,
   ...transactionRows,
   ...eventRows,
   ...verificationServiceRows,

@@ -12,8 +12,7 @@ export {
   type CustodyEnvironment,
   type CustodyRegion,
   type CustodyType,
-  custodyEnvironments,
-  custodyRegions,
+  custodyRows,
   custodyTypes,
 } from './custody.ts';
 export { type Effect, type EffectKind, effectKinds, normaliseEffects } from './effects.ts';
@@ -38,6 +37,8 @@ export { lifetimes } from './lifetimes.ts';
 export {
   connectionLimits,
   consentLimit,
+  custodyKeyLimit,
+  custodyLimits,
   generalLimit,
   type Limit,
   maxHeldAnswers,

@@ -1,0 +1,29 @@
+import type { CustodyType } from '@countersign/protocol';
+import type { CustodyProvider } from '@countersign/simulators';
+import type { Caller } from './caller.ts';
+import type { SignedIn } from './wallet.ts';
+
+/** As few fields as a signing request needs. */
+export const csrBody = { commonName: 'countersign.example', organization: 'Example Ltd', country: 'DE' };
+
+/** What makes an integration active, as the simulated provider gives it. */
+export const credentialsFrom = (provider: CustodyProvider, csr: string) => ({
+  apiKey: provider.register(csr).apiKey,
+  vaultAccountId: '0',
+  environment: 'sandbox',
+  region: 'US',
+});
+
+/** The whole way to an active integration. It makes a real key, which takes a processor for seconds. */
+export async function connectCustody(
+  call: Caller,
+  { accessToken: token }: Pick<SignedIn, 'accessToken'>,
+  provider: CustodyProvider,
+  type: CustodyType = 'execution',
+) {
+  const made = await call(`POST /custody/generate-csr/${type}`, { token, body: { ...csrBody, recreate: true } });
+  const body = credentialsFrom(provider, made.get('csr'));
+  const completed = await call(`POST /custody/complete/${type}`, { token, body });
+  if (completed.status !== 200) throw new Error(`the integration is not active: ${completed.text}`);
+  return { ...body, csr: made.get('csr') };
+}
