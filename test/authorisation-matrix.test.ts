@@ -2,6 +2,7 @@ import { contract, type Endpoint, type EndpointName } from '@countersign/protoco
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CallOptions, CallResult } from './harness/caller.ts';
+import { withoutCustodyKeys } from './harness/custody.ts';
 import { authorizeQuery, beginConsent, form, grant, registerClient } from './harness/oauth.ts';
 import { testAdminKey, testOrionKey } from './harness/test-service.ts';
 import { submit, transferFields } from './harness/transactions.ts';
@@ -23,7 +24,7 @@ const callers = [
   'ORION',
 ] as const;
 type Who = (typeof callers)[number];
-type Status = 200 | 201 | 204 | 303 | 400 | 401 | 403 | 404;
+type Status = 200 | 201 | 204 | 303 | 400 | 401 | 403 | 404 | 409;
 type Line = readonly [Status, Status, Status, Status, Status, Status, Status, Status, Status, Status, Status];
 
 const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
@@ -33,6 +34,7 @@ const sentOn: Line = [303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303];
 const byClient: Line = [200, 401, 200, 401, 401, 200, 200, 200, 200, 200, 200];
 const createdByJwt: Line = [401, 401, 401, 201, 201, 401, 401, 401, 401, 401, 401];
 const doneByJwt: Line = [401, 401, 401, 204, 204, 401, 401, 401, 401, 401, 401];
+const missingByJwt: Line = [401, 401, 401, 404, 404, 401, 401, 401, 401, 401, 401];
 const readByJwt: Line = [401, 401, 401, 200, 200, 401, 401, 401, 401, 401, 401];
 
 const byArbiter: Line = [401, 401, 401, 401, 401, 403, 403, 401, 401, 403, 200];
@@ -77,6 +79,14 @@ const matrix: Record<EndpointName, Line> = {
   detachQuorum: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   getPolicy: readByJwt,
   updatePolicy: readByJwt,
+  // Nobody here gets a key, and so nobody has an integration.
+  generateCsr: [401, 401, 401, 409, 409, 401, 401, 401, 401, 401, 401],
+  getCustodyIntegration: readByJwt,
+  listCustodyIntegrations: readByJwt,
+  getCsr: missingByJwt,
+  completeCustody: missingByJwt,
+  validateCustody: missingByJwt,
+  getCustodyConfiguration: [401, 401, 401, 404, 403, 403, 403, 401, 401, 404, 403],
   initiateConnection: everybody,
   getConnectionStatus: everybody,
   approveConnection: readByJwt,
@@ -125,7 +135,8 @@ interface Party extends SignedIn {
   readonly keyId: string;
 }
 
-const { service, startInstance } = await useTestService();
+const { database, service, startInstance } = await useTestService();
+await withoutCustodyKeys(database.pool);
 const elsewhere = await startInstance();
 let own: Party;
 let other: Party;
@@ -182,7 +193,7 @@ async function fillPath({ path, group }: Endpoint): Promise<string> {
     requestHash: async () => submit(service.call, own),
     id: async () => (group === 'OAuth 2.1' ? newGrant() : '1'),
     cid: async () => putSealed(),
-    type: async () => attachOwnQuorum(),
+    type: async () => (group === 'Custody integration' ? 'execution' : attachOwnQuorum()),
     inbox: async () => (await service1())('inbox'),
     key: async () => (await service1())('pgpFingerprint'),
   };

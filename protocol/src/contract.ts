@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
 import { connectRows } from './connect.ts';
 import { contentRows } from './content.ts';
+import { custodyRows } from './custody.ts';
 import { byteWords } from './endpoint.ts';
 import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...escrowAccountRows,
   ...walletQuorumRows,
   ...policyRows,
+  ...custodyRows,
   ...transactionRows,
   ...eventRows,
   ...verificationServiceRows,

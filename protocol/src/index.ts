@@ -9,6 +9,13 @@ export { connectRows } from './connect.ts';
 export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
 export { type CreateFields, createFields, type NewTransaction } from './create-transaction.ts';
+export {
+  type CustodyEnvironment,
+  type CustodyRegion,
+  type CustodyType,
+  custodyRows,
+  custodyTypes,
+} from './custody.ts';
 export { type Effect, type EffectKind, effectKinds, normaliseEffects } from './effects.ts';
 export {
   type Access,
@@ -31,6 +38,8 @@ export { lifetimes } from './lifetimes.ts';
 export {
   connectionLimits,
   consentLimit,
+  custodyKeyLimit,
+  custodyLimits,
   generalLimit,
   type Limit,
   maxHeldAnswers,

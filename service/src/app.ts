@@ -13,6 +13,7 @@ import {
 } from './features/api-keys/index.ts';
 import { connectRoutes } from './features/connect/index.ts';
 import { contentRoutes } from './features/content/index.ts';
+import { createCustodyClient, createKeyMaker, custodyRoutes } from './features/custody/index.ts';
 import { eventRoutes } from './features/events/index.ts';
 import { createVerificationServer, mayWait, mountMcp } from './features/mcp/index.ts';
 import {
@@ -144,6 +145,13 @@ export function createApp(deps: AppDeps): FastifyInstance {
   };
 
   const onRefused = (limit: string) => metrics.limited.inc({ limit });
+  const limits = {
+    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(gate.pool),
+    refused: new RefusedKeys(),
+    overrides: config.limits,
+    now,
+    onRefused,
+  };
   const held = createHeldAnswers({ onRefused, onChange: (total) => metrics.held.set(total) });
   const transactions = {
     db,
@@ -190,6 +198,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
       agentQuorum: config.agentQuorum,
     }),
     ...policyRoutes({ db }),
+    ...custodyRoutes({
+      db,
+      sealer,
+      limits,
+      keyMaker: createKeyMaker(),
+      client: createCustodyClient({ gateway: config.custodyBaseUrl, assets: config.custodyAssets, now }),
+      onActivated: async () => {},
+    }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
@@ -209,13 +225,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
     recognise: recogniseFailure,
     describeCaller,
   });
-  const limits = {
-    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(gate.pool),
-    refused: new RefusedKeys(),
-    overrides: config.limits,
-    now,
-    onRefused,
-  };
   const key = createKeyAuthenticator({
     db: gate.db,
     bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((each) => each !== null),

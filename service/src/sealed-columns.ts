@@ -1,6 +1,12 @@
+import { sealedApiKeys, sealedPrivateKeys } from './features/custody/index.ts';
 import { sealedSigningKeys } from './features/sessions/index.ts';
 import { sealedSealingKeys } from './features/verification/index.ts';
 import type { SealedColumn } from './platform/crypto/sealed-column.ts';
 
 /** Every column that holds sealed texts: a new MASTER_KEY reaches only these. */
-export const sealedColumns: readonly SealedColumn[] = [sealedSigningKeys, sealedSealingKeys];
+export const sealedColumns: readonly SealedColumn[] = [
+  sealedSigningKeys,
+  sealedSealingKeys,
+  sealedPrivateKeys,
+  sealedApiKeys,
+];

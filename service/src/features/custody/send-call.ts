@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CustodyEnvironment, CustodyRegion } from '@countersign/protocol';
+import { readLimited } from '../../platform/http/read-limited.ts';
+import type { CustodyAccess } from './provider.ts';
+import { signCall } from './sign-call.ts';
+
+/** Of a call with all of its repetitions; shorter than the life of the token that signs it. */
+const TIMEOUT_MS = 15_000;
+const MAX_ANSWER_BYTES = 256 * 1024;
+const MAX_RETRY_AFTER_SECONDS = 3_600;
+/** Before the second and third attempt of a call that only reads. */
+const PAUSES_MS = [200, 800];
+
+const sandbox = 'https://sandbox-api.fireblocks.io/v1';
+const regions: Readonly<Record<CustodyRegion, string>> = {
+  US: 'https://api.fireblocks.io/v1',
+  EU: 'https://eu-api.fireblocks.io/v1',
+  EU2: 'https://eu2-api.fireblocks.io/v1',
+};
+
+/** Where the provider is for an environment and a region; `gateway` stands in place of all of them. */
+export function providerUrl(
+  { environment, region }: { environment: CustodyEnvironment; region: CustodyRegion },
+  gateway: string | null,
+): string {
+  if (gateway !== null) return gateway.endsWith('/v1') ? gateway : `${gateway}/v1`;
+  return environment === 'sandbox' ? sandbox : regions[region];
+}
+
+export interface SendDeps {
+  /** CUSTODY_BASE_URL. */
+  readonly gateway: string | null;
+  readonly now: () => number;
+  readonly timeoutMs?: number;
+}
+
+export interface ProviderCall {
+  readonly method: 'GET' | 'POST';
+  /** After /v1. */
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** What came back; `status` null if nothing did, and `reason` then says why. */
+export type ProviderReply =
+  | {
+      readonly status: number;
+      /** The parsed JSON; undefined if it is none. */
+      readonly body: unknown;
+      readonly retryAfterSeconds: number | null;
+    }
+  | { readonly status: null; readonly reason: string };
+
+/** Sends a signed call. One that only reads is repeated, signed again, if the provider fails; an order is sent once. */
+export async function sendCall(deps: SendDeps, access: CustodyAccess, call: ProviderCall): Promise<ProviderReply> {
+  const signal = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
+  const pauses = call.method === 'GET' ? [...PAUSES_MS] : [];
+  for (;;) {
+    const reply = await attempt(deps, access, call, signal);
+    const pause = pauses.shift();
+    if (pause === undefined || signal.aborted || (reply.status !== null && reply.status < 500)) return reply;
+    await sleep(pause, undefined, { signal }).catch(() => {});
+  }
+}
+
+async function attempt(
+  { gateway, now }: SendDeps,
+  access: CustodyAccess,
+  { method, path, body }: ProviderCall,
+  signal: AbortSignal,
+): Promise<ProviderReply> {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  // A gateway may add a path of its own; what the provider sees and checks begins with /v1.
+  const token = await signCall(access, { uri: `/v1${path}`, body: text }, now());
+  try {
+    const response = await fetch(`${providerUrl(access, gateway)}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-api-key': access.apiKey,
+        authorization: `Bearer ${token}`,
+        ...(text && { 'content-type': 'application/json' }),
+      },
+      ...(text && { body: text }),
+      redirect: 'manual',
+      signal,
+    });
+    const answer = await readLimited(response, MAX_ANSWER_BYTES);
+    return {
+      status: response.status,
+      body: parse(answer.toString()),
+      retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), now()),
+    };
+  } catch (error) {
+    const isLong = error instanceof RangeError;
+    const reason = signal.aborted
+      ? 'did not answer in time'
+      : isLong
+        ? 'answered at too great a length'
+        : 'could not be reached';
+    return { status: null, reason: `The custody provider ${reason}` };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds, or a date (RFC 9110). */
+function readRetryAfter(text: string | null, nowMs: number): number | null {
+  if (text === null) return null;
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - nowMs) / 1000);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_SECONDS);
+}
