@@ -59,7 +59,9 @@ describe('npm run keys -- change-master-key', { timeout: 60_000 }, () => {
   ])('killed with -9 once %s, leaves a service that starts and logs nobody out', async (_when, words, files) => {
     const former = await readKey();
     const env = { DATA_DIR: data };
-    const { exited } = runProgram('test/harness/killed-keys-command.ts', env, { args: [words, 'change-master-key'] });
+    const { exited } = runProgram('service/src/killed-keys-command.fixture.ts', env, {
+      args: [words, 'change-master-key'],
+    });
     expect(await exited).toBe('SIGKILL');
     expect(await keyFiles()).toEqual(files);
     expect((await readKey()) === former).toBe(files.length === 2);

@@ -1,6 +1,6 @@
 import { createLog } from '@countersign/edge';
-import { readConfig } from '../../service/src/config.ts';
-import { runKeysCommand } from '../../service/src/keys-command.ts';
+import { readConfig } from './config.ts';
+import { runKeysCommand } from './keys-command.ts';
 
 /** `npm run keys`, killed with -9 at the moment at which it would say something that begins with the first argument. */
 const [fatalWords = '', ...args] = process.argv.slice(2);
