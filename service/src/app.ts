@@ -21,6 +21,7 @@ import {
   oauthRoutes,
 } from './features/oauth/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
+import { createReleases, type ReleaseDeps, releaseRoutes } from './features/releases/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
   createJwtAuthenticator,
@@ -77,6 +78,7 @@ export interface AppDeps {
   readonly follower: (() => FollowerState) | null;
   readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
   readonly changes: Changes;
+  readonly releases: ReleaseDeps;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -157,6 +159,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     approvalSeconds: config.approvalSeconds,
     allowUnsignedVerdicts: config.allowUnsignedVerdicts,
     verification: createVerification(jobs),
+    releases: createReleases(deps.releases.custody),
     onVerdict({ requestHash, decision, seconds }: AcceptedVerdict) {
       log.info({ requestHash, decision, seconds }, 'verdict accepted');
       metrics.verdicts.inc({ decision });
@@ -185,6 +188,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...policyRoutes({ db }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),
+    ...releaseRoutes(deps.releases),
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
     ...eventRoutes({ changes, held, now, isStopping }),

@@ -4,9 +4,11 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
+import { createCustodyClient } from './features/custody/index.ts';
 import { deleteExpiredSessions } from './features/mcp/index.ts';
 import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
+import { type ReleaseDeps, startReleases } from './features/releases/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { expireApprovals } from './features/transactions/index.ts';
 import {
@@ -122,6 +124,22 @@ export async function startService(config: Config, { log, now, onLost }: Process
       undo.push(() => records.following.stop());
     }
 
+    const releases: ReleaseDeps = {
+      db,
+      changes,
+      custody: {
+        client: createCustodyClient({ gateway: null, now, assets: new Map() }),
+        find: async () => null,
+        open: async () => null,
+      },
+      orderSeconds: config.approvalSeconds.byAgent,
+      log,
+      metrics,
+      now,
+    };
+    const releasing = startReleases(releases);
+    undo.push(() => releasing.stop());
+
     let stopping = false;
     const isStopping = () => stopping;
     const server = createApp({
@@ -137,6 +155,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       metrics,
       jobs: queue,
       changes,
+      releases,
       now,
       isStopping,
     });

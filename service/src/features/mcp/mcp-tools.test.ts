@@ -105,6 +105,7 @@ describe.each(eras)('requestVerification %s', (_era, callTool) => {
       since: expect.stringMatching(/Z$/),
       validUntil: null,
       executedLate: false,
+      release: null,
       verdict: null,
       owner: { isNeeded: false, because: null, decision: null, decidesAt: expect.stringContaining('http') },
       nextStep: expect.stringContaining('checkVerificationStatus'),

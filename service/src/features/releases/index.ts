@@ -1,0 +1,5 @@
+export { createReleases } from './claim-release.ts';
+export type { Custody, ReleaseDeps } from './deps.ts';
+export { releaseRoutes } from './routes.ts';
+export { startReleases } from './start-releases.ts';
+export { wakeReleases } from './store.ts';
