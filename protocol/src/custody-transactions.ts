@@ -60,7 +60,7 @@ export const custodyTransactionRows = {
   createCustodyTransaction: endpoint({
     method: 'POST',
     path: '/custody/admin/transactions',
-    group: 'Custody integration',
+    group: 'Custody',
     summary: 'Have the custody provider of a user carry out a call',
     access: { by: ['admin-key'], otherKeys: 401 },
     limits: [generalLimit],

@@ -7,10 +7,9 @@ import type { Release } from './store.ts';
 
 /** What the custody integrations of users offer to whoever has something to carry out. */
 export interface Custody {
-  readonly client: Pick<CustodyClient, 'create' | 'findByExternalId' | 'supports'>;
-  /** What may be known of an active integration without opening its secrets; null where there is none. */
-  find(db: Database, userId: string, type: Release['integration']): Promise<Pick<CustodyAccess, 'environment'> | null>;
-  /** With its secrets, for one call. */
+  readonly client: CustodyClient;
+  isActive(db: Database, userId: string, type: Release['integration']): Promise<boolean>;
+  /** The active integration of a user, with its secrets, for one call. */
   open(userId: string, type: Release['integration']): Promise<CustodyAccess | null>;
 }
 

@@ -94,7 +94,7 @@ async function identifyOrder(
   const approved = await findApprovedCall(db, transaction);
   if (approved === null) throw callUnknown();
   if (hashCall({ chainId, account, to, value, data }) !== approved) throw callDiffers();
-  if (!(await deps.custody.find(db, userId, integration))) throw noIntegration(integration);
+  if (!(await deps.custody.isActive(db, userId, integration))) throw noIntegration(integration);
   return { order: { externalId: requestHash, userId, integration, chainId, call }, transaction };
 }
 
@@ -114,7 +114,7 @@ async function findOwner(
   const owners = await Promise.all(chains.map(async (chain) => ({ chainId: chain, userId: await ownerOn(chain) })));
   const found: { userId: string; chainId: number }[] = [];
   for (const { chainId: chain, userId } of owners) {
-    const integration = userId && (await custody.find(db, userId, type));
+    const integration = userId && (await custody.open(userId, type));
     const isMeant = integration && (chainId !== undefined || defaultChain(integration.environment) === chain);
     if (userId && isMeant) found.push({ userId, chainId: chain });
   }

@@ -12,11 +12,11 @@ interface Approved {
 /** What keeps an approved transaction from leaving by custody, and what to do; null where nothing does. */
 export async function whyWaiting(
   tx: Database,
-  { client, find }: Custody,
+  { client, isActive }: Custody,
   { userId, requestHash, chainId, isSealed }: Approved,
 ): Promise<string | null> {
   const byHand = `carry it out yourself and report it with POST /transactions/${requestHash}/execution`;
-  if (!(await find(tx, userId, 'execution'))) {
+  if (!(await isActive(tx, userId, 'execution'))) {
     return `There is no active custody integration of type execution: set one up with POST /custody/generate-csr/execution and POST /custody/complete/execution, or ${byHand}`;
   }
   if (isSealed) {

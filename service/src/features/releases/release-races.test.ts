@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  approve,
+  atProvider,
+  enrolCustodian,
+  order,
+  ordersOf,
+  untilRelease,
+  useCustody,
+} from '../../../../test/harness/custody.ts';
+import { readWhole } from '../../../../test/harness/follow-request.ts';
+import { decide, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
+
+const { provider, service, startInstance } = await useCustody();
+const elsewhere = await startInstance();
+const { call } = service;
+const calls = [service.call, elsewhere.call];
+let owner: Owner;
+
+beforeAll(async () => {
+  owner = await enrolCustodian(call, provider);
+});
+
+const setType = (executionType: 0 | 2) => call('PUT /settings', { token: owner.accessToken, body: { executionType } });
+const withdraw = (on: typeof call, hash: string) =>
+  decide(on, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+
+/** What a record says must be one story: it left, or it was taken back. */
+async function expectOneStory(hash: string, hasLeft: boolean): Promise<void> {
+  if (hasLeft) await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+  const { status, release, approvals, history } = await readWhole(call, owner, hash);
+  const decisions = approvals.user.map(({ decision }) => decision);
+  const claims = history.filter(({ action, detail }) => action === 'transaction.release' && detail.to === 'claimed');
+  expect({ hash, status, claims: claims.length, isOut: release !== null, decisions }).toEqual({
+    hash,
+    status: hasLeft ? 'APPROVED' : 'REJECTED',
+    claims: hasLeft ? 1 : 0,
+    isOut: hasLeft,
+    decisions: hasLeft ? [] : ['REJECTED'],
+  });
+  expect(ordersOf(provider, hash)).toHaveLength(hasLeft ? 1 : 0);
+  expect(atProvider(provider, hash)).toHaveLength(hasLeft ? 1 : 0);
+}
+
+describe('20 like orders at once on two instances', () => {
+  const twenty = (body: Record<string, unknown>) =>
+    Promise.all(Array.from({ length: 20 }, (_, index) => order(calls[index % 2] ?? call, body)));
+
+  it('of one transaction lead to one request to the provider', async () => {
+    await setType(0);
+    const hash = await approve(call, owner);
+    const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash: hash });
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
+    await expectOneStory(hash, true);
+  });
+
+  it('of one tracking id lead to one request to the provider', async () => {
+    const requestHash = randomUUID();
+    const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash });
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
+    expect(ordersOf(provider, requestHash)).toHaveLength(1);
+  });
+
+  it('with one Idempotency-Key get one answer', async () => {
+    const requestHash = randomUUID();
+    const body = { escrowAddress: owner.wallet.address, requestHash };
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => order(calls[index % 2] ?? call, body, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(ordersOf(provider, requestHash)).toHaveLength(1);
+  });
+});
+
+describe('a withdrawal against a submission', () => {
+  it('by order, 50 times on two instances: one of them wins, and the record tells one story', async () => {
+    await setType(0);
+    const hashes: string[] = [];
+    for (let index = 0; index < 50; index += 1) hashes.push(await approve(call, owner));
+    const outcomes: boolean[] = [];
+    for (const [index, hash] of hashes.entries()) {
+      const [here = call, there = call] = index % 2 === 0 ? calls : calls.toReversed();
+      const body = { escrowAddress: owner.wallet.address, requestHash: hash };
+      const [placed, withdrawn] = await Promise.all([order(here, body), withdraw(there, hash)]);
+      expect([placed.status, withdrawn.status].sort()).toEqual([201, 400]);
+      outcomes.push(placed.status === 201);
+      await expectOneStory(hash, placed.status === 201);
+    }
+    expect(outcomes).toHaveLength(50);
+  }, 60_000);
+
+  it('by the worker, 20 times: one of them wins, and the record tells one story', async () => {
+    await setType(2);
+    for (let index = 0; index < 20; index += 1) {
+      const [here = call, there = call] = index % 2 === 0 ? calls : calls.toReversed();
+      const hash = await submit(call, owner);
+      await judge(here, hash, 'APPROVED');
+      const { status } = await withdraw(there, hash);
+      await expectOneStory(hash, status === 400);
+    }
+  }, 60_000);
+});
