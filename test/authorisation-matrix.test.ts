@@ -33,6 +33,7 @@ const sentOn: Line = [303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303];
 const byClient: Line = [200, 401, 200, 401, 401, 200, 200, 200, 200, 200, 200];
 const createdByJwt: Line = [401, 401, 401, 201, 201, 401, 401, 401, 401, 401, 401];
 const doneByJwt: Line = [401, 401, 401, 204, 204, 401, 401, 401, 401, 401, 401];
+const missingByJwt: Line = [401, 401, 401, 404, 404, 401, 401, 401, 401, 401, 401];
 const readByJwt: Line = [401, 401, 401, 200, 200, 401, 401, 401, 401, 401, 401];
 
 const byArbiter: Line = [401, 401, 401, 401, 401, 403, 403, 401, 401, 403, 200];
@@ -71,6 +72,14 @@ const matrix: Record<EndpointName, Line> = {
   unlinkEscrowAccount: doneByJwt,
   getPolicy: readByJwt,
   updatePolicy: readByJwt,
+  generateCsr: createdByJwt,
+  getCustodyIntegration: readByJwt,
+  listCustodyIntegrations: readByJwt,
+  // Nobody here has an integration: a key takes seconds to make.
+  getCsr: missingByJwt,
+  completeCustody: missingByJwt,
+  validateCustody: missingByJwt,
+  getCustodyConfiguration: [401, 401, 401, 404, 403, 403, 403, 401, 401, 404, 403],
   initiateConnection: everybody,
   getConnectionStatus: everybody,
   approveConnection: readByJwt,
@@ -170,6 +179,7 @@ async function fillPath({ path, group }: Endpoint): Promise<string> {
   const service1 = async () => (await service.call('GET /verification-services/1')).get;
   const values: Record<string, () => Promise<string>> = {
     ethereumAddress: async () => own.wallet.address,
+    type: async () => 'execution',
     apiKeyId: async () => (await enrol(own.wallet)).keyId,
     requestHash: async () => submit(service.call, own),
     id: async () => (group === 'OAuth 2.1' ? newGrant() : '1'),

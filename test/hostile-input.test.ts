@@ -106,8 +106,9 @@ async function submitAndWait(owner: Owner): Promise<string> {
   return requestHash;
 }
 
-/** Rows that answer otherwise, and what: one refuses fields that it does not know, one wants an approved transaction. */
+/** Rows that answer otherwise, and what: they refuse fields that they do not know, or want something that is not there. */
 const answers: Partial<Record<RowWithBody, string>> = {
+  completeCustody: 'type: there is no integration "execution". Begin one with POST /custody/generate-csr/execution.',
   createTransaction: 'note: is not a field of this request',
   recordExecution: 'requestHash: the transaction is PENDING; only an APPROVED one is executed',
 };
@@ -116,44 +117,45 @@ const rows = Object.entries(contract as Record<string, Endpoint>).filter(
   ([, { body, bodyType }]) => body !== undefined && bodyType !== 'form',
 );
 
-describe.each(rows.map(([name, row]) => ({ name: name as RowWithBody, row, route: `${row.method} ${row.path}` })))(
-  '$route',
-  ({ name, row, route }) => {
-    it.each(attacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {
-      const json = JSON.stringify(await validBodies[name](service.call, user));
-      await untilSealed(database.pool);
-      const before = await storedContent(database.pool);
-      expectRefusal(await service.call(route, { ...credentials(row), ...attack(json) }), status, row);
-      expect(await storedContent(database.pool)).toEqual(before);
-      expect({}).not.toHaveProperty('polluted');
-    });
+describe.each(
+  rows.map(([name, row]) => ({
+    name: name as RowWithBody,
+    row,
+    route: `${row.method} ${row.path.replace('{type}', 'execution')}`,
+  })),
+)('$route', ({ name, row, route }) => {
+  it.each(attacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {
+    const json = JSON.stringify(await validBodies[name](service.call, user));
+    await untilSealed(database.pool);
+    const before = await storedContent(database.pool);
+    expectRefusal(await service.call(route, { ...credentials(row), ...attack(json) }), status, row);
+    expect(await storedContent(database.pool)).toEqual(before);
+    expect({}).not.toHaveProperty('polluted');
+  });
 
-    it('takes so many bytes, and tells whoever sends one more how many', async () => {
-      const limit = row.maxBodyBytes ?? maxBodyBytes;
-      // What is accepted may end the session, so it is not the one of all other tests.
-      const another = await signIn(service.call);
-      const json = JSON.stringify(await validBodies[name](service.call, another));
-      const send = (bytes: number) => service.call(route, { ...credentials(row, another), raw: json.padEnd(bytes) });
-      expect((await send(limit)).status).not.toBe(413);
-      const refused = await send(limit + 1);
-      expectRefusal(refused, 413, row);
-      expect(refused.get(row.dress === 'oauth' ? 'error_description' : 'message')).toBe(
-        `body: must be at most ${byteWords(limit)}`,
-      );
-    });
+  it('takes so many bytes, and tells whoever sends one more how many', async () => {
+    const limit = row.maxBodyBytes ?? maxBodyBytes;
+    // What is accepted may end the session, so it is not the one of all other tests.
+    const another = await signIn(service.call);
+    const json = JSON.stringify(await validBodies[name](service.call, another));
+    const send = (bytes: number) => service.call(route, { ...credentials(row, another), raw: json.padEnd(bytes) });
+    expect((await send(limit)).status).not.toBe(413);
+    const refused = await send(limit + 1);
+    expectRefusal(refused, 413, row);
+    expect(refused.get(row.dress === 'oauth' ? 'error_description' : 'message')).toBe(
+      `body: must be at most ${byteWords(limit)}`,
+    );
+  });
 
-    it('accepts the same body without any of that', async () => {
-      const owner = await enrolOwner(service.call);
-      const path = row.path.includes('{requestHash}') ? await submitAndWait(owner) : '';
-      const json = JSON.stringify(await validBodies[name](service.call, owner));
-      const raw = add(json, '"note":{"constructor":["\\ud83d\\ude00",1e300]}');
-      const answer = await service.call(route.replace('{requestHash}', path), { ...credentials(row, owner), raw });
-      expect(answer.status === row.success.status ? 'accepted' : answer.get('message')).toBe(
-        answers[name] ?? 'accepted',
-      );
-    });
-  },
-);
+  it('accepts the same body without any of that', async () => {
+    const owner = await enrolOwner(service.call);
+    const path = row.path.includes('{requestHash}') ? await submitAndWait(owner) : '';
+    const json = JSON.stringify(await validBodies[name](service.call, owner));
+    const raw = add(json, '"note":{"constructor":["\\ud83d\\ude00",1e300]}');
+    const answer = await service.call(route.replace('{requestHash}', path), { ...credentials(row, owner), raw });
+    expect(answer.status === row.success.status ? 'accepted' : answer.get('message')).toBe(answers[name] ?? 'accepted');
+  });
+});
 
 const formAttacks: readonly [what: string, status: 400 | 413 | 415, attack: Attack][] = [
   ['a NUL', 400, body((sent) => `${sent}&note=a%00b`)],

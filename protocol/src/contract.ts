@@ -2,6 +2,7 @@ import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
 import { connectRows } from './connect.ts';
 import { contentRows } from './content.ts';
+import { custodyRows } from './custody.ts';
 import { custodyTransactionRows } from './custody-transactions.ts';
 import { byteWords } from './endpoint.ts';
 import { escrowAccountRows } from './escrow-accounts.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...settingsRows,
   ...escrowAccountRows,
   ...policyRows,
+  ...custodyRows,
   ...transactionRows,
   ...custodyTransactionRows,
   ...eventRows,

@@ -21,8 +21,7 @@ export {
   type CustodyEnvironment,
   type CustodyRegion,
   type CustodyType,
-  custodyEnvironments,
-  custodyRegions,
+  custodyRows,
   custodyTypes,
 } from './custody.ts';
 export { type CustodyOrderBody, custodyTransactionRows } from './custody-transactions.ts';
@@ -48,6 +47,8 @@ export { lifetimes } from './lifetimes.ts';
 export {
   connectionLimits,
   consentLimit,
+  custodyKeyLimit,
+  custodyLimits,
   generalLimit,
   type Limit,
   maxHeldAnswers,

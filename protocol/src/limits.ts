@@ -30,5 +30,14 @@ export const connectionLimits = {
   approve: perMinute('connect-approve', 'user', 5),
 };
 
+/** Of one user: asking for keys is cheap, and so is a refusal; each validation is a call to the provider. */
+export const custodyLimits = {
+  generateCsr: perMinute('custody-csr', 'user', 100),
+  validate: perMinute('custody-validate', 'user', 10),
+};
+
+/** Keys that are really made: each takes a processor for seconds. */
+export const custodyKeyLimit: Limit = { name: 'custody-keys', per: 'user', max: 10, windowSeconds: 3_600 };
+
 /** Answers that wait for news and open event streams, for each user at once. */
 export const maxHeldAnswers = 50;

@@ -12,6 +12,7 @@ import {
 } from './features/api-keys/index.ts';
 import { connectRoutes } from './features/connect/index.ts';
 import { contentRoutes } from './features/content/index.ts';
+import { createKeyMaker, custodyRoutes } from './features/custody/index.ts';
 import { eventRoutes } from './features/events/index.ts';
 import { createVerificationServer, mayWait, mountMcp } from './features/mcp/index.ts';
 import {
@@ -21,7 +22,7 @@ import {
   oauthRoutes,
 } from './features/oauth/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
-import { createReleases, type ReleaseDeps, releaseRoutes } from './features/releases/index.ts';
+import { createReleases, type ReleaseDeps, releaseRoutes, wakeReleases } from './features/releases/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
   createJwtAuthenticator,
@@ -144,6 +145,13 @@ export function createApp(deps: AppDeps): FastifyInstance {
   };
 
   const onRefused = (limit: string) => metrics.limited.inc({ limit });
+  const limits = {
+    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(gate.pool),
+    refused: new RefusedKeys(),
+    overrides: config.limits,
+    now,
+    onRefused,
+  };
   const held = createHeldAnswers({ onRefused, onChange: (total) => metrics.held.set(total) });
   const transactions = {
     db,
@@ -186,6 +194,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...settingsRoutes({ db }),
     ...escrowAccountRoutes({ db, verifier, baseUrl, serviceHost: host, now }),
     ...policyRoutes({ db }),
+    ...custodyRoutes({
+      db,
+      sealer,
+      limits,
+      keyMaker: createKeyMaker(),
+      client: deps.releases.custody.client,
+      onActivated: wakeReleases,
+    }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),
     ...releaseRoutes(deps.releases),
@@ -205,13 +221,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
     recognise: recogniseFailure,
     describeCaller,
   });
-  const limits = {
-    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(gate.pool),
-    refused: new RefusedKeys(),
-    overrides: config.limits,
-    now,
-    onRefused,
-  };
   const key = createKeyAuthenticator({
     db: gate.db,
     bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((each) => each !== null),

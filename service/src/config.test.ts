@@ -53,6 +53,8 @@ describe('defaults', () => {
       allowUnsignedVerdicts: true,
       clientIdDocuments: false,
       limits: { general: 600, 'sign-in': 120 },
+      custodyBaseUrl: null,
+      custodyAssets: new Map(),
       metricsPort: null,
       trustProxy: false,
       logLevel: 'info',

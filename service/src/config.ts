@@ -60,6 +60,21 @@ const rpcUrls = z.string().transform((text, context) => {
   }
 });
 
+const custodyAssets = z.string().transform((text, context) => {
+  const fault = 'must be a JSON object of chain ids and assets, such as {"1": {"assetId": "ETH", "decimals": 18}}';
+  const asset = z.strictObject({
+    assetId: z.string().regex(/^[\w$.-]{1,100}$/),
+    decimals: z.int().min(0).max(36).default(18),
+  });
+  try {
+    const assets = z.record(z.string().regex(/^[1-9]\d{0,15}$/), asset).parse(JSON.parse(text));
+    return new Map(Object.entries(assets).map(([chainId, each]) => [Number(chainId), each]));
+  } catch {
+    context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
+  }
+});
+
 /** The URL is the only place for a password that Kubo's interface needs behind a proxy. */
 const ipfsApiUrl = httpUrl.refine((text) => {
   try {
@@ -186,6 +201,16 @@ export const environment = z.object({
     .describe(
       'Days after which the sealed payload of a REJECTED, EXECUTED or FAILED transaction is deleted, here and in the content store. The record, its hashes and the audit log stay. 0: payloads are never deleted.',
     ),
+  CUSTODY_BASE_URL: plainUrl
+    .optional()
+    .describe(
+      'A private gateway or a simulator of the custody provider, in place of all of its environments and regions. `/v1` is added if it does not end so.',
+    ),
+  CUSTODY_ASSETS: custodyAssets
+    .optional()
+    .describe(
+      'Native coins of more chains, as the custody provider calls them: `{"999": {"assetId": "COIN", "decimals": 18}}`. They come in addition to those known, or in their place.',
+    ),
   METRICS_PORT: port
     .optional()
     .describe('Serves GET /metrics without a key on this port. Default: only with an ADMIN key.'),
@@ -237,6 +262,8 @@ export function readConfig(env: Environment) {
       addressBytes: data.TRANSACTION_MEBIBYTES_PER_DAY_PER_IP,
     },
     payloadRetentionDays: data.PAYLOAD_RETENTION_DAYS || null,
+    custodyBaseUrl: data.CUSTODY_BASE_URL ?? null,
+    custodyAssets: data.CUSTODY_ASSETS ?? new Map<number, { assetId: string; decimals: number }>(),
     metricsPort: data.METRICS_PORT ?? null,
     trustProxy: data.TRUST_PROXY ?? (false as const),
     logLevel: data.LOG_LEVEL,

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
-import { createCustodyClient } from './features/custody/index.ts';
+import { createCustodyClient, findActiveIntegration, isCustodyActive } from './features/custody/index.ts';
 import { deleteExpiredSessions } from './features/mcp/index.ts';
 import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
@@ -128,9 +128,9 @@ export async function startService(config: Config, { log, now, onLost }: Process
       db,
       changes,
       custody: {
-        client: createCustodyClient({ gateway: null, now, assets: new Map() }),
-        find: async () => null,
-        open: async () => null,
+        client: createCustodyClient({ gateway: config.custodyBaseUrl, assets: config.custodyAssets, now }),
+        isActive: isCustodyActive,
+        open: (userId, type) => findActiveIntegration(db, sealer, userId, type),
       },
       orderSeconds: config.approvalSeconds.byAgent,
       log,

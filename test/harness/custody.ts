@@ -1,116 +1,29 @@
-import type { Pool } from 'pg';
-import { afterAll, vi } from 'vitest';
-import { type CustodyProvider, startCustodyProvider } from '../../simulators/src/index.ts';
+import type { CustodyType } from '@countersign/protocol';
+import type { CustodyProvider } from '@countersign/simulators';
 import type { Caller } from './caller.ts';
-import { readWhole, type WholeTransaction } from './follow-request.ts';
-import { testAdminKey } from './test-service.ts';
-import { enrolOwner, judge, type Owner, someAddress, submit } from './transactions.ts';
-import { useTestService } from './use-test-service.ts';
+import type { SignedIn } from './wallet.ts';
 
-/** Patience with a machine that does much else; nobody waits so long where all is well. */
-const PATIENCE = { timeout: 60_000, interval: 100 };
-const EFFECTS = [
-  {
-    kind: 'send',
-    gives: [{ asset: { kind: 'native' }, amount: String(10n ** 18n) }],
-    gets: [],
-    from: null,
-    to: someAddress,
-  },
-];
+/** As few fields as a signing request needs. */
+export const csrBody = { commonName: 'countersign.example', organization: 'Example Ltd', country: 'DE' };
 
-/** A service, one more instance of it, and the custody provider that both speak to, for one test file. */
-export async function useCustody(env: Record<string, string> = {}) {
-  const provider = await startCustodyProvider();
-  afterAll(() => provider.stop());
-  const { database, service, startInstance } = await useTestService({ CUSTODY_BASE_URL: provider.url, ...env });
-  return { provider, database, service, call: service.call, startInstance };
-}
+/** What makes an integration active, as the simulated provider gives it. */
+export const credentialsFrom = (provider: CustodyProvider, csr: string) => ({
+  apiKey: provider.register(csr).apiKey,
+  vaultAccountId: '0',
+  environment: 'sandbox',
+  region: 'US',
+});
 
-/** Credentials that the provider gives for a new signing request. */
-export async function register(
+/** The whole way to an active integration. It makes a real key, which takes a processor for seconds. */
+export async function connectCustody(
   call: Caller,
-  provider: Pick<CustodyProvider, 'register'>,
-  { accessToken: token }: Pick<Owner, 'accessToken'>,
-  type = 'execution',
-) {
-  const subject = { commonName: 'countersign.example', organization: 'Example Ltd', country: 'DE', recreate: true };
-  const { csr } = (await call(`POST /custody/generate-csr/${type}`, { token, body: subject })).body as { csr: string };
-  return { ...provider.register(csr), csr };
-}
-
-export const complete = (
-  call: Caller,
-  { accessToken: token }: Pick<Owner, 'accessToken'>,
-  apiKey: string,
-  different: { environment?: string; type?: string } = {},
-) => {
-  const { environment = 'sandbox', type = 'execution' } = different;
-  const body = { apiKey, vaultAccountId: '0', environment, region: 'US' };
-  return call(`POST /custody/complete/${type}`, { token, body });
-};
-
-/** An owner whose agent's transactions the provider carries out. */
-export async function enrolCustodian(
-  call: Caller,
+  { accessToken: token }: Pick<SignedIn, 'accessToken'>,
   provider: CustodyProvider,
-): Promise<Owner & { readonly apiKey: string }> {
-  const owner = await enrolOwner(call, 2);
-  const { apiKey } = await register(call, provider, owner);
-  const completed = await complete(call, owner, apiKey);
-  if (completed.status !== 200) throw new Error(completed.text);
-  return { ...owner, apiKey };
+  type: CustodyType = 'execution',
+) {
+  const made = await call(`POST /custody/generate-csr/${type}`, { token, body: { ...csrBody, recreate: true } });
+  const body = credentialsFrom(provider, made.get('csr'));
+  const completed = await call(`POST /custody/complete/${type}`, { token, body });
+  if (completed.status !== 200) throw new Error(`the integration is not active: ${completed.text}`);
+  return { ...body, csr: made.get('csr') };
 }
-
-/** A transaction that is approved by its verdict. */
-export async function approve(call: Caller, owner: Owner, different: Record<string, unknown> = {}): Promise<string> {
-  const requestHash = await submit(call, owner, different);
-  const judged = await judge(call, requestHash, 'APPROVED', { effects: EFFECTS });
-  if (judged.status !== 201) throw new Error(judged.text);
-  return requestHash;
-}
-
-/** The record, once its release is so far. */
-export const untilRelease = (
-  call: Caller,
-  owner: Owner,
-  requestHash: string,
-  isDone: (release: NonNullable<WholeTransaction['release']>) => boolean,
-): Promise<WholeTransaction & { readonly release: NonNullable<WholeTransaction['release']> }> =>
-  vi.waitFor(async () => {
-    const record = await readWhole(call, owner, requestHash);
-    const { release, status } = record;
-    if (!release || !isDone(release)) throw new Error(`not yet: ${status} ${JSON.stringify(release)}`);
-    return { ...record, release };
-  }, PATIENCE);
-
-/** The orders that reached the provider, for one transaction. */
-export const ordersOf = ({ calls }: CustodyProvider, requestHash: string) =>
-  calls.filter(
-    ({ method, body }) => method === 'POST' && (body as { externalTxId?: string })?.externalTxId === requestHash,
-  );
-
-/** What the provider has of a transaction. */
-export const atProvider = ({ transactions }: CustodyProvider, requestHash: string) =>
-  transactions.list().filter(({ externalTxId }) => externalTxId === requestHash);
-
-/** What the provider decides on it. */
-export function settle(provider: CustodyProvider, requestHash: string, status: string, subStatus = ''): void {
-  for (const { id } of atProvider(provider, requestHash)) provider.transactions.change(id, { status, subStatus });
-}
-
-/** A minute goes by for all that is on its way: leases end, orders that were sent can arrive no more, and all is looked at. */
-export async function letMinutePass(pool: Pool): Promise<void> {
-  await pool.query(
-    "UPDATE releases SET last_sent_at = last_sent_at - interval '1 minute', next_at = now() WHERE next_at IS NOT NULL",
-  );
-  await pool.query("SELECT pg_notify('countersign_changes', 'look')");
-}
-
-/** An order of the call of `transferFields`, with whatever a test wants different. */
-export const order = (call: Caller, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  call('POST /custody/admin/transactions', {
-    key: testAdminKey,
-    headers,
-    body: { to: someAddress, value: '1000000000000000000', data: '0x', ...body },
-  });

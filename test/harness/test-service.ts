@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createLog } from '@countersign/edge';
-import { connectionLimits, consentLimit, transactionLimits } from '@countersign/protocol';
+import {
+  connectionLimits,
+  consentLimit,
+  custodyKeyLimit,
+  custodyLimits,
+  transactionLimits,
+} from '@countersign/protocol';
 import { type Config, readConfig } from '../../service/src/config.ts';
 import { startService } from '../../service/src/start-service.ts';
 import { type Caller, createCaller } from './caller.ts';
@@ -34,7 +40,13 @@ export interface TestServiceOptions {
   readonly contractLimits?: boolean;
 }
 
-const contractLimits = [...transactionLimits, ...Object.values(connectionLimits), consentLimit].map(({ name }) => name);
+const contractLimits = [
+  ...transactionLimits,
+  ...Object.values(connectionLimits),
+  consentLimit,
+  ...Object.values(custodyLimits),
+  custodyKeyLimit,
+].map(({ name }) => name);
 
 /** The configuration of a test service, with limits out of the way unless a test asks. */
 export function testConfig({ databaseUrl, env, contractLimits: isLimited = false }: TestServiceOptions): Config {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Contract, EndpointName } from '@countersign/protocol';
 import type { Caller } from './caller.ts';
+import { csrBody } from './custody.ts';
 import { linkBody } from './escrow-link.ts';
 import { approve, beginConsent, createPkce, grant, registerClient, testRedirectUri } from './oauth.ts';
 import { transferFields } from './transactions.ts';
@@ -59,6 +60,8 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
     return { address: body.address };
   },
   updatePolicy: async () => ({ limits: [{ chainId: 1, asset: 'native', perTransaction: '1' }] }),
+  generateCsr: async () => ({ ...csrBody, recreate: true }),
+  completeCustody: async () => ({ apiKey: 'a-key', vaultAccountId: '0', environment: 'sandbox', region: 'US' }),
   createTransaction: async (_call, { wallet }) => transferFields(wallet.address),
   createApproval: async () => ({ decision: 'APPROVED' }),
   recordExecution: async () => ({ txHash: `0x${'ab'.repeat(32)}` }),

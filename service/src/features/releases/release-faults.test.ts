@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWhole } from '../../../../test/harness/follow-request.ts';
 import {
   approve,
   atProvider,
@@ -10,13 +11,11 @@ import {
   settle,
   untilRelease,
   useCustody,
-} from '../../../../test/harness/custody.ts';
-import { readWhole } from '../../../../test/harness/follow-request.ts';
-import type { Owner } from '../../../../test/harness/transactions.ts';
+} from '../../../../test/harness/releases.ts';
 
 const { provider, database, call } = await useCustody();
 const { pool } = database;
-let owner: Owner & { apiKey: string };
+let owner: Awaited<ReturnType<typeof enrolCustodian>>;
 
 beforeAll(async () => {
   owner = await enrolCustodian(call, provider);
@@ -123,10 +122,10 @@ describe('a provider that is down for minutes', () => {
 
 describe('credentials', () => {
   it('that the provider does not accept hold an order back until the owner has mended them', async () => {
-    await complete(call, owner, 'an-api-key-that-nobody-gave-out');
+    await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 401');
-    await complete(call, owner, owner.apiKey);
+    await complete(call, owner, owner.credentials);
     await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
     expect(atProvider(provider, hash)).toHaveLength(1);
   });
@@ -135,10 +134,10 @@ describe('credentials', () => {
     provider.faults.set({ fault: 'error' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 500');
-    const { apiKey } = await register(call, provider, owner);
+    const credentials = await register(call, provider, owner);
     await letMinutePass(pool);
     await claimedWith(hash, 'no longer active');
-    await complete(call, owner, apiKey);
+    await complete(call, owner, credentials);
     provider.faults.set({ fault: 'none' });
     const sent = ordersOf(provider, hash).length;
     await letMinutePass(pool);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readWhole } from '../../../../test/harness/follow-request.ts';
 import {
   approve,
   atProvider,
@@ -8,8 +9,7 @@ import {
   ordersOf,
   untilRelease,
   useCustody,
-} from '../../../../test/harness/custody.ts';
-import { readWhole } from '../../../../test/harness/follow-request.ts';
+} from '../../../../test/harness/releases.ts';
 import { decide, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
 
 const { provider, service, startInstance } = await useCustody();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWhole, untilRecord } from '../../../../test/harness/follow-request.ts';
 import {
   approve,
   atProvider,
@@ -13,8 +14,7 @@ import {
   settle,
   untilRelease,
   useCustody,
-} from '../../../../test/harness/custody.ts';
-import { readWhole, untilRecord } from '../../../../test/harness/follow-request.ts';
+} from '../../../../test/harness/releases.ts';
 import { decide, enrolOwner, type Owner, readStatus, someAddress } from '../../../../test/harness/transactions.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from '../transactions/index.ts';
@@ -203,11 +203,11 @@ describe('an approved transaction that cannot leave', () => {
       release: { status: 'waiting', channel: 'custody', claimedAt: null, reference: null, txHash: null },
     });
     expect(record.release?.reason).toMatch(/no active custody integration.*POST \/custody\/complete\/execution/);
-    const { apiKey } = await register(call, provider, other);
+    const credentials = await register(call, provider, other);
     await letMinutePass(pool);
     expect(await readWhole(call, other, hash)).toMatchObject({ release: { status: 'waiting' } });
 
-    await complete(call, other, apiKey);
+    await complete(call, other, credentials);
     await untilRelease(call, other, hash, ({ status }) => status === 'submitted');
     expect(ordersOf(provider, hash)).toHaveLength(1);
   });
@@ -238,8 +238,8 @@ describe('an approved transaction that cannot leave', () => {
     const other = await enrolOwner(call, 2);
     const hash = await approve(call, other);
     await endApproval(hash);
-    const { apiKey } = await register(call, provider, other);
-    await complete(call, other, apiKey);
+    const credentials = await register(call, provider, other);
+    await complete(call, other, credentials);
     await letMinutePass(pool);
     const answer = await order(call, { escrowAddress: other.wallet.address, requestHash: hash });
     expect(answer.body).toEqual(problem(400, 'requestHash: the transaction is REJECTED'));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectCustody } from '../../../../test/harness/custody.ts';
+import { enrolSealer, hashOf, sealFields, submitSealed } from '../../../../test/harness/follow-request.ts';
 import {
   approve,
   atProvider,
@@ -8,17 +10,14 @@ import {
   letMinutePass,
   order,
   ordersOf,
-  register,
   untilRelease,
   useCustody,
-} from '../../../../test/harness/custody.ts';
-import { enrolSealer, hashOf, sealFields, submitSealed } from '../../../../test/harness/follow-request.ts';
+} from '../../../../test/harness/releases.ts';
 import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
 import {
   decide,
   enrolOwner,
   judge,
-  type Owner,
   readStatus,
   someAddress,
   submit,
@@ -29,7 +28,7 @@ import { isoTime, nobodysHash, problem, uuid } from '../transactions/transaction
 
 const SEPOLIA = 11155111;
 const { provider, database, call } = await useCustody();
-let owner: Owner & { apiKey: string };
+let owner: Awaited<ReturnType<typeof enrolCustodian>>;
 let escrowAddress: string;
 
 beforeAll(async () => {
@@ -83,16 +82,15 @@ describe('POST /custody/admin/transactions', () => {
           .chainId;
       expect(await chainOf()).toBe(SEPOLIA);
       expect(await chainOf({ chainId: 137 })).toBe(137);
-      await complete(call, owner, owner.apiKey, { environment: 'testnet' });
+      await complete(call, owner, { ...owner.credentials, environment: 'testnet' });
       expect(await chainOf()).toBe(SEPOLIA);
-      await complete(call, owner, owner.apiKey, { environment: 'mainnet' });
+      await complete(call, owner, { ...owner.credentials, environment: 'mainnet' });
       expect(await chainOf()).toBe(1);
-      await complete(call, owner, owner.apiKey);
+      await complete(call, owner, owner.credentials);
     });
 
     it('uses the integration of the type that is named', async () => {
-      const { apiKey } = await register(call, provider, owner, 'agent');
-      await complete(call, owner, apiKey, { type: 'agent' });
+      const { apiKey } = await connectCustody(call, owner, provider, 'agent');
       const requestHash = randomUUID();
       const answer = await order(call, { escrowAddress, requestHash, type: 'agent' });
       expect(answer.body).toMatchObject({ type: 'agent', status: 'submitted' });
@@ -101,8 +99,7 @@ describe('POST /custody/admin/transactions', () => {
 
     it('compares a sealed payload by the call hash of its verdict', async () => {
       const sealer = await enrolSealer(call);
-      const { apiKey } = await register(call, provider, sealer);
-      await complete(call, sealer, apiKey);
+      await connectCustody(call, sealer, provider);
       const service = (await call('GET /verification-services/1')).get('pgpPublicKey');
       const requestHash = hashOf(await submitSealed(call, sealer, await sealFields(sealer, service)));
       const callHash = transferCallHash(sealer.wallet.address);
@@ -197,9 +194,9 @@ describe('POST /custody/admin/transactions', () => {
 
     it('with the reason of a provider that refuses it, and the transaction is FAILED', async () => {
       const body = { escrowAddress, requestHash: await approve(call, owner) };
-      await complete(call, owner, 'an-api-key-that-nobody-gave-out');
+      await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
       const answer = await order(call, body, { 'idempotency-key': randomUUID() });
-      await complete(call, owner, owner.apiKey);
+      await complete(call, owner, owner.credentials);
       expect(answer.body).toEqual(problem(400, 'The custody provider answered with status 401: Unauthorized'));
       const { release } = await untilRelease(call, owner, body.requestHash, ({ status }) => status === 'failed');
       expect(release.reason).toContain('Unauthorized');

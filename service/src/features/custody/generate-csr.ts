@@ -1,0 +1,71 @@
+import { type CustodyType, custodyKeyLimit } from '@countersign/protocol';
+import { actorOf } from '../../platform/audit/actor.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Sealer } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { JwtPrincipal } from '../../platform/http/principal.ts';
+import { type LimitContext, spendLimits } from '../../platform/limits/enforce-limits.ts';
+import type { KeyMaker } from './create-key-maker.ts';
+import { integrationExists } from './errors.ts';
+import type { CsrSubject } from './make-csr.ts';
+import { sealedPrivateKeys } from './sealed-columns.ts';
+import { beginGeneration, endGeneration, type Generation, type Integration, storeKey } from './store.ts';
+
+/** How long a process that died keeps others waiting. One that is alive may take longer: it loses only if somebody begins. */
+const LEASE_SECONDS = 60;
+
+export interface GenerateDeps {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly limits: LimitContext;
+  readonly keyMaker: KeyMaker;
+}
+
+interface CsrRequest {
+  readonly type: CustodyType;
+  readonly subject: CsrSubject;
+  readonly recreate: boolean;
+  readonly ip: string;
+}
+
+/**
+ * Makes a key and its signing request. The integration is claimed before the work begins, so that of many requests at once
+ * only one makes a key. An existing integration stays as it is until the new key is there, and is replaced as a whole.
+ */
+export async function generateCsr(
+  deps: GenerateDeps,
+  principal: JwtPrincipal,
+  { type, subject, recreate, ip }: CsrRequest,
+): Promise<Integration> {
+  const { db, limits, keyMaker } = deps;
+  const { userId } = principal;
+  const generation = await beginGeneration(db, { userId, type, mayReplace: recreate }, LEASE_SECONDS);
+  if (!generation) throw integrationExists(type);
+  try {
+    await spendLimits(limits, 'custody', [custodyKeyLimit], { ip, principal, standing: null });
+    const { csr, privateKey } = await keyMaker.make(subject);
+    const sealedPrivateKey = await sealAndWipe(deps.sealer, privateKey, generation);
+    return await db.transaction(async (tx) => {
+      const stored = await storeKey(tx, generation, { csr, sealedPrivateKey });
+      if (!stored) throw integrationExists(type);
+      await recordAudit(tx, {
+        actor: actorOf(principal),
+        action: 'custody.generate-csr',
+        userId,
+        detail: { type, recreate },
+      });
+      return stored;
+    });
+  } catch (error) {
+    await endGeneration(db, generation);
+    throw error;
+  }
+}
+
+async function sealAndWipe(sealer: Sealer, privateKey: Uint8Array, { integrationId }: Generation): Promise<string> {
+  try {
+    return await sealer.seal(privateKey, sealedPrivateKeys.purpose(integrationId));
+  } finally {
+    privateKey.fill(0);
+  }
+}

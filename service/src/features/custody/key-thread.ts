@@ -1,0 +1,23 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type CsrSubject, makeCsr } from './make-csr.ts';
+
+const MODULUS_BITS = 4096;
+
+/** What the thread gives back. */
+export interface MadeKey {
+  /** PKCS#8, in DER. */
+  readonly privateKey: Uint8Array;
+  readonly csr: string;
+}
+
+// On Linux this is the priority of the thread alone; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: MODULUS_BITS });
+const made: MadeKey = {
+  privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }),
+  csr: makeCsr(workerData as CsrSubject, privateKey),
+};
+parentPort?.postMessage(made);

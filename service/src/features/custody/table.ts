@@ -1,0 +1,36 @@
+import type { CustodyEnvironment, CustodyRegion, CustodyType } from '@countersign/protocol';
+import { moment } from '../../platform/db/columns.ts';
+import { boolean, pgTable, text, unique, uuid } from '../../platform/db/drizzle.ts';
+import { users } from '../accounts/index.ts';
+
+/** One for each user and type. A row without a signing request only says that a key is being made, or was going to be. */
+export const custodyIntegrations = pgTable(
+  'custody_integrations',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<CustodyType>().notNull(),
+    /** Who is making a key, and until when nobody else begins; after a crash the time passes. */
+    generationId: uuid('generation_id'),
+    generatingUntil: moment('generating_until'),
+    /** The generation that the key is from; key, request and time are there together. */
+    keyId: uuid('key_id'),
+    csr: text(),
+    sealedPrivateKey: text('sealed_private_key'),
+    createdAt: moment('created_at'),
+    /** The credentials are there together, once the integration is active. */
+    sealedApiKey: text('sealed_api_key'),
+    apiKeyHint: text('api_key_hint'),
+    vaultAccountId: text('vault_account_id'),
+    environment: text().$type<CustodyEnvironment>(),
+    region: text().$type<CustodyRegion>(),
+    activatedAt: moment('activated_at'),
+    /** How the last look at the provider ended. */
+    validatedAt: moment('validated_at'),
+    isValid: boolean('is_valid'),
+    invalidReason: text('invalid_reason'),
+  },
+  (table) => [unique('custody_integrations_user_type').on(table.userId, table.type)],
+);
