@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { environment as chainEnvironment } from '../chain/src/config.ts';
 import { environment as orionEnvironment } from '../orion/src/config.ts';
 import { environment as serviceEnvironment } from '../service/src/config.ts';
+import { environment as simulatorsEnvironment } from '../simulators/src/config.ts';
 import { environment as validatorEnvironment } from '../validator/src/config.ts';
 import { chains } from '../validator/src/data/chains.ts';
 import { nodes } from '../validator/src/nodes/index.ts';
@@ -63,6 +64,12 @@ export const environmentPage = () =>
     'From `chain/src/config.ts`. `npm start` runs it unless CHAIN_RPC_URL or DATABASE_URL is set.',
     '',
     ...variables(chainEnvironment),
+    '',
+    '## Simulated providers',
+    '',
+    'From `simulators/src/config.ts`. `npm run simulators` runs them alone, `npm start -- --simulators` with everything else.',
+    '',
+    ...variables(simulatorsEnvironment),
   );
 
 const families: Readonly<Record<Family, string>> = {

@@ -2,6 +2,7 @@ import { ConfigError } from '@countersign/edge';
 import { environment as chainEnvironment, readConfig as readChainConfig } from '../chain/src/config.ts';
 import { environment as orionEnvironment, readConfig as readOrionConfig } from '../orion/src/config.ts';
 import { readConfig as readServiceConfig, environment as serviceEnvironment } from '../service/src/config.ts';
+import { readConfig as readSimulatorsConfig, environment as simulatorsEnvironment } from '../simulators/src/config.ts';
 import { readConfig as readValidatorConfig, environment as validatorEnvironment } from '../validator/src/config.ts';
 import { type Program, supervise } from './supervise.ts';
 
@@ -10,6 +11,7 @@ const belongings = {
   chain: Object.keys(chainEnvironment.shape),
   orion: Object.keys(orionEnvironment.shape),
   service: Object.keys(serviceEnvironment.shape),
+  simulators: Object.keys(simulatorsEnvironment.shape),
   validator: Object.keys(validatorEnvironment.shape),
 };
 
@@ -22,6 +24,12 @@ function withheldFrom(name: keyof typeof belongings): string[] {
 }
 
 const { DATABASE_URL, CHAIN_RPC_URL, VALIDATOR_URL, ORION_API_KEY, ORION_SERVICE_FILE, WEB_DIR } = process.env;
+
+const simulatorsFlag = '--simulators';
+const args = process.argv.slice(2);
+const isSimulated = args.includes(simulatorsFlag);
+/** Where the simulators would stand in the place of something that is configured. */
+const providerVariables = ['CUSTODY_BASE_URL'];
 
 const web: Program = {
   name: 'build of the web application',
@@ -37,6 +45,11 @@ const validator: Program = {
   main: 'validator/src/main.ts',
   tells: 'VALIDATOR_URL',
   withheld: withheldFrom('validator'),
+};
+const simulators: Program = {
+  name: 'simulated providers',
+  main: 'simulators/src/main.ts',
+  withheld: withheldFrom('simulators'),
 };
 const orionSetUp: Program = {
   name: "arbiter's set-up",
@@ -65,6 +78,7 @@ const programs: readonly Program[] = [
   ...(CHAIN_RPC_URL || DATABASE_URL ? [] : [chain]),
   // Whoever names a validator elsewhere needs none here.
   ...(VALIDATOR_URL ? [] : [validator]),
+  ...(isSimulated ? [simulators] : []),
   ...(hasOwnArbiter ? [orionSetUp] : []),
   { name: 'service', main: 'service/src/main.ts', withheld: withheldFrom('service') },
   ...(hasOwnArbiter ? [orion] : []),
@@ -72,7 +86,11 @@ const programs: readonly Program[] = [
 
 /** What is wrong with the environment, for all the programs at once: nobody likes to hear it one at a time. */
 function findFaults(): string[] {
-  return [readChainConfig, readValidatorConfig, readServiceConfig, readOrionConfig].flatMap((read) => {
+  const unknown = args.filter((arg) => arg !== simulatorsFlag).map((arg) => `${arg}: is not an option of npm start`);
+  const doubled = isSimulated ? providerVariables.filter((name) => process.env[name]) : [];
+  const contradictions = doubled.map((name) => `${name}: must be absent with ${simulatorsFlag}, which sets it`);
+  const readers = [readChainConfig, readValidatorConfig, readServiceConfig, readOrionConfig, readSimulatorsConfig];
+  const faults = readers.flatMap((read) => {
     try {
       read(process.env);
       return [];
@@ -81,6 +99,7 @@ function findFaults(): string[] {
       throw error;
     }
   });
+  return [...unknown, ...contradictions, ...faults];
 }
 
 const faults = [...new Set(findFaults())];

@@ -27,7 +27,7 @@ await runProcess({
 
 function describePlaces(service: Service, config: Config): string {
   const { port, databaseLocation } = service;
-  const { baseUrl, host, metricsPort, validatorUrl } = config;
+  const { baseUrl, host, metricsPort, validatorUrl, custodyBaseUrl } = config;
   return formatTable([
     ['Web', describeWeb(config)],
     ['API', baseUrl],
@@ -41,6 +41,7 @@ function describePlaces(service: Service, config: Config): string {
     ['Database', databaseLocation],
     ['Chain', describeChain(config)],
     ['Verdicts', describeVerdicts(config)],
+    ...(custodyBaseUrl === null ? [] : [['Custody', `${custodyBaseUrl} in place of the provider`] as const]),
   ]);
 }
 

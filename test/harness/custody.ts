@@ -1,5 +1,5 @@
 import type { CustodyType } from '@countersign/protocol';
-import type { CustodyProvider } from '@countersign/simulators';
+import type { CustodyProvider } from '../../simulators/src/index.ts';
 import type { Caller } from './caller.ts';
 import type { SignedIn } from './wallet.ts';
 

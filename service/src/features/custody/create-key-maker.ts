@@ -12,7 +12,7 @@ export interface KeyMaker {
   make(subject: CsrSubject): Promise<MadeKey>;
 }
 
-/** Makes keys one at a time, each in a thread of its own with the lowest priority, so that requests do not feel it. */
+/** Makes keys one at a time, each in a thread of its own with a lower priority, so that requests go first. */
 export function createKeyMaker(makeKey = makeInThread): KeyMaker {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

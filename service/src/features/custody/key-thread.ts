@@ -13,7 +13,7 @@ export interface MadeKey {
 }
 
 // On Linux this is the priority of the thread alone; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: MODULUS_BITS });
 const made: MadeKey = {

@@ -1,0 +1,15 @@
+import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge';
+import { z } from 'zod';
+
+/** Everything the simulated providers take from their environment. `docs/reference/environment.md` is made from it. */
+export const environment = z.object({
+  CUSTODY_SIMULATOR_PORT: port.prefault('4010').describe('Port of the simulated custody provider, on 127.0.0.1.'),
+  LOG_LEVEL: logLevel,
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(env: Environment) {
+  const data = readEnvironment(environment, env, () => []);
+  return { custodyPort: data.CUSTODY_SIMULATOR_PORT, logLevel: data.LOG_LEVEL };
+}
