@@ -1,11 +1,19 @@
+import { createPrivateKey, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { CustodyType } from '@countersign/protocol';
 import { type CustodyProvider, startCustodyProvider } from '@countersign/simulators';
 import type { Pool } from 'pg';
 import { afterAll, vi } from 'vitest';
+import { makeCsr } from '../../service/src/features/custody/make-csr.ts';
+import { sealedPrivateKeys } from '../../service/src/features/custody/sealed-columns.ts';
+import { custodyIntegrations } from '../../service/src/features/custody/table.ts';
+import { createSealer } from '../../service/src/platform/crypto/seal.ts';
+import { openDatabase } from '../../service/src/platform/db/database.ts';
 import type { Caller } from './caller.ts';
-import { connectCustody, credentialsFrom, csrBody } from './custody.ts';
+import { credentialsFrom, csrBody } from './custody.ts';
 import { readWhole, type WholeTransaction } from './follow-request.ts';
-import { testAdminKey } from './test-service.ts';
+import type { TestDatabase } from './test-database.ts';
+import { testAdminKey, testMasterKey } from './test-service.ts';
 import { enrolOwner, judge, type Owner, someAddress, submit } from './transactions.ts';
 import { useTestService } from './use-test-service.ts';
 
@@ -38,20 +46,40 @@ export const complete = (
 ) => call(`POST /custody/complete/${type}`, { token, body: credentials });
 type Credentials = ReturnType<typeof credentialsFrom>;
 
-/** Credentials that the provider gives for a new signing request, which makes those before useless. */
-export async function register(
-  call: Caller,
+const privateKey = createPrivateKey(readFileSync(new URL('../fixtures/custody/private-key.pem', import.meta.url)));
+const csr = makeCsr(csrBody, privateKey);
+
+/**
+ * An integration with its key, as generate-csr leaves it, of which only the credentials are missing: these are returned. To
+ * make a key takes a busy machine longer than a test may last.
+ */
+export async function prepareIntegration(
+  { url }: TestDatabase,
   provider: CustodyProvider,
-  { accessToken: token }: Pick<Owner, 'accessToken'>,
+  { userId }: Pick<Owner, 'userId'>,
+  type: CustodyType = 'execution',
 ): Promise<Credentials> {
-  const made = await call('POST /custody/generate-csr/execution', { token, body: { ...csrBody, recreate: true } });
-  return credentialsFrom(provider, made.get('csr'));
+  const { db, pool } = openDatabase(url, () => {});
+  const id = randomUUID();
+  const der = privateKey.export({ type: 'pkcs8', format: 'der' });
+  const sealedPrivateKey = await sealer.seal(der, sealedPrivateKeys.purpose(id));
+  await db
+    .insert(custodyIntegrations)
+    .values({ id, userId, type, keyId: randomUUID(), csr, sealedPrivateKey, createdAt: new Date() })
+    .finally(() => pool.end());
+  return credentialsFrom(provider, csr);
 }
+const sealer = createSealer(Buffer.from(testMasterKey, 'hex'));
+
+/** Other credentials at the provider for the same key. */
+export const otherCredentials = (provider: CustodyProvider): Credentials => credentialsFrom(provider, csr);
 
 /** An owner whose agent's transactions the provider carries out. */
-export async function enrolCustodian(call: Caller, provider: CustodyProvider) {
+export async function enrolCustodian(call: Caller, database: TestDatabase, provider: CustodyProvider) {
   const owner = await enrolOwner(call, 2);
-  return { ...owner, credentials: await connectCustody(call, owner, provider) };
+  const credentials = await prepareIntegration(database, provider, owner);
+  await complete(call, owner, credentials);
+  return { ...owner, credentials };
 }
 
 /** A transaction that is approved by its verdict. */

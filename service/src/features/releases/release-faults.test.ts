@@ -7,7 +7,7 @@ import {
   enrolCustodian,
   letMinutePass,
   ordersOf,
-  register,
+  otherCredentials,
   settle,
   untilRelease,
   useCustody,
@@ -18,7 +18,7 @@ const { pool } = database;
 let owner: Awaited<ReturnType<typeof enrolCustodian>>;
 
 beforeAll(async () => {
-  owner = await enrolCustodian(call, provider);
+  owner = await enrolCustodian(call, database, provider);
 });
 beforeEach(() => provider.faults.set({ fault: 'none' }));
 
@@ -134,10 +134,10 @@ describe('credentials', () => {
     provider.faults.set({ fault: 'error' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 500');
-    const credentials = await register(call, provider, owner);
+    await pool.query('UPDATE custody_integrations SET activated_at = NULL, sealed_api_key = NULL');
     await letMinutePass(pool);
     await claimedWith(hash, 'no longer active');
-    await complete(call, owner, credentials);
+    await complete(call, owner, otherCredentials(provider));
     provider.faults.set({ fault: 'none' });
     const sent = ordersOf(provider, hash).length;
     await letMinutePass(pool);

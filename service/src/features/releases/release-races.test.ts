@@ -12,14 +12,14 @@ import {
 } from '../../../../test/harness/releases.ts';
 import { decide, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
 
-const { provider, service, startInstance } = await useCustody();
+const { provider, database, service, startInstance } = await useCustody();
 const elsewhere = await startInstance();
 const { call } = service;
 const calls = [service.call, elsewhere.call];
 let owner: Owner;
 
 beforeAll(async () => {
-  owner = await enrolCustodian(call, provider);
+  owner = await enrolCustodian(call, database, provider);
 });
 
 const setType = (executionType: 0 | 2) => call('PUT /settings', { token: owner.accessToken, body: { executionType } });

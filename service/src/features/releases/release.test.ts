@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readWhole, untilRecord } from '../../../../test/harness/follow-request.ts';
 import {
   approve,
@@ -10,12 +10,19 @@ import {
   letMinutePass,
   order,
   ordersOf,
-  register,
+  prepareIntegration,
   settle,
   untilRelease,
   useCustody,
 } from '../../../../test/harness/releases.ts';
-import { decide, enrolOwner, type Owner, readStatus, someAddress } from '../../../../test/harness/transactions.ts';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  readStatus,
+  someAddress,
+} from '../../../../test/harness/transactions.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from '../transactions/index.ts';
 import { hash32, isoTime, problem } from '../transactions/transactions.fixture.ts';
@@ -61,7 +68,7 @@ const { pool } = database;
 let owner: Owner;
 
 beforeAll(async () => {
-  owner = await enrolCustodian(call, provider);
+  owner = await enrolCustodian(call, database, provider);
 });
 
 const submitted = async (different = {}) => {
@@ -159,6 +166,8 @@ describe('an approved transaction of execution type 2', () => {
       expect(answer.body).toEqual(problem(400, 'decision: comes too late'));
     }
     expect((await decide(call, hash, { key: owner.key, body: { decision: 'REJECTED' } })).status).toBe(400);
+    // An arbiter whose first answer was lost asks again.
+    expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
     expect(await readStatus(call, owner, hash)).toBe('APPROVED');
   });
 
@@ -203,7 +212,7 @@ describe('an approved transaction that cannot leave', () => {
       release: { status: 'waiting', channel: 'custody', claimedAt: null, reference: null, txHash: null },
     });
     expect(record.release?.reason).toMatch(/no active custody integration.*POST \/custody\/complete\/execution/);
-    const credentials = await register(call, provider, other);
+    const credentials = await prepareIntegration(database, provider, other);
     await letMinutePass(pool);
     expect(await readWhole(call, other, hash)).toMatchObject({ release: { status: 'waiting' } });
 
@@ -235,16 +244,23 @@ describe('an approved transaction that cannot leave', () => {
   });
 
   it('cannot be claimed once it has expired', async () => {
-    const other = await enrolOwner(call, 2);
-    const hash = await approve(call, other);
-    await endApproval(hash);
-    const credentials = await register(call, provider, other);
-    await complete(call, other, credentials);
+    await call('PUT /settings', { token: owner.accessToken, body: { executionType: 0 } });
+    const byOrder = await approve(call, owner);
+    await call('PUT /settings', { token: owner.accessToken, body: { executionType: 2 } });
+    const byWorker = await approve(call, owner, { chainId: 424242 });
+    for (const hash of [byOrder, byWorker]) await endApproval(hash);
+    // Nothing else would keep this one from leaving any more.
+    await pool.query('UPDATE releases SET chain_id = $2 WHERE external_id = $1', [byWorker, SEPOLIA]);
     await letMinutePass(pool);
-    const answer = await order(call, { escrowAddress: other.wallet.address, requestHash: hash });
+    const answer = await order(call, { escrowAddress: owner.wallet.address, requestHash: byOrder });
     expect(answer.body).toEqual(problem(400, 'requestHash: the transaction is REJECTED'));
-    expect(await readWhole(call, other, hash)).toMatchObject({ statusReason: 'expired', release: null });
-    expect(ordersOf(provider, hash)).toEqual([]);
+    for (const hash of [byOrder, byWorker]) {
+      expect(await readWhole(call, owner, hash)).toMatchObject({ statusReason: 'expired', release: null });
+      expect(ordersOf(provider, hash)).toEqual([]);
+    }
+    await vi.waitFor(async () => {
+      expect((await pool.query('SELECT FROM releases WHERE external_id = $1', [byWorker])).rowCount).toBe(0);
+    });
   });
 
   it('says so where the chain has no asset at the provider', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectCustody } from '../../../../test/harness/custody.ts';
 import { enrolSealer, hashOf, sealFields, submitSealed } from '../../../../test/harness/follow-request.ts';
 import {
   approve,
@@ -10,6 +9,7 @@ import {
   letMinutePass,
   order,
   ordersOf,
+  prepareIntegration,
   untilRelease,
   useCustody,
 } from '../../../../test/harness/releases.ts';
@@ -32,7 +32,7 @@ let owner: Awaited<ReturnType<typeof enrolCustodian>>;
 let escrowAddress: string;
 
 beforeAll(async () => {
-  owner = await enrolCustodian(call, provider);
+  owner = await enrolCustodian(call, database, provider);
   escrowAddress = owner.wallet.address;
   // What is approved waits for an order.
   await call('PUT /settings', { token: owner.accessToken, body: { executionType: 0 } });
@@ -90,16 +90,17 @@ describe('POST /custody/admin/transactions', () => {
     });
 
     it('uses the integration of the type that is named', async () => {
-      const { apiKey } = await connectCustody(call, owner, provider, 'agent');
+      const credentials = await prepareIntegration(database, provider, owner, 'agent');
+      await complete(call, owner, credentials, 'agent');
       const requestHash = randomUUID();
       const answer = await order(call, { escrowAddress, requestHash, type: 'agent' });
       expect(answer.body).toMatchObject({ type: 'agent', status: 'submitted' });
-      expect(ordersOf(provider, requestHash)[0]?.apiKey).toBe(apiKey);
+      expect(ordersOf(provider, requestHash)[0]?.apiKey).toBe(credentials.apiKey);
     });
 
     it('compares a sealed payload by the call hash of its verdict', async () => {
       const sealer = await enrolSealer(call);
-      await connectCustody(call, sealer, provider);
+      await complete(call, sealer, await prepareIntegration(database, provider, sealer));
       const service = (await call('GET /verification-services/1')).get('pgpPublicKey');
       const requestHash = hashOf(await submitSealed(call, sealer, await sealFields(sealer, service)));
       const callHash = transferCallHash(sealer.wallet.address);
