@@ -8,7 +8,7 @@ import { createCustodyClient, findActiveIntegration, isCustodyActive } from './f
 import { deleteExpiredSessions } from './features/mcp/index.ts';
 import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
-import { type ReleaseDeps, startReleases } from './features/releases/index.ts';
+import { measureReleases, type ReleaseDeps, startReleases } from './features/releases/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { expireApprovals } from './features/transactions/index.ts';
 import {
@@ -137,6 +137,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       metrics,
       now,
     };
+    measureReleases(metrics.registry, db);
     const releasing = startReleases(releases);
     undo.push(() => releasing.stop());
 

@@ -45,7 +45,7 @@ export async function changeRelease(
     return { after, transaction };
   });
   if (!moved) return;
-  tellRelease(deps, moved.after);
+  tellRelease(deps, release, moved.after);
   if (moved.transaction) publishChange(deps.changes, moved.transaction);
 }
 
@@ -70,10 +70,13 @@ async function recordOutcome(
 }
 
 /** For the log and the metrics, after the commit. */
-export function tellRelease({ log, metrics }: Pick<ReleaseDeps, 'log' | 'metrics'>, release: Release): void {
-  const { externalId, channel, status, reference, reason } = release;
+export function tellRelease(
+  { log, metrics }: Pick<ReleaseDeps, 'log' | 'metrics'>,
+  before: Release | null,
+  { externalId, channel, status, reference, reason }: Release,
+): void {
   log.info({ requestHash: externalId, channel, status, reference, reason }, 'release changed');
-  metrics.releases.inc({ channel, status });
+  if (status !== before?.status) metrics.releases.inc({ channel, status });
 }
 
 /** One entry for each step of the way. */

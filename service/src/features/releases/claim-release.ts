@@ -57,6 +57,12 @@ export interface Order {
   readonly call: CallColumns;
 }
 
+export interface ClaimedRelease {
+  readonly release: TakenRelease;
+  /** What is to be told of its transaction after the commit; null where there is none. */
+  readonly transaction: Parameters<typeof publishChange>[1] | null;
+}
+
 /**
  * Claims an approval for this order, under the lock of its row, which the caller holds: it is APPROVED, not expired and
  * not claimed, or null. Nobody else can spend it from here on, and what it moves counts for its whole day.
@@ -66,7 +72,7 @@ async function claimApproval(
   actor: Actor,
   transactionId: string,
   { call, ...order }: Order,
-): Promise<{ release: TakenRelease; transaction: Told } | null> {
+): Promise<ClaimedRelease | null> {
   const claimed = await claimTransaction(tx, transactionId);
   if (!claimed?.validUntil) return null;
   const release = await insertClaimed(tx, { ...order, ...call, transactionId, sendUntil: claimed.validUntil });
@@ -77,7 +83,6 @@ async function claimApproval(
   await logChange(tx, { ...transaction, decision: null });
   return { release, transaction };
 }
-type Told = Parameters<typeof publishChange>[1];
 
 /** The same for an order under a tracking id, which needs no approval and is taken once; null where it was. */
 export async function claimTrackingId(
@@ -85,14 +90,20 @@ export async function claimTrackingId(
   actor: Actor,
   seconds: number,
   { call, ...order }: Order,
-): Promise<TakenRelease | null> {
+): Promise<ClaimedRelease | null> {
   const release = await insertClaimed(tx, { ...order, ...call, transactionId: null, sendUntil: fromNow(seconds) });
-  if (release) await recordRelease(tx, actor, null, release);
-  return release;
+  if (!release) return null;
+  await recordRelease(tx, actor, null, release);
+  return { release, transaction: null };
 }
 
-/** Claims an approval for whoever may name it; null where there is none to spend any more. */
-export async function claimForOrder(tx: Database, actor: Actor, { id }: Pick<TransactionState, 'id'>, order: Order) {
+/** Claims the approval that an order names; null where there is none to spend any more. */
+export async function claimNamed(
+  tx: Database,
+  actor: Actor,
+  { id }: Pick<TransactionState, 'id'>,
+  order: Order,
+): Promise<ClaimedRelease | null> {
   await lockTransaction(tx, id);
   return claimApproval(tx, actor, id, order);
 }
@@ -122,7 +133,7 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
     return { release: null, transaction };
   });
   if (!made) return null;
-  publishChange(deps.changes, made.transaction);
-  if (made.release) tellRelease(deps, made.release);
+  if (made.transaction) publishChange(deps.changes, made.transaction);
+  if (made.release) tellRelease(deps, release, made.release);
   return made.release;
 }

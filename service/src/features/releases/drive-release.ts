@@ -43,6 +43,8 @@ export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, optio
 const sentElsewhere =
   'The order was sent with credentials that were replaced before the custody provider confirmed it, so that it cannot be sent again: look for it at the provider by this requestHash; if it was carried out, report it with POST /transactions/{requestHash}/execution';
 
+const usedElsewhere = 'requestHash: the custody provider has another order with this id already; use a new one';
+
 async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, options: Options): Promise<void> {
   const order = orderOf(release);
   const { sent, reason } = await beginSending(deps, release, accountOf(access));
@@ -52,6 +54,8 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
     case 'found':
       return recordFound(deps, sent, answer.transaction);
     case 'repeated': {
+      // A requestHash nobody else can have guessed; what others call their orders we do not know.
+      if (release.transactionId === null && release.lastSentAt === null) return fail(deps, sent, usedElsewhere);
       const repeated = await find(deps, sent, access);
       if (repeated.kind === 'found') return recordFound(deps, sent, repeated.transaction);
       return keepTrying(deps, sent, 'The custody provider has this order and does not show it yet');

@@ -7,6 +7,8 @@ import { secondsUntilDue, type TakenRelease, takeDue } from './store.ts';
 const MOST_AT_ONCE = 16;
 /** However well others tell, look again after that: a process may die between its commit and telling. */
 const LOOK_AGAIN_AFTER_SECONDS = 5;
+/** What is due and was not taken is just being taken elsewhere. */
+const PAUSE_SECONDS = 0.05;
 
 export interface RunningReleases {
   /** Lets what is at work come to its end. */
@@ -39,7 +41,8 @@ export function startReleases(deps: ReleaseDeps): RunningReleases {
     const taken = await takeDue(db, free);
     taken.forEach(work);
     if (taken.length === free) return LOOK_AGAIN_AFTER_SECONDS;
-    return Math.min(Math.max((await secondsUntilDue(db)) ?? LOOK_AGAIN_AFTER_SECONDS, 0), LOOK_AGAIN_AFTER_SECONDS);
+    const seconds = (await secondsUntilDue(db)) ?? LOOK_AGAIN_AFTER_SECONDS;
+    return Math.min(Math.max(seconds, PAUSE_SECONDS), LOOK_AGAIN_AFTER_SECONDS);
   }
 
   async function run(): Promise<void> {

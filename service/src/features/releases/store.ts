@@ -108,6 +108,19 @@ export async function findRelease(db: Database, externalId: string): Promise<Rel
   return row ?? null;
 }
 
+/** What is open, by status; `oldestSeconds` since the claim. */
+export async function countOpen(
+  db: Database,
+): Promise<{ status: Release['status']; count: number; oldestSeconds: number | null }[]> {
+  const count = sql<number>`count(*)::int`;
+  const oldestSeconds = sql<number | null>`extract(epoch FROM now() - min(${releases.claimedAt}))::float8`;
+  return db
+    .select({ status: releases.status, count, oldestSeconds })
+    .from(releases)
+    .where(isNotNull(releases.nextAt))
+    .groupBy(releases.status);
+}
+
 /** Something has changed for a user: what waits, or was stuck, is looked at again. */
 export async function wakeReleases(tx: Database, userId: string): Promise<void> {
   const isStuck = or(eq(releases.status, 'waiting'), isNotNull(releases.failingSince));

@@ -1,6 +1,5 @@
 import { type CustodyOrderBody, type Hex, hashCall, isHash32 } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
-import { releaseTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { KeyPrincipal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer, replaceAnswer } from '../../platform/idempotency/answer-once.ts';
@@ -15,7 +14,7 @@ import {
   type TransactionState,
 } from '../transactions/index.ts';
 import { tellRelease } from './change-release.ts';
-import { claimForOrder, claimTrackingId, type Order } from './claim-release.ts';
+import { type ClaimedRelease, claimNamed, claimTrackingId, type Order } from './claim-release.ts';
 import type { ReleaseDeps } from './deps.ts';
 import { driveRelease } from './drive-release.ts';
 import {
@@ -30,7 +29,7 @@ import {
   providerRefused,
   userUnknown,
 } from './errors.ts';
-import { findRelease, type Release, type TakenRelease } from './store.ts';
+import { findRelease, type Release } from './store.ts';
 
 const SEPOLIA = 11155111;
 const ETHEREUM = 1;
@@ -49,10 +48,10 @@ export async function submitOrder(
   const known = key && (await recallAnswer<Placed>(db, key));
   if (known) return known;
   const { order, transaction } = await identifyOrder(deps, body);
-  let taken: TakenRelease | null = null;
+  let claimed: ClaimedRelease | null = null;
   const claim = async (tx: Database) => {
-    taken = await claimOrder(deps, tx, principal, order, transaction);
-    return showOrder(taken);
+    claimed = await claimOrder(deps, tx, principal, order, transaction);
+    return showOrder(claimed.release);
   };
   const { answer, isFirst } = await answerOnce(db, key, claim).catch(async (error: unknown) => {
     // Another request with this key may have claimed it while this one waited for the lock.
@@ -60,10 +59,8 @@ export async function submitOrder(
     if (!first) throw error;
     return { answer: first, isFirst: false };
   });
-  if (!isFirst || taken === null) return answer;
-  await announce(deps, taken, transaction);
-
-  await driveRelease(deps, taken, { refusalIsFinal: true });
+  if (!isFirst || claimed === null) return answer;
+  await handOver(deps, claimed);
   const release = await findRelease(db, order.externalId);
   if (!release) throw new Error('a claimed release is gone');
   const isRefused = release.status === 'failed' && release.reference === null;
@@ -133,24 +130,22 @@ async function claimOrder(
   principal: KeyPrincipal,
   order: Order,
   transaction: TransactionState | null,
-): Promise<TakenRelease> {
+): Promise<ClaimedRelease> {
   const actor = actorOf(principal);
-  const release = transaction
-    ? (await claimForOrder(tx, actor, transaction, order))?.release
+  const claimed = transaction
+    ? await claimNamed(tx, actor, transaction, order)
     : await claimTrackingId(tx, actor, orderSeconds, order);
-  if (release) return release;
+  if (claimed) return claimed;
   const now = transaction && (await findState(tx, transaction.requestHash));
   if (now && now.claimedAt === null) throw notApproved(now.status);
   throw alreadyUsed(await findRelease(tx, order.externalId));
 }
 
-/** After the commit. */
-async function announce(deps: ReleaseDeps, release: TakenRelease, transaction: TransactionState | null): Promise<void> {
-  tellRelease(deps, release);
-  // Should this process die now, another one looks after it when the lease ends.
-  deps.changes.publish([releaseTopic], null);
-  const state = transaction && (await findState(deps.db, transaction.requestHash));
-  if (state) publishChange(deps.changes, state);
+/** After the commit. Should this process die here, the worker takes it up where the lease ends. */
+async function handOver(deps: ReleaseDeps, { release, transaction }: ClaimedRelease): Promise<void> {
+  tellRelease(deps, null, release);
+  if (transaction) publishChange(deps.changes, transaction);
+  await driveRelease(deps, release, { refusalIsFinal: true });
 }
 
 function showOrder(release: Release) {

@@ -112,7 +112,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   // Those of one account would only wait for each other at its lock.
   const { approval, advanced } = await inTurn(db)(state.userId, () => db.transaction(decide));
   if (advanced) publishChange(deps.changes, { ...state, ...advanced });
-  if (advanced?.status === 'APPROVED') deps.changes.publish([releaseTopic], null);
+  if (advanced?.status === 'APPROVED' && state.execution === 2) deps.changes.publish([releaseTopic], null);
   if (advanced && isOrion) {
     deps.changes.publish([serviceTopic(state.serviceId)], null);
     const seconds = (approval.createdAt.getTime() - state.createdAt.getTime()) / 1000;
