@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { byteWords, contract, type Endpoint, maxBodyBytes } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions, CallResult } from './harness/caller.ts';
+import { withoutCustodyKeys } from './harness/custody.ts';
 import { untilSealed } from './harness/jobs.ts';
 import { storedContent } from './harness/stored-content.ts';
 import { testAdminKey, testOrionKey } from './harness/test-service.ts';
@@ -11,6 +12,7 @@ import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
 import { type SignedIn, signIn } from './harness/wallet.ts';
 
 const { database, service } = await useTestService();
+await withoutCustodyKeys(database.pool);
 let user: SignedIn;
 
 beforeAll(async () => {
@@ -108,6 +110,8 @@ async function submitAndWait(owner: Owner): Promise<string> {
 
 /** Rows that answer otherwise, and what: they refuse fields that they do not know, or want something that is not there. */
 const answers: Partial<Record<RowWithBody, string>> = {
+  generateCsr:
+    'type: you have an integration "execution" already, or its key is being made. Send recreate: true to replace its key, signing request and credentials.',
   completeCustody: 'type: there is no integration "execution". Begin one with POST /custody/generate-csr/execution.',
   createTransaction: 'note: is not a field of this request',
   recordExecution: 'requestHash: the transaction is PENDING; only an APPROVED one is executed',

@@ -7,7 +7,7 @@ import type { MadeKey } from './key-thread.ts';
 const subject = { commonName: 'n', organization: 'o', country: 'DE' };
 
 describe('createKeyMaker', () => {
-  it('makes a key and a request that belong together', async () => {
+  it('makes a key and a request that belong together', { timeout: 180_000 }, async () => {
     const { privateKey, csr } = await createKeyMaker().make(subject);
     const key = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' });
     expect(key.asymmetricKeyDetails).toMatchObject({ modulusLength: 4096 });

@@ -28,7 +28,7 @@ async function dump(): Promise<string> {
   ].join('\n');
 }
 
-it('neither the private key nor the API key is in any answer, log line or table', { timeout: 60_000 }, async () => {
+it('neither the private key nor the API key is in any answer, log line or table', { timeout: 180_000 }, async () => {
   const user = await signIn(service.call);
   const { accessToken: token, userId, wallet } = user;
   const answers: string[] = [];

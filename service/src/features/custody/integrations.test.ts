@@ -19,7 +19,7 @@ beforeAll(async () => {
   newcomer = await signIn(service.call);
   owner = await signIn(service.call);
   csr = (await as(owner, 'POST /custody/generate-csr/execution', csrBody)).get('csr');
-});
+}, 180_000);
 
 const as = ({ accessToken: token }: SignedIn, route: string, body?: object) =>
   service.call(route, { token, ...(body && { body }) });
@@ -95,6 +95,18 @@ describe('GET /custody/csr/{type}', () => {
       expect(answer.status).toBe(404);
       expect(answer.get('message')).toContain(`POST /custody/generate-csr/${type}`);
     }
+  });
+});
+
+describe('walletProvider in the settings', () => {
+  it('is custody while the execution integration is active', async () => {
+    const providerOf = async (user: SignedIn) => (await as(user, 'GET /settings')).get('walletProvider');
+    expect(await providerOf(newcomer)).toBe('none');
+    await complete(credentialsFrom(provider, csr));
+    expect(await providerOf(owner)).toBe('custody');
+    await pool.query("UPDATE custody_integrations SET type = 'agent' WHERE user_id = $1", [owner.userId]);
+    expect(await providerOf(owner)).toBe('none');
+    await pool.query("UPDATE custody_integrations SET type = 'execution' WHERE user_id = $1", [owner.userId]);
   });
 });
 

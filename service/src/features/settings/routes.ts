@@ -3,6 +3,7 @@ import { actorOf } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { getUser } from '../accounts/index.ts';
+import { isCustodyActive } from '../custody/index.ts';
 import { readSettings, type Settings, updateSettings } from './store.ts';
 import { readChosenServices, resolveTrusted } from './trusted-services.ts';
 
@@ -23,7 +24,7 @@ export function settingsRoutes({ db }: { db: Database }): Handlers<typeof settin
 
 const show = async (db: Database, settings: Settings) => ({
   ...settings,
-  walletProvider: 'none',
+  walletProvider: (await isCustodyActive(db, settings.userId, 'execution')) ? 'custody' : 'none',
   trustedServices: await resolveTrusted(db, settings.trustedServices),
   createdAt: settings.createdAt.toISOString(),
   updatedAt: settings.updatedAt.toISOString(),

@@ -1,0 +1,1 @@
+import '../bench/csr/run.ts';
