@@ -1,4 +1,4 @@
-import { open, type Requirement } from './requirement.ts';
+import { open, proven, type Requirement } from './requirement.ts';
 
 export const serviceEndpointsWallets: readonly Requirement[] = [
   open(6, 'service.quorum.put.200', 'PUT /settings/provider-quorum/{type} answers 200'),
@@ -63,15 +63,48 @@ export const serviceEndpointsWallets: readonly Requirement[] = [
     'GET /custody/config/{type}/{ethereumAddress} answers 200 with that configuration',
   ),
   open(6, 'service.custody.config.404', 'GET /custody/config/{type}/{ethereumAddress} without an integration is 404'),
-  open(6, 'service.custody.admin.201', 'POST /custody/admin/transactions with an admin key answers 201'),
-  open(
-    6,
+  proven(
+    'service.custody.admin.201',
+    'POST /custody/admin/transactions with an admin key answers 201',
+    'POST /custody/admin/transactions > 201 > has an approved transaction carried out, of whatever execution type',
+  ),
+  proven(
     'service.custody.admin.required',
     'admin transactions: escrowAddress, to, value (wei decimal), requestHash are required',
+    'POST /custody/admin/transactions > 400 > names escrowAddress where it is missing',
+    'POST /custody/admin/transactions > 400 > names to where it is missing',
+    'POST /custody/admin/transactions > 400 > names value where it is missing',
+    'POST /custody/admin/transactions > 400 > names requestHash where it is missing',
+    'POST /custody/admin/transactions > 400 > names value where it is 1.5',
   ),
-  open(6, 'service.custody.admin.data', 'admin transactions: data is optional hex'),
-  open(6, 'service.custody.admin.type', 'admin transactions: type is execution or agent, execution by default'),
-  open(6, 'service.custody.admin.400', 'POST /custody/admin/transactions with a bad body is 400'),
-  open(6, 'service.custody.admin.401', 'POST /custody/admin/transactions with an invalid admin key is 401'),
-  open(6, 'service.custody.admin.404', 'POST /custody/admin/transactions without the user or the integration is 404'),
+  proven(
+    'service.custody.admin.data',
+    'admin transactions: data is optional hex',
+    'POST /custody/admin/transactions > 201 > takes an unknown requestHash as a tracking id, without a transaction',
+    'POST /custody/admin/transactions > 400 > names data where it is transfer',
+  ),
+  proven(
+    'service.custody.admin.type',
+    'admin transactions: type is execution or agent, execution by default',
+    'POST /custody/admin/transactions > 201 > uses the integration of the type that is named',
+    'POST /custody/admin/transactions > 201 > takes an unknown requestHash as a tracking id, without a transaction',
+    'POST /custody/admin/transactions > 400 > names type where it is signing',
+  ),
+  proven(
+    'service.custody.admin.400',
+    'POST /custody/admin/transactions with a bad body is 400',
+    'POST /custody/admin/transactions > 400 > names value where it is -1',
+    'POST /custody/admin/transactions > 400 > names to where it is 0x1234',
+  ),
+  proven(
+    'service.custody.admin.401',
+    'POST /custody/admin/transactions with an invalid admin key is 401',
+    'POST /custody/admin/transactions > 401 > for whatever is not an ADMIN key',
+  ),
+  proven(
+    'service.custody.admin.404',
+    'POST /custody/admin/transactions without the user or the integration is 404',
+    'POST /custody/admin/transactions > 404 > for an account that no user has',
+    'POST /custody/admin/transactions > 404 > for a user without an active integration of this type, whose approval stays unclaimed',
+  ),
 ];

@@ -347,6 +347,27 @@ describe('the next step', () => {
   });
 });
 
+describe('the next step of what the custody provider carries out', () => {
+  it.each([
+    ['APPROVED', 'waiting', null, 'do not send the transaction'],
+    ['APPROVED', 'claimed', 'not reached', 'do not send the transaction'],
+    ['APPROVED', 'submitted', null, 'do not send the transaction'],
+    ['FAILED', 'failed', 'REJECTED_BY_USER', 'did not carry it out: REJECTED_BY_USER'],
+  ])('where it is %s and its release is %s', async (status, release, reason, words) => {
+    const agent = await enrolOwner(service.call, 2);
+    const { callTool } = await beginSession(service, { key: agent.key });
+    const requestHash = await submit(service.call, agent);
+    await judge(service.call, requestHash, 'APPROVED');
+    await database.pool.query('UPDATE transactions SET status = $2 WHERE request_hash = $1', [requestHash, status]);
+    const change = 'UPDATE releases SET status = $2, reason = $3, next_at = NULL WHERE external_id = $1';
+    await database.pool.query(change, [requestHash, release, reason]);
+    expect(structured(await callTool('checkVerificationStatus', { requestHash }))).toMatchObject({
+      release: { status: release, channel: 'custody', reason },
+      nextStep: expect.stringContaining(words),
+    });
+  });
+});
+
 describe.each(eras)('getUserAddress %s', (_era, callTool) => {
   it('tells for whom the caller acts', async () => {
     const answer = await callTool('getUserAddress', {});
