@@ -111,6 +111,8 @@ const matrix: Record<EndpointName, Line> = {
   getApprovalStatus: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
   // Nothing is approved here yet: whoever may tell is told so.
   recordExecution: [401, 401, 401, 400, 403, 400, 403, 400, 403, 400, 403],
+  // None of them has an integration: whoever may order is told so.
+  createCustodyTransaction: [401, 401, 401, 401, 401, 401, 401, 401, 401, 404, 401],
   streamEvents: readByJwt,
   listVerificationServices: everybody,
   listActiveVerificationServices: everybody,

@@ -113,6 +113,7 @@ const answers: Partial<Record<RowWithBody, string>> = {
   generateCsr:
     'type: you have an integration "execution" already, or its key is being made. Send recreate: true to replace its key, signing request and credentials.',
   completeCustody: 'type: there is no integration "execution". Begin one with POST /custody/generate-csr/execution.',
+  createCustodyTransaction: 'type: this user has no active custody integration of type execution',
   createTransaction: 'note: is not a field of this request',
   recordExecution: 'requestHash: the transaction is PENDING; only an APPROVED one is executed',
 };

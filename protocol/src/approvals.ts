@@ -74,6 +74,27 @@ const statusReason = z.enum(statusReasons);
 const waitingFor = ['sealing', 'arbiter', 'owner', 'execution'] as const;
 export type WaitingFor = (typeof waitingFor)[number];
 
+const releaseStatuses = ['waiting', 'claimed', 'submitted', 'completed', 'failed'] as const;
+export type ReleaseStatus = (typeof releaseStatuses)[number];
+const releaseChannels = ['custody'] as const;
+export type ReleaseChannel = (typeof releaseChannels)[number];
+
+/** The way of an order to whoever carries it out, and what became of it. */
+export const releaseFields = {
+  status: z
+    .enum(releaseStatuses)
+    .describe(
+      '`waiting`: nothing has left, and `reason` says what is missing. `claimed`: it is being handed over, and nobody else may. `submitted`: the provider has it. `completed` and `failed`: its outcome.',
+    ),
+  channel: z.enum(releaseChannels).describe('Through which way out it leaves.'),
+  claimedAt: timestamp.nullable(),
+  reference: z.string().nullable().describe("The provider's own id of it."),
+  reason: z.string().nullable().describe('What is missing, what delays it, or why it failed.'),
+  txHash: z.string().nullable().describe('On its chain, as the provider tells it.'),
+};
+
+const release = z.object(releaseFields).meta({ id: 'Release' });
+
 /** How a transaction stands, wherever it is shown. */
 export const standing = {
   status: transactionStatus,
@@ -87,6 +108,11 @@ export const standing = {
     .boolean()
     .describe(
       'Alarm: it was carried out on chain after its approval had ended. `executed` of the record has the details.',
+    ),
+  release: release
+    .nullable()
+    .describe(
+      'The one way out of an approved transaction: exactly one path can claim it, and afterwards no decision counts any more. Null if this service is not to carry it out.',
     ),
 };
 

@@ -4,6 +4,7 @@ import { apiKeyRows } from './api-keys.ts';
 import { connectRows } from './connect.ts';
 import { contentRows } from './content.ts';
 import { custodyRows } from './custody.ts';
+import { custodyTransactionRows } from './custody-transactions.ts';
 import { byteWords } from './endpoint.ts';
 import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...policyRows,
   ...custodyRows,
   ...transactionRows,
+  ...custodyTransactionRows,
   ...eventRows,
   ...verificationServiceRows,
   ...verificationRows,

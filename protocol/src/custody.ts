@@ -97,7 +97,12 @@ const integration = z
   .object({ ...configuration, csr: z.string().nullable().describe('PKCS#10, in PEM.') })
   .meta({ id: 'CustodyIntegration' });
 
-const base = { group: 'Custody integration', access: { by: ['jwt'] }, limits: [generalLimit], params: z.object({ type }) } as const;
+const base = {
+  group: 'Custody integration',
+  access: { by: ['jwt'] },
+  limits: [generalLimit],
+  params: z.object({ type }),
+} as const;
 const notThere = 'There is no such integration: POST /custody/generate-csr/{type} begins one.';
 
 export const custodyRows = {

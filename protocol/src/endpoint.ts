@@ -10,6 +10,8 @@ export interface Access {
   readonly by: readonly Credential[];
   /** The scope a caller must hold, on its own account or on any. */
   readonly scope?: ScopeAction;
+  /** What a key of another type gets, where the contract says otherwise than 403. */
+  readonly otherKeys?: 401;
   /** Where the address stands that must be the caller's own (403 otherwise); ADMIN keys may name any. */
   readonly own?: `params.${string}` | `body.${string}`;
   /**

@@ -2,7 +2,16 @@ export { type Address, checksumAddress, parseAddress } from './address.ts';
 export { agentRows, type Period } from './agents.ts';
 export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
-export type { ApprovalType, Decision, NewApproval, StatusReason, TransactionStatus, WaitingFor } from './approvals.ts';
+export type {
+  ApprovalType,
+  Decision,
+  NewApproval,
+  ReleaseChannel,
+  ReleaseStatus,
+  StatusReason,
+  TransactionStatus,
+  WaitingFor,
+} from './approvals.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { isRawCid, rawCid } from './cid.ts';
 export { connectRows } from './connect.ts';
@@ -16,6 +25,7 @@ export {
   custodyRows,
   custodyTypes,
 } from './custody.ts';
+export { type CustodyOrderBody, custodyTransactionRows } from './custody-transactions.ts';
 export { type Effect, type EffectKind, effectKinds, normaliseEffects } from './effects.ts';
 export {
   type Access,

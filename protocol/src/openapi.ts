@@ -139,6 +139,7 @@ export function errorMeanings(api: Api, row: Endpoint): Record<string, string> {
     ...(takesInput && { [api.invalidStatus]: 'The request is not valid; the message names the field at fault.' }),
     ...(row.access !== 'public' && { 401: 'Credentials are missing or not valid.' }),
     ...(row.access !== 'public' &&
+      !row.access.otherKeys &&
       row.access.by.some((kind) => kind.endsWith('-key')) && { 403: 'Not allowed with this key.' }),
     ...row.errors,
     ...(row.maxBodyBytes && { 413: `The body is larger than ${byteWords(row.maxBodyBytes)}.` }),

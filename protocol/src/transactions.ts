@@ -98,7 +98,7 @@ const wholeTransaction = listedTransaction
       .object({
         txHash: z.string(),
         chainId: z.int(),
-        blockNumber: z.int(),
+        blockNumber: z.int().nullable().describe('Null if a custody provider told of it without a block.'),
         succeeded: z.boolean(),
         minedAt: timestamp.nullable().describe('By the clock of the chain.'),
         recordedAt: timestamp,

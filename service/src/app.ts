@@ -13,7 +13,7 @@ import {
 } from './features/api-keys/index.ts';
 import { connectRoutes } from './features/connect/index.ts';
 import { contentRoutes } from './features/content/index.ts';
-import { createCustodyClient, createKeyMaker, custodyRoutes } from './features/custody/index.ts';
+import { createKeyMaker, custodyRoutes } from './features/custody/index.ts';
 import { eventRoutes } from './features/events/index.ts';
 import { createVerificationServer, mayWait, mountMcp } from './features/mcp/index.ts';
 import {
@@ -23,6 +23,7 @@ import {
   oauthRoutes,
 } from './features/oauth/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
+import { createReleases, type ReleaseDeps, releaseRoutes, wakeReleases } from './features/releases/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
   createJwtAuthenticator,
@@ -80,6 +81,7 @@ export interface AppDeps {
   readonly follower: (() => FollowerState) | null;
   readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
   readonly changes: Changes;
+  readonly releases: ReleaseDeps;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -167,6 +169,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     approvalSeconds: config.approvalSeconds,
     allowUnsignedVerdicts: config.allowUnsignedVerdicts,
     verification: createVerification(jobs),
+    releases: createReleases(deps.releases.custody),
     onVerdict({ requestHash, decision, seconds }: AcceptedVerdict) {
       log.info({ requestHash, decision, seconds }, 'verdict accepted');
       metrics.verdicts.inc({ decision });
@@ -203,11 +206,12 @@ export function createApp(deps: AppDeps): FastifyInstance {
       sealer,
       limits,
       keyMaker: createKeyMaker(),
-      client: createCustodyClient({ gateway: config.custodyBaseUrl, assets: config.custodyAssets, now }),
-      onActivated: async () => {},
+      client: deps.releases.custody.client,
+      onActivated: wakeReleases,
     }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes(transactions),
+    ...releaseRoutes(deps.releases),
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
     ...agentRoutes({ db, baseUrl }),

@@ -5,9 +5,11 @@ import type { Config } from './config.ts';
 import { foldChanges } from './features/agents/index.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
+import { createCustodyClient, findActiveIntegration, isCustodyActive } from './features/custody/index.ts';
 import { deleteExpiredSessions } from './features/mcp/index.ts';
 import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
+import { measureReleases, type ReleaseDeps, startReleases } from './features/releases/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { expireApprovals } from './features/transactions/index.ts';
 import {
@@ -126,6 +128,23 @@ export async function startService(config: Config, { log, now, onLost }: Process
       undo.push(() => records.following.stop());
     }
 
+    const releases: ReleaseDeps = {
+      db,
+      changes,
+      custody: {
+        client: createCustodyClient({ gateway: config.custodyBaseUrl, assets: config.custodyAssets, now }),
+        isActive: isCustodyActive,
+        open: (userId, type) => findActiveIntegration(db, sealer, userId, type),
+      },
+      orderSeconds: config.approvalSeconds.byAgent,
+      log,
+      metrics,
+      now,
+    };
+    measureReleases(metrics.registry, db);
+    const releasing = startReleases(releases);
+    undo.push(() => releasing.stop());
+
     let stopping = false;
     const isStopping = () => stopping;
     const server = createApp({
@@ -141,6 +160,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       metrics,
       jobs: queue,
       changes,
+      releases,
       now,
       isStopping,
     });

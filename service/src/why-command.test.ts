@@ -83,6 +83,29 @@ describe('npm run why', () => {
     );
   });
 
+  it('tells the release of what is approved, and what it waits for', async () => {
+    const agent = await enrolOwner(call, 2);
+    const requestHash = await submit(call, agent);
+    await judge(call, requestHash, 'APPROVED');
+    const waiting = (await why(requestHash)).said;
+    expect(waiting).toMatch(
+      /^Release +waiting by custody \(execution\), claimed never, last sent never, looked at again/m,
+    );
+    expect(waiting).toMatch(/^Because +There is no active custody integration/m);
+    await database.pool.query(
+      `UPDATE releases SET status = 'submitted', claimed_at = now(), last_sent_at = now(), reference = 'tx-1', reason = NULL,
+       next_at = NULL WHERE external_id = $1`,
+      [requestHash],
+    );
+    await database.pool.query('UPDATE transactions SET claimed_at = now() WHERE request_hash = $1', [requestHash]);
+    const { said } = await why(requestHash);
+    expect(said).toMatch(/^Waits for +whoever carries it out/m);
+    expect(said).toMatch(
+      /^Release +submitted by custody \(execution\), claimed \d{4}-.*, last sent \d{4}-.*, reference tx-1$/m,
+    );
+    expect(said).not.toMatch(/^Because/m);
+  });
+
   it('says where there is none, and what is wrong with what is no hash', async () => {
     const none = `0x${'00'.repeat(32)}`;
     expect(await why(none)).toEqual({ isFound: false, said: `There is no request ${none} in this database.` });

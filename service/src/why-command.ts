@@ -53,12 +53,17 @@ function describeLife(life: Life): Line[] {
     ...life.jobs.map((job): Line => ['Job', describeJob(job)]),
     ...describeVerdict(life),
     ...describeDecisions(life),
+    ...describeRelease(life),
     ['On chain', describeRecord(life)],
   ];
 }
 
 function describeWait({ request, waiting, decisions, arbiters }: Life): string {
-  if (request.status === 'APPROVED') return 'the transaction on chain that executes it';
+  if (request.status === 'APPROVED') {
+    return request.claimedAt === null
+      ? 'the transaction on chain that executes it'
+      : 'whoever carries it out (see the release below)';
+  }
   if (request.status !== 'PENDING') return 'nothing';
   if (decisions.some(({ type }) => type === 'orion')) return 'the owner';
   if (!waiting) return 'sealing: it is not offered to an arbiter yet (see the jobs below)';
@@ -105,6 +110,17 @@ function describeDecisions({ decisions }: Life): Line[] {
   return decisions
     .filter(({ type }) => type !== 'orion')
     .map(({ decision, type, createdAt }) => ['Decision', `${decision} by ${type}, ${time(createdAt)}`] as const);
+}
+
+function describeRelease({ request, release }: Life): Line[] {
+  if (!release || (release.status === 'waiting' && request.status !== 'APPROVED')) return [];
+  const { channel, integration, status, claimedAt, lastSentAt, reference, txHash, nextAt, reason } = release;
+  const way = `${status} by ${channel} (${integration}), claimed ${time(claimedAt)}, last sent ${time(lastSentAt)}`;
+  const known = [reference && `reference ${reference}`, txHash, nextAt && `looked at again ${time(nextAt)}`];
+  return [
+    ['Release', [way, ...known].filter(Boolean).join(', ')],
+    ...(reason ? [['Because', oneLine(reason) ?? ''] as const] : []),
+  ];
 }
 
 function describeRecord({ record, settlement }: Life): string {

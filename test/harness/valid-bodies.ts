@@ -81,6 +81,12 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
   createTransaction: async (_call, { wallet }) => transferFields(wallet.address),
   createApproval: async () => ({ decision: 'APPROVED' }),
   recordExecution: async () => ({ txHash: `0x${'ab'.repeat(32)}` }),
+  createCustodyTransaction: async (_call, { wallet }) => ({
+    escrowAddress: wallet.address,
+    to: wallet.address,
+    value: '1',
+    requestHash: randomUUID(),
+  }),
   putContent: async () => ({ text: readFileSync(sealedFile, 'utf8') }),
   leaseRequests: async () => ({ max: 1 }),
   renewLeases: async () => ({ leaseIds: [randomUUID()] }),

@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const decisionsApprovals: readonly Requirement[] = [
   proven(
@@ -176,7 +176,12 @@ export const decisionsApprovals: readonly Requirement[] = [
     'POST /transactions/{requestHash}/execution > 200 > FAILED where it was reverted',
     'POST /transactions/{requestHash}/execution > 200 > by access token, signature and ADMIN key, with the hash in any case, on the record chain',
   ),
-  open(6, 'decisions.executed.custody', 'EXECUTED / FAILED come from the custody provider'),
+  proven(
+    'decisions.executed.custody',
+    'EXECUTED / FAILED come from the custody provider',
+    'an approved transaction of execution type 2 > is claimed, submitted once with exactly its call, and followed to EXECUTED',
+    'an approved transaction of execution type 2 > REJECTED at the provider is FAILED with its reason',
+  ),
   proven(
     'decisions.executed.post',
     'POST /transactions/{requestHash}/execution {txHash} reads the receipt and sets EXECUTED or FAILED',

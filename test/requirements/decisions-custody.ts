@@ -3,8 +3,18 @@ import { open, proven, type Requirement } from './requirement.ts';
 export const decisionsCustody: readonly Requirement[] = [
   open(6, 'decisions.custody.auth', 'owner routes of custody need a JWT: 401 without'),
   open(6, 'decisions.custody.config', 'GET /custody/config/{type}/{address}: server key any, JWT own only'),
-  open(6, 'decisions.custody.admin.401', 'POST /custody/admin/transactions: any key that is not ADMIN is 401'),
-  open(6, 'decisions.custody.admin.type', 'type of an admin transaction may be left out and is then execution'),
+  proven(
+    'decisions.custody.admin.401',
+    'POST /custody/admin/transactions: any key that is not ADMIN is 401',
+    'POST /custody/admin/transactions > 401 > for whatever is not an ADMIN key',
+    'createCustodyTransaction > answers own key with 401',
+    'createCustodyTransaction > answers ORION with 401',
+  ),
+  proven(
+    'decisions.custody.admin.type',
+    'type of an admin transaction may be left out and is then execution',
+    'POST /custody/admin/transactions > 201 > takes an unknown requestHash as a tracking id, without a transaction',
+  ),
   open(
     6,
     'decisions.custody.integration',
@@ -25,27 +35,43 @@ export const decisionsCustody: readonly Requirement[] = [
   open(6, 'decisions.custody.400', 'missing fields in custody bodies are 400'),
   open(6, 'decisions.custody.404', 'custody routes without an integration are 404'),
   open(6, 'decisions.custody.refusal.validate', 'a provider refusal is 200 with valid: false in validate'),
-  open(
-    6,
+  proven(
     'decisions.custody.refusal.admin',
     'a provider refusal is 400 with its reason in admin transactions, never 502',
+    'POST /custody/admin/transactions > 400 > with the reason of a provider that refuses it, and the transaction is FAILED',
   ),
-  open(
-    6,
+  proven(
     'decisions.custody.admin.ours',
     'the requestHash of a transaction of ours: it must be APPROVED and the same call, else 400',
+    'POST /custody/admin/transactions > 400 > for a transaction that is not APPROVED',
+    'POST /custody/admin/transactions > 400 > for another call than the approved one (value)',
+    'POST /custody/admin/transactions > 400 > for another call than the approved one (escrowAddress)',
+    'POST /custody/admin/transactions > 201 > compares a sealed payload by the call hash of its verdict',
   ),
-  open(6, 'decisions.custody.admin.claim', 'an admin transaction shares the once-only claim of our transaction'),
-  open(6, 'decisions.custody.admin.outside', 'an unknown requestHash is an outside tracking id, used once'),
-  open(
-    6,
+  proven(
+    'decisions.custody.admin.claim',
+    'an admin transaction shares the once-only claim of our transaction',
+    'POST /custody/admin/transactions > 400 > for a transaction that was claimed before, with how that stands',
+    '20 like orders at once on two instances > of one transaction lead to one request to the provider',
+    'a withdrawal against a submission > by order, 50 times on two instances: one of them wins, and the record tells one story',
+  ),
+  proven(
+    'decisions.custody.admin.outside',
+    'an unknown requestHash is an outside tracking id, used once',
+    'POST /custody/admin/transactions > 201 > takes an unknown requestHash as a tracking id, without a transaction',
+    'POST /custody/admin/transactions > 400 > for a tracking id that was used before, by whomever',
+    '20 like orders at once on two instances > of one tracking id lead to one request to the provider',
+  ),
+  proven(
     'decisions.custody.admin.chain',
     'an admin transaction goes to the chain of our transaction, else to the optional chainId',
+    'POST /custody/admin/transactions > 201 > has an approved transaction carried out, of whatever execution type',
+    'POST /custody/admin/transactions > 201 > goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the chainId',
   ),
-  open(
-    6,
+  proven(
     'decisions.custody.admin.chain.default',
     'else an admin transaction goes to Sepolia (sandbox, testnet) or Ethereum (mainnet)',
+    'POST /custody/admin/transactions > 201 > goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the chainId',
   ),
 
   open(6, 'decisions.fireblocks.sandbox', 'sandbox: https://sandbox-api.fireblocks.io/v1'),
@@ -80,8 +106,16 @@ export const decisionsCustody: readonly Requirement[] = [
     'custody transaction: amount is a string in asset units, converted exactly from wei',
   ),
   open(6, 'decisions.fireblocks.call-data', 'custody transaction: extraParameters is {contractCallData}'),
-  open(6, 'decisions.fireblocks.external-id', 'custody transaction: externalTxId is the requestHash'),
-  open(6, 'decisions.fireblocks.reconcile', 'a refused repeat is reconciled by GET /transactions/external_tx_id/{id}'),
+  proven(
+    'decisions.fireblocks.external-id',
+    'custody transaction: externalTxId is the requestHash',
+    'an approved transaction of execution type 2 > is claimed, submitted once with exactly its call, and followed to EXECUTED',
+  ),
+  proven(
+    'decisions.fireblocks.reconcile',
+    'a refused repeat is reconciled by GET /transactions/external_tx_id/{id}',
+    'an order whose answer is lost > is reconciled where the provider has the order already',
+  ),
   open(6, 'decisions.fireblocks.errors', 'errors {message, code} of the provider are understood'),
 
   proven(

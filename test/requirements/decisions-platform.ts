@@ -221,7 +221,12 @@ export const decisionsPlatform: readonly Requirement[] = [
     'an Idempotency-Key is private to the caller',
     'Idempotency-Key of POST /transactions > 201 > is private to the caller: every key and every user has its own',
   ),
-  open(6, 'decisions.idempotency.custody', 'POST /custody/admin/transactions honours Idempotency-Key likewise'),
+  proven(
+    'decisions.idempotency.custody',
+    'POST /custody/admin/transactions honours Idempotency-Key likewise',
+    'POST /custody/admin/transactions > 201 > gives the first answer again to the same Idempotency-Key and body',
+    '20 like orders at once on two instances > with one Idempotency-Key get one answer',
+  ),
   proven(
     'decisions.openapi',
     'GET /openapi.json is OpenAPI 3.1, generated from the schemas that validate',

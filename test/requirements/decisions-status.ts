@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 /** Decisions on what becomes of a transaction: durability, status, policy. */
 export const decisionsStatus: readonly Requirement[] = [
@@ -209,9 +209,11 @@ export const decisionsStatus: readonly Requirement[] = [
     'policy > leaves the kind "unknown" to the owner, whatever else there is',
     'judgePolicy > needs the owner for effects that are not known, once there is a policy',
   ),
-  open(
-    6,
+  proven(
     'decisions.claim',
     'submission to custody claims the transaction under its row lock: further decisions are 400',
+    'an approved transaction of execution type 2 > takes no decision once it is claimed, and repeats those of before',
+    'a withdrawal against a submission > by order, 50 times on two instances: one of them wins, and the record tells one story',
+    'a withdrawal against a submission > by the worker, 20 times on two instances: one of them wins, and the record tells one story',
   ),
 ];

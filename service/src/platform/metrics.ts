@@ -45,6 +45,19 @@ export function createMetrics(pools: readonly Pick<Pool, 'waitingCount'>[]) {
       buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800],
       registers,
     }),
+    releases: new Counter({
+      name: 'countersign_releases_total',
+      help: 'Steps of approved transactions and orders on their way out, by the status they came to.',
+      labelNames: ['channel', 'status'],
+      registers,
+    }),
+    providerSeconds: new Histogram({
+      name: 'countersign_custody_seconds',
+      help: 'How long the custody provider took to answer.',
+      labelNames: ['call'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+      registers,
+    }),
     jobs: new Counter({
       name: 'countersign_jobs_total',
       help: 'Jobs worked on.',

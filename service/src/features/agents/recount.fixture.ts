@@ -17,7 +17,7 @@ interface Row {
 /** Everything that the figures follow from, as it stands in the tables at this moment, for want of any rollup. */
 async function readRows(pool: Pool, userId: string, now: Date): Promise<Row[]> {
   const { rows } = await pool.query(
-    `SELECT t.form, t.status, t.status = 'APPROVED' AND t.valid_until <= $2 AS ended, t.created_at, a.decision,
+    `SELECT t.form, t.status, t.status = 'APPROVED' AND t.claimed_at IS NULL AND t.valid_until <= $2 AS ended, t.created_at, a.decision,
        a.confidence, a.created_at AS judged_at, CASE WHEN s.own THEN v.report -> 'protocol' END AS protocol
      FROM transactions t JOIN verification_services s ON s.id = t.service_id
        LEFT JOIN approvals a ON a.transaction_id = t.id AND a.type = 'orion' LEFT JOIN verdicts v ON v.transaction_id = t.id

@@ -24,6 +24,8 @@ const shownTransaction = createdTransaction.extend({
 });
 
 export interface CustodyClient {
+  /** Whether there is an asset to pay with on this chain. */
+  supports(chainId: number): boolean;
   /** Asks for the vault account of the integration: harmless, and every part of the credentials counts. */
   checkVault(access: CustodyAccess): Promise<VaultCheck>;
   /** Sends the order once. If the answer is unclear, only `findByExternalId` can tell what became of it. */
@@ -40,6 +42,8 @@ export function createCustodyClient(deps: ClientDeps): CustodyClient {
   const assets = createAssets(deps.assets);
 
   return {
+    supports: (chainId) => assets.has(chainId),
+
     async checkVault(access) {
       const reply = await sendCall(deps, access, { method: 'GET', path: `/vault/accounts/${access.vaultAccountId}` });
       const vault = z.object({ id: z.coerce.string() }).safeParse(reply.status === 200 ? reply.body : null);

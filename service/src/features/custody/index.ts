@@ -5,4 +5,4 @@ export { findActiveIntegration } from './open-access.ts';
 export type { CustodyAccess, CustodyAnswer, CustodyOrder, CustodyTransaction } from './provider.ts';
 export { custodyRoutes } from './routes.ts';
 export { sealedApiKeys, sealedPrivateKeys } from './sealed-columns.ts';
-export { activeCustody } from './store.ts';
+export { activeCustody, isActive as isCustodyActive } from './store.ts';

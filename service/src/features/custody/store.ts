@@ -32,6 +32,11 @@ export const activeCustody = (userId: SQL, type: CustodyType) => sql`EXISTS (
   SELECT FROM ${custodyIntegrations} integration
   WHERE integration.user_id = ${userId} AND integration.type = ${type} AND integration.activated_at IS NOT NULL)`;
 
+export async function isActive(db: Database, userId: string, type: CustodyType): Promise<boolean> {
+  const { rows } = await db.execute<{ active: boolean }>(sql`SELECT ${activeCustody(sql`${userId}`, type)} AS active`);
+  return rows[0]?.active ?? false;
+}
+
 /** The right to make the key of an integration. */
 export interface Generation {
   readonly integrationId: string;

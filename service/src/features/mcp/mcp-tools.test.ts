@@ -105,6 +105,7 @@ describe.each(eras)('requestVerification %s', (_era, callTool) => {
       since: expect.stringMatching(/Z$/),
       validUntil: null,
       executedLate: false,
+      release: null,
       verdict: null,
       owner: { isNeeded: false, because: null, decision: null, decidesAt: expect.stringContaining('http') },
       nextStep: expect.stringContaining('checkVerificationStatus'),
@@ -343,6 +344,27 @@ describe('the next step', () => {
     const answer = await callTool('checkVerificationStatus', { requestHash });
     expect(structured(answer).nextStep).toContain(words);
     expect(textOf(answer)).toContain(words);
+  });
+});
+
+describe('the next step of what the custody provider carries out', () => {
+  it.each([
+    ['APPROVED', 'waiting', null, 'do not send the transaction'],
+    ['APPROVED', 'claimed', 'not reached', 'do not send the transaction'],
+    ['APPROVED', 'submitted', null, 'do not send the transaction'],
+    ['FAILED', 'failed', 'REJECTED_BY_USER', 'did not carry it out: REJECTED_BY_USER'],
+  ])('where it is %s and its release is %s', async (status, release, reason, words) => {
+    const agent = await enrolOwner(service.call, 2);
+    const { callTool } = await beginSession(service, { key: agent.key });
+    const requestHash = await submit(service.call, agent);
+    await judge(service.call, requestHash, 'APPROVED');
+    await database.pool.query('UPDATE transactions SET status = $2 WHERE request_hash = $1', [requestHash, status]);
+    const change = 'UPDATE releases SET status = $2, reason = $3, next_at = NULL WHERE external_id = $1';
+    await database.pool.query(change, [requestHash, release, reason]);
+    expect(structured(await callTool('checkVerificationStatus', { requestHash }))).toMatchObject({
+      release: { status: release, channel: 'custody', reason },
+      nextStep: expect.stringContaining(words),
+    });
   });
 });
 

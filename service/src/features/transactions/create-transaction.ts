@@ -67,7 +67,14 @@ export async function createTransaction(
       detail: { requestHash, form, account, chainId, serviceId, execution: executionType },
     });
     for (const charge of charges) await spendBytes(tx, charge);
-    return showTransaction({ ...row, ...made, userPrompt: payload.userPrompt, isJudged: false, sealedAt: null });
+    return showTransaction({
+      ...row,
+      ...made,
+      userPrompt: payload.userPrompt,
+      isJudged: false,
+      sealedAt: null,
+      release: null,
+    });
   };
   // Those of one owner would only wait for each other at the quota, with all connections in their hands.
   const { answer, isFirst } = await inTurn(db)(`quota of ${userId}`, () => answerOnce(db, claim, store));

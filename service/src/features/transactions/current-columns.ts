@@ -1,9 +1,10 @@
 import type { StatusReason, TransactionStatus } from '@countersign/protocol';
 import { type SQL, sql } from '../../platform/db/drizzle.ts';
-import { requestRecords, transactions, verdicts } from './table.ts';
+import { releases, requestRecords, transactions, verdicts } from './table.ts';
 
 /** By the clock of the database, at the statement that asks: it may have waited for a lock since its transaction began. */
-export const isExpired = sql`(${transactions.status} = 'APPROVED' AND ${transactions.validUntil} <= statement_timestamp())`;
+export const isExpired = sql`(${transactions.status} = 'APPROVED' AND ${transactions.claimedAt} IS NULL
+  AND ${transactions.validUntil} <= statement_timestamp())`;
 
 const { status, statusReason, revision, updatedAt } = transactions;
 const onceExpired = (expired: SQL, otherwise: SQL) => sql`CASE WHEN ${isExpired} THEN ${expired} ELSE ${otherwise} END`;
@@ -26,8 +27,19 @@ export const currentColumns = {
   revision: onceExpired(expiredColumns.revision, sql`${revision}`).mapWith(revision),
   updatedAt: onceExpired(expiredColumns.updatedAt, sql`${updatedAt}`).mapWith(updatedAt),
   validUntil: transactions.validUntil,
+  claimedAt: transactions.claimedAt,
   executedLate: transactions.executedLate,
   waitingSince: transactions.waitingSince,
+};
+
+/** What readers see of the way out; the table is to be joined. */
+export const releaseColumns = {
+  status: releases.status,
+  channel: releases.channel,
+  claimedAt: releases.claimedAt,
+  reference: releases.reference,
+  reason: releases.reason,
+  txHash: releases.txHash,
 };
 
 /** How far a transaction is on its way to a decision. */

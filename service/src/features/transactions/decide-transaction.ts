@@ -2,7 +2,7 @@ import type { Decision, NewApproval } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
-import { serviceTopic } from '../../platform/changes/changes.ts';
+import { releaseTopic, serviceTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
@@ -12,7 +12,15 @@ import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
 import { asCounted } from './counted-verdict.ts';
 import type { TransactionDeps } from './deps.ts';
-import { alreadyJudged, hashDiffers, notYours, stateIsFinal, transactionNotFound, undecidedRefused } from './errors.ts';
+import {
+  alreadyClaimed,
+  alreadyJudged,
+  hashDiffers,
+  notYours,
+  stateIsFinal,
+  transactionNotFound,
+  undecidedRefused,
+} from './errors.ts';
 import { isOwners } from './is-owners.ts';
 import { keepVerdict } from './keep-verdict.ts';
 import { isFinal, nextStatus } from './next-status.ts';
@@ -60,6 +68,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     if (repeated) return { approval: repeated, advanced: null };
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
     if (isFinal(before.status)) throw stateIsFinal(before.status);
+    if (before.claimedAt !== null) throw alreadyClaimed();
 
     // Held until the end: what a policy allows is judged and counted by one decision after the other.
     await lockAccount(tx, state.userId);
@@ -84,6 +93,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       ...((kept || status !== before.status) && { waitingSince: sql`now()` }),
     });
     if (isNewlyApproved) await countSpends(tx, { ...state, ...after }, ruling);
+    if (isNewlyApproved && state.execution === 2) await deps.releases.begin(tx, state);
     // An agent that has sent it could else take it back here and begin again.
     if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, state.id);
     // Last, for whoever holds a lease may wait for it while others wait for the account.
@@ -102,6 +112,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   // Those of one account would only wait for each other at its lock.
   const { approval, advanced } = await inTurn(db)(state.userId, () => db.transaction(decide));
   if (advanced) publishChange(deps.changes, { ...state, ...advanced });
+  if (advanced?.status === 'APPROVED' && state.execution === 2) deps.changes.publish([releaseTopic], null);
   if (advanced && isOrion) {
     deps.changes.publish([serviceTopic(state.serviceId)], null);
     const seconds = (approval.createdAt.getTime() - state.createdAt.getTime()) / 1000;

@@ -4,6 +4,7 @@ import type { Changes } from '../../platform/changes/changes.ts';
 import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
+import type { TransactionState } from './store.ts';
 
 export interface AcceptedVerdict {
   readonly requestHash: Hex;
@@ -38,6 +39,10 @@ export interface TransactionDeps {
     judged(tx: Database, transactionId: string, verdictHash: Hex | null): Promise<void>;
     /** Nobody needs a verdict any more. */
     withdraw(tx: Database, transactionId: string): Promise<void>;
+  };
+  readonly releases: {
+    /** An approval that this service is to carry out, if it can; as part of the transaction. */
+    begin(tx: Database, approved: TransactionState): Promise<void>;
   };
   /** Told once of every verdict that was accepted. */
   readonly onVerdict: (verdict: AcceptedVerdict) => void;

@@ -48,6 +48,12 @@ export const undecidedRefused = () =>
 export const stateIsFinal = (status: TransactionStatus) =>
   invalid('final', `decision: the transaction is ${status}, and stays so`);
 
+export const alreadyClaimed = () =>
+  invalid(
+    'claimed',
+    'decision: comes too late; the transaction was handed over for execution, which nothing here can take back',
+  );
+
 export const alreadyJudged = () =>
   invalid('judged', 'decision: the arbiter has given another verdict, and gives one only');
 

@@ -7,20 +7,38 @@ export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
 export { transactionNotFound } from './errors.ts';
 export { expireApprovals } from './expire-approvals.ts';
 export { firstSentence } from './first-sentence.ts';
+export { nextStatus } from './next-status.ts';
+export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
 export { transactionRoutes } from './routes.ts';
-export { payloadOf, showCall, showSettlement, showTeeProof } from './show.ts';
+export { payloadOf, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';
 export {
+  advanceTransaction,
+  type CallColumns,
+  claimTransaction,
   dropPayloadCopy,
   findMetadata,
   findState,
+  findVerdict,
+  insertExecution,
   listBriefly,
+  lockTransaction,
   type RequestRecord,
+  readCall,
   type Settlement,
   type TeeProof,
   type Transaction,
   type TransactionState,
 } from './store.ts';
-export { approvals, executions, requestRecords, settlements, teeProofs, transactions, verdicts } from './table.ts';
+export {
+  approvals,
+  executions,
+  releases,
+  requestRecords,
+  settlements,
+  teeProofs,
+  transactions,
+  verdicts,
+} from './table.ts';
 export { waitingOf } from './waiting.ts';

@@ -46,6 +46,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
           since: isoTime,
           validUntil: isoTime,
           executedLate: false,
+          release: null,
           execution: 0,
           createdAt: isoTime,
           updatedAt: isoTime,

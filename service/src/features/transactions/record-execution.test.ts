@@ -126,6 +126,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
         since: null,
         validUntil: isoTime,
         executedLate: false,
+        release: null,
         execution: 0,
         createdAt: isoTime,
         updatedAt: isoTime,

@@ -26,10 +26,17 @@ export function showTransaction(
     since: since?.toISOString() ?? null,
     validUntil: validUntil?.toISOString() ?? null,
     executedLate,
+    release: showRelease(transaction),
     execution,
     createdAt: transaction.createdAt.toISOString(),
     updatedAt: transaction.updatedAt.toISOString(),
   };
+}
+
+/** One that waits does so only while there is an approval to spend. */
+export function showRelease({ status, release }: Pick<ListedTransaction, 'status' | 'release'>) {
+  if (release === null || (release.status === 'waiting' && status !== 'APPROVED')) return null;
+  return { ...release, claimedAt: release.claimedAt?.toISOString() ?? null };
 }
 
 export function showCall({ callTo, callValue, callData }: CallColumns) {

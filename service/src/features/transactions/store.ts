@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, type Hex, normaliseEffects } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
-import { currentColumns, expiredColumns, isExpired, progressColumns } from './current-columns.ts';
-import { approvals, executions, requestRecords, settlements, teeProofs, transactions, verdicts } from './table.ts';
+import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
+import {
+  approvals,
+  executions,
+  releases,
+  requestRecords,
+  settlements,
+  teeProofs,
+  transactions,
+  verdicts,
+} from './table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 export type Approval = typeof approvals.$inferSelect;
@@ -17,10 +26,11 @@ export type Settlement = typeof settlements.$inferSelect;
 type Changing = Pick<Transaction, keyof typeof currentColumns>;
 type NewTransactionRow = Omit<typeof transactions.$inferInsert, keyof Changing | 'createdAt'>;
 
-/** How far a transaction is on its way to a decision. */
+/** How far a transaction is on its way to a decision, and out. */
 interface Progress {
   readonly isJudged: boolean;
   readonly sealedAt: Date | null;
+  readonly release: Pick<typeof releases.$inferSelect, keyof typeof releaseColumns> | null;
 }
 
 /** A transaction with the address of its owner, who alone may decide on it. */
@@ -48,6 +58,7 @@ const listedColumns = {
   createdAt: transactions.createdAt,
   ...currentColumns,
   ...progressColumns,
+  release: releaseColumns,
 };
 export type ListedTransaction = Pick<Transaction & Progress, keyof typeof listedColumns>;
 
@@ -64,6 +75,7 @@ const statusColumns = {
   createdAt: transactions.createdAt,
   ...currentColumns,
   ...progressColumns,
+  release: releaseColumns,
   ownerAddress: users.address,
 };
 export type TransactionState = Pick<OwnedTransaction, keyof typeof statusColumns>;
@@ -91,6 +103,7 @@ export async function listStates(db: Database, requestHashes: readonly string[])
     .select(statusColumns)
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
     .where(sql`${transactions.requestHash} = ANY(${sql.param(requestHashes)}::text[])`);
 }
 
@@ -100,10 +113,12 @@ export async function findTransaction(db: Database, requestHash: Hex): Promise<O
       ...getTableColumns(transactions),
       ...currentColumns,
       ...progressColumns,
+      release: releaseColumns,
       ownerAddress: users.address,
     })
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
     .where(eq(transactions.requestHash, requestHash));
   return row ?? null;
 }
@@ -139,6 +154,26 @@ export async function advanceTransaction(
     .returning(currentColumns);
   if (!row) throw new Error('a transaction is gone');
   return row;
+}
+
+/**
+ * The one way out: whoever gets a row here, and nobody else ever, may spend the approval. To be called under the lock of the
+ * row, so that the statement begins after everything it waited for. Null where there is nothing to spend.
+ */
+export async function claimTransaction(tx: Database, id: string): Promise<Changing | null> {
+  const [row] = await tx
+    .update(transactions)
+    .set({ claimedAt: sql`now()`, revision: sql`${transactions.revision} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(transactions.id, id),
+        eq(transactions.status, 'APPROVED'),
+        isNull(transactions.claimedAt),
+        gt(transactions.validUntil, sql`statement_timestamp()`),
+      ),
+    )
+    .returning(currentColumns);
+  return row ?? null;
 }
 
 const EXPIRED_AT_A_TIME = 100;
@@ -201,6 +236,7 @@ export async function listTransactions(db: Database, ids: readonly string[]): Pr
   return db
     .select(listedColumns)
     .from(transactions)
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
     .where(inArray(transactions.id, [...ids]))
     .orderBy(desc(transactions.createdAt), desc(transactions.id));
 }

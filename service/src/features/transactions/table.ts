@@ -5,6 +5,8 @@ import type {
   Effect,
   Hex,
   KeyLabel,
+  ReleaseChannel,
+  ReleaseStatus,
   StatusReason,
   TransactionStatus,
   VerdictType,
@@ -66,6 +68,8 @@ export const transactions = pgTable(
     statusReason: text('status_reason').$type<StatusReason>(),
     /** When its approval ends, or ended; null where it was never approved. */
     validUntil: moment('valid_until'),
+    /** When a way out took the approval: it can be spent by nobody else, decided on no more, and does not expire. */
+    claimedAt: moment('claimed_at'),
     /** Carried out on chain after its approval had ended. */
     executedLate: boolean('executed_late').notNull().default(false),
     /** When the wait for the verdict, the owner or the execution began, whichever it is. */
@@ -77,8 +81,10 @@ export const transactions = pgTable(
   },
   (table) => [
     index('transactions_user_page').on(table.userId, table.createdAt, table.id),
-    index('transactions_approved').on(table.validUntil).where(sql`status = 'APPROVED'`),
-    index('transactions_user_approved').on(table.userId, table.validUntil).where(sql`status = 'APPROVED'`),
+    index('transactions_approved').on(table.validUntil).where(sql`status = 'APPROVED' AND claimed_at IS NULL`),
+    index('transactions_user_approved')
+      .on(table.userId, table.validUntil)
+      .where(sql`status = 'APPROVED' AND claimed_at IS NULL`),
     index('transactions_payload_kept')
       .on(table.updatedAt)
       .where(sql`payload_expired_at IS NULL AND form <> 'open' AND status IN ('REJECTED', 'EXECUTED', 'FAILED')`),
@@ -152,15 +158,66 @@ export const executions = pgTable(
     transactionId: uuid('transaction_id')
       .notNull()
       .references(() => transactions.id),
-    blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
+    /** Null where only a custody provider told of it, and not in which block. */
+    blockNumber: bigint('block_number', { mode: 'number' }),
     succeeded: boolean().notNull(),
-    /** By the clock of the chain; null where it was recorded before this was. */
+    /** By the clock of the chain; null where it was recorded before this was, or by the word of a provider. */
     minedAt: moment('mined_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.txHash] }),
     unique('executions_transaction').on(table.transactionId),
+  ],
+);
+
+/**
+ * What leaves through this service, a row for each: the way of an approved transaction to whoever carries it out, or that
+ * of an order that an ADMIN key placed under a tracking id of its own.
+ */
+export const releases = pgTable(
+  'releases',
+  {
+    /** The requestHash or the tracking id, by which the provider takes each order once. */
+    externalId: text('external_id').primaryKey(),
+    /** Null for a tracking id. */
+    transactionId: uuid('transaction_id')
+      .unique()
+      .references(() => transactions.id),
+    /** Whose integration carries it out. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    channel: text().$type<ReleaseChannel>().notNull(),
+    integration: text().$type<'execution' | 'agent'>().notNull(),
+    status: text().$type<ReleaseStatus>().notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    /** The call as it was claimed; null before. */
+    callTo: text('call_to').$type<Address>(),
+    callValue: text('call_value'),
+    callData: text('call_data').$type<Hex>(),
+    claimedAt: moment('claimed_at'),
+    /** After that it is not sent any more; null before the claim. */
+    sendUntil: moment('send_until'),
+    /** Written before the order is sent: from then on only the provider knows whether it was taken. */
+    lastSentAt: moment('last_sent_at'),
+    /** SHA-256 of the account at the provider that it was sent to; another account cannot tell what became of it. */
+    sentTo: text('sent_to'),
+    reference: text(),
+    reason: text(),
+    txHash: text('tx_hash').$type<Hex>(),
+    /** Since when the provider does not answer as it should; null while it does. */
+    failingSince: moment('failing_since'),
+    /** Grows with every lease: what a holder writes counts while it is still the number that it got. */
+    lease: integer().notNull().default(0),
+    /** When somebody looks again, or the end of the lease of whoever is at it; null at the end of the way. */
+    nextAt: moment('next_at').defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('releases_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
+    index('releases_open').on(table.userId).where(sql`next_at IS NOT NULL`),
   ],
 );
 

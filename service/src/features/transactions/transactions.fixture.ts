@@ -19,6 +19,7 @@ export const unsealed = {
   since: isoTime,
   validUntil: null,
   executedLate: false,
+  release: null,
 };
 export const nobodysHash = `0x${'9'.repeat(64)}`;
 

@@ -1,7 +1,7 @@
 import type { Hex } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, asc, eq, sql } from '../../platform/db/drizzle.ts';
-import { approvals, requestRecords, settlements, transactions, verdicts } from '../transactions/index.ts';
+import { approvals, releases, requestRecords, settlements, transactions, verdicts } from '../transactions/index.ts';
 import { arbiterSightings, verificationRequests } from './table.ts';
 
 /** A job that works for one request, as the queue keeps it. */
@@ -16,9 +16,9 @@ export interface RequestJob {
 
 /** Everything that the database knows of the way of one request, without what was asked; null if there is none. */
 export async function readLife(db: Database, requestHash: Hex) {
-  const { id, form, chainId, serviceId, execution, status, createdAt, updatedAt } = transactions;
+  const { id, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt } = transactions;
   const [request] = await db
-    .select({ id, form, chainId, serviceId, execution, status, createdAt, updatedAt })
+    .select({ id, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt })
     .from(transactions)
     .where(eq(transactions.requestHash, requestHash));
   if (!request) return null;
@@ -34,6 +34,7 @@ export async function readLife(db: Database, requestHash: Hex) {
   const [verdict] = await db.select().from(verdicts).where(eq(verdicts.transactionId, request.id));
   const [record] = await db.select().from(requestRecords).where(eq(requestRecords.transactionId, request.id));
   const [settlement] = await db.select().from(settlements).where(eq(settlements.transactionId, request.id));
+  const [release] = await db.select().from(releases).where(eq(releases.transactionId, request.id));
   return {
     request,
     waiting: waiting ?? null,
@@ -41,6 +42,7 @@ export async function readLife(db: Database, requestHash: Hex) {
     verdict: verdict ?? null,
     record: record ?? null,
     settlement: settlement ?? null,
+    release: release ?? null,
     jobs: await listJobs(db, request.id),
     arbiters: await countArbiters(db, request.serviceId),
   };

@@ -34,6 +34,8 @@ export interface Changes {
 
 export const transactionTopic = (requestHash: string) => `transaction ${requestHash}`;
 export const userTopic = (userId: string) => `user ${userId}`;
+/** Where those wait who carry out what is approved. */
+export const releaseTopic = 'releases';
 /** Where arbiters of a service wait for work. */
 export const serviceTopic = (serviceId: number) => `service ${serviceId}`;
 

@@ -1,4 +1,5 @@
 import { type Access, type Address, allows, Problem } from '@countersign/protocol';
+import { unauthorized } from './authenticate.ts';
 import type { Principal } from './principal.ts';
 
 const forbidden = (code: string, message: string) => new Problem(403, code, message);
@@ -6,6 +7,7 @@ const forbidden = (code: string, message: string) => new Problem(403, code, mess
 /** Whether this kind of caller, with these scopes, may call the row at all. */
 export function authoriseCaller(access: Access, principal: Principal): void {
   if (!access.by.some((kind) => kind === principal.kind)) {
+    if (access.otherKeys === 401) throw unauthorized('auth.kind', 'This takes an ADMIN key.');
     throw forbidden('auth.kind', `This is not allowed with ${describe(principal)}.`);
   }
   const target = principal.kind === 'admin-key' ? 'any' : 'own';

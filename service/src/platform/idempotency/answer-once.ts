@@ -74,6 +74,13 @@ export async function recallAnswer<T>(db: Database, { caller, key, fingerprint }
   return row.answer as T;
 }
 
+/** What was found out after the work was done is the first answer; null: it turned out to be none. */
+export async function replaceAnswer(db: Database, { caller, key }: Claim, answer: object | null): Promise<void> {
+  const isIt = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
+  if (answer === null) await db.delete(idempotencyKeys).where(isIt);
+  else await db.update(idempotencyKeys).set({ answer }).where(isIt);
+}
+
 /** False where the key is taken; waits for whoever is about to take it. */
 async function keepAnswer(tx: Database, { caller, key, fingerprint }: Claim, answer: object): Promise<boolean> {
   const row = { fingerprint, answer, expiresAt: fromNow(lifetimes.idempotencyKey) };

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+import { releaseFields } from './approvals.ts';
+import { callSchema } from './create-transaction.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { idempotencyKey } from './headers.ts';
+import { chainId, isHash32 } from './hex.ts';
+import { generalLimit } from './limits.ts';
+
+const { to, value, data } = callSchema.shape;
+
+const integrationType = z.enum(['execution', 'agent']);
+
+/** Ours are hashes, in any case; those of others are taken as they are. */
+const trackingId = z
+  .string()
+  .regex(/^[\w.:-]{1,200}$/, 'must be 1 to 200 letters, digits, or any of . : _ -')
+  .transform((text) => (isHash32(text) ? text.toLowerCase() : text));
+
+const custodyOrder = z
+  .object({
+    escrowAddress: address.describe('The account of the user whose integration carries it out.'),
+    to,
+    value,
+    data: data.default('0x'),
+    requestHash: trackingId.describe(
+      'Of an approved transaction: the order must be its call. Anything else is a tracking id of yours, taken once.',
+    ),
+    type: integrationType.default('execution').describe('Which integration of the user.'),
+    chainId: chainId
+      .optional()
+      .describe(
+        'Default: that of the transaction; for a tracking id Sepolia (sandbox, testnet) or Ethereum (mainnet), by the environment of the integration.',
+      ),
+  })
+  .meta({
+    examples: [
+      {
+        escrowAddress: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+        to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        value: '1000000000000000000',
+        requestHash: 'payroll-2026-01',
+      },
+    ],
+  });
+export type CustodyOrderBody = z.output<typeof custodyOrder>;
+
+const placedOrder = z
+  .object({
+    requestHash: z.string(),
+    transactionId: id.nullable().describe('Null for a tracking id.'),
+    type: integrationType,
+    chainId: z.int(),
+    ...releaseFields,
+  })
+  .meta({ id: 'PlacedOrder' });
+
+export const custodyTransactionRows = {
+  createCustodyTransaction: endpoint({
+    method: 'POST',
+    path: '/custody/admin/transactions',
+    group: 'Custody',
+    summary: 'Have the custody provider of a user carry out a call',
+    access: { by: ['admin-key'], otherKeys: 401 },
+    limits: [generalLimit],
+    headers: z.object({ 'idempotency-key': idempotencyKey }),
+    body: custodyOrder,
+    maxBodyBytes: 1024 * 1024,
+    success: {
+      status: 201,
+      body: placedOrder.describe(
+        '`submitted`: the provider has it. `claimed`: the provider did not answer clearly; the service goes on until it knows.',
+      ),
+    },
+    errors: {
+      400: 'Invalid fields, a transaction that is not approved, was claimed before or is another call, a tracking id that was used before, or a refusal of the provider, with its reason.',
+      401: 'No key, or one that is not an ADMIN key.',
+      404: 'No user has this account, or the user has no active integration of this type.',
+      409: 'The Idempotency-Key was used with another body.',
+    },
+  }),
+};

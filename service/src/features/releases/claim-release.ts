@@ -1,0 +1,139 @@
+import { type Actor, serviceActor } from '../../platform/audit/actor.ts';
+import { logChange } from '../../platform/changes/change-log.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
+import { keepSpends } from '../policy/index.ts';
+import {
+  advanceTransaction,
+  type CallColumns,
+  claimTransaction,
+  lockTransaction,
+  publishChange,
+  readCall,
+  showCall,
+  type TransactionDeps,
+  type TransactionState,
+} from '../transactions/index.ts';
+import { identify, recordRelease, tellRelease } from './change-release.ts';
+import type { Custody, ReleaseDeps } from './deps.ts';
+import {
+  deleteWaiting,
+  findRelease,
+  insertClaimed,
+  insertWaiting,
+  type Release,
+  type TakenRelease,
+  updateRelease,
+} from './store.ts';
+import { whyWaiting } from './why-waiting.ts';
+
+/** Whoever changes what is missing wakes those that wait for it; this is for what nobody tells. */
+const LOOK_AGAIN_SECONDS = 300;
+
+/** With an approval of execution type 2 begins its way out: at once, or with what is missing on record. */
+export const createReleases = (custody: Custody): TransactionDeps['releases'] => ({
+  async begin(tx, { id: transactionId, userId, requestHash, chainId, form }) {
+    const reason = await whyWaiting(tx, custody, { userId, requestHash, chainId, isSealed: form === 'sealed' });
+    await insertWaiting(tx, {
+      externalId: requestHash,
+      transactionId,
+      userId,
+      channel: 'custody',
+      integration: 'execution',
+      status: 'waiting',
+      chainId,
+      reason,
+      ...(reason !== null && { nextAt: fromNow(LOOK_AGAIN_SECONDS) }),
+    });
+  },
+});
+
+/** A call that may be handed over, and in whose name. */
+export interface Order {
+  readonly externalId: string;
+  readonly userId: string;
+  readonly integration: Release['integration'];
+  readonly chainId: number;
+  readonly call: CallColumns;
+}
+
+export interface ClaimedRelease {
+  readonly release: TakenRelease;
+  /** What is to be told of its transaction after the commit; null where there is none. */
+  readonly transaction: Parameters<typeof publishChange>[1] | null;
+}
+
+/**
+ * Claims an approval for this order, under the lock of its row, which the caller holds: it is APPROVED, not expired and
+ * not claimed, or null. Nobody else can spend it from here on, and what it moves counts for its whole day.
+ */
+async function claimApproval(
+  tx: Database,
+  actor: Actor,
+  transactionId: string,
+  { call, ...order }: Order,
+): Promise<ClaimedRelease | null> {
+  const claimed = await claimTransaction(tx, transactionId);
+  if (!claimed?.validUntil) return null;
+  const release = await insertClaimed(tx, { ...order, ...call, transactionId, sendUntil: claimed.validUntil });
+  if (!release) throw new Error('an approval was unclaimed and its release was not');
+  await keepSpends(tx, transactionId);
+  await recordRelease(tx, actor, null, release);
+  const transaction = { ...identify(release), ...claimed };
+  await logChange(tx, { ...transaction, decision: null });
+  return { release, transaction };
+}
+
+/** The same for an order under a tracking id, which needs no approval and is taken once; null where it was. */
+export async function claimTrackingId(
+  tx: Database,
+  actor: Actor,
+  seconds: number,
+  { call, ...order }: Order,
+): Promise<ClaimedRelease | null> {
+  const release = await insertClaimed(tx, { ...order, ...call, transactionId: null, sendUntil: fromNow(seconds) });
+  if (!release) return null;
+  await recordRelease(tx, actor, null, release);
+  return { release, transaction: null };
+}
+
+/** Claims the approval that an order names; null where there is none to spend any more. */
+export async function claimNamed(
+  tx: Database,
+  actor: Actor,
+  { id }: Pick<TransactionState, 'id'>,
+  order: Order,
+): Promise<ClaimedRelease | null> {
+  await lockTransaction(tx, id);
+  return claimApproval(tx, actor, id, order);
+}
+
+/** Claims what waits, where nothing is missing any more; else says what is. Null where it is not claimed. */
+export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Promise<TakenRelease | null> {
+  const { transactionId, externalId, userId, chainId, integration } = release;
+  if (transactionId === null) throw new Error('only a transaction waits');
+  const made = await deps.db.transaction(async (tx) => {
+    const before = await lockTransaction(tx, transactionId);
+    const current = await findRelease(tx, externalId);
+    if (current?.lease !== release.lease) return null;
+    if (before.status !== 'APPROVED') {
+      await deleteWaiting(tx, release);
+      return null;
+    }
+    const call = await readCall(tx, transactionId);
+    const isSealed = showCall(call) === null;
+    const reason = await whyWaiting(tx, deps.custody, { ...identify(release), chainId, isSealed });
+    if (reason === null) {
+      return claimApproval(tx, serviceActor, transactionId, { externalId, userId, integration, chainId, call });
+    }
+    await updateRelease(tx, release, { reason, nextAt: fromNow(LOOK_AGAIN_SECONDS) });
+    if (reason === release.reason) return null;
+    const transaction = { ...identify(release), ...(await advanceTransaction(tx, transactionId, before, {})) };
+    await logChange(tx, { ...transaction, decision: null });
+    return { release: null, transaction };
+  });
+  if (!made) return null;
+  if (made.transaction) publishChange(deps.changes, made.transaction);
+  if (made.release) tellRelease(deps, release, made.release);
+  return made.release;
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { CustodyAccess, CustodyAnswer, CustodyTransaction } from '../custody/index.ts';
+import { lockTransaction, showCall } from '../transactions/index.ts';
+import { changeRelease } from './change-release.ts';
+import { claimWaiting } from './claim-release.ts';
+import type { ReleaseDeps } from './deps.ts';
+import { findRelease, nextTry, onceArrived, type Release, type TakenRelease, updateSent } from './store.ts';
+
+interface Options {
+  /** Nobody waits for the owner to mend the integration: whoever placed the order is told at once that it was refused. */
+  readonly refusalIsFinal: boolean;
+}
+
+/**
+ * Takes an order one step further. Whatever happens in between, the process's death included, the next step finds out from
+ * the row and from the provider where it stands:
+ *
+ *   waiting -> claimed -> (sent, by a time on the row) -> submitted -> completed | failed
+ *
+ * An order that may have been sent is looked for first. It is sent again only if the provider does not have it and the
+ * former one can no longer arrive, and the provider takes each id once.
+ */
+export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, options: Options): Promise<void> {
+  const release = taken.status === 'waiting' ? await claimWaiting(deps, taken) : taken;
+  if (!release) return;
+  const access = await deps.custody.open(release.userId, release.integration);
+  if (!access) {
+    return keepTrying(deps, release, `The custody integration of type ${release.integration} is no longer active`);
+  }
+  if (release.status === 'submitted' || release.lastSentAt !== null) {
+    const answer = await find(deps, release, access);
+    if (answer.kind === 'found') return recordFound(deps, release, answer.transaction);
+    if (answer.kind !== 'absent') return keepTrying(deps, release, reasonOf(answer), retryAfterOf(answer));
+    if (release.status === 'submitted') {
+      return keepTrying(deps, release, 'The custody provider does not show the transaction any more');
+    }
+    if (release.sentTo !== accountOf(access)) return keepTrying(deps, release, sentElsewhere);
+    if (release.mayArrive) return changeRelease(deps, release, { nextAt: onceArrived() });
+  }
+  return send(deps, release, access, options);
+}
+
+const sentElsewhere =
+  'The order was sent with credentials that were replaced before the custody provider confirmed it, so that it cannot be sent again: look for it at the provider by this requestHash; if it was carried out, report it with POST /transactions/{requestHash}/execution';
+
+const usedElsewhere = 'requestHash: the custody provider has another order with this id already; use a new one';
+
+async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, options: Options): Promise<void> {
+  const order = orderOf(release);
+  const { sent, reason } = await beginSending(deps, release, accountOf(access));
+  if (!sent) return reason === null ? undefined : fail(deps, release, reason);
+  const answer = await timed(deps, 'create', () => deps.custody.client.create(access, order));
+  switch (answer.kind) {
+    case 'found':
+      return recordFound(deps, sent, answer.transaction);
+    case 'repeated': {
+      // A requestHash nobody else can have guessed; what others call their orders we do not know.
+      if (release.transactionId === null && release.lastSentAt === null) return fail(deps, sent, usedElsewhere);
+      const repeated = await find(deps, sent, access);
+      if (repeated.kind === 'found') return recordFound(deps, sent, repeated.transaction);
+      return keepTrying(deps, sent, 'The custody provider has this order and does not show it yet');
+    }
+    case 'refused': {
+      if (answer.because === 'order' || options.refusalIsFinal) return fail(deps, sent, answer.reason);
+      // It was not taken: with other credentials it may be sent as if it had never been.
+      const { lastSentAt, sentTo } = release;
+      return keepTrying(deps, sent, answer.reason, null, { lastSentAt, sentTo });
+    }
+    default:
+      return keepTrying(deps, sent, reasonOf(answer), retryAfterOf(answer));
+  }
+}
+
+/** Writes down that the order is about to be sent, while it may be; `reason` says why it never will be. */
+async function beginSending(
+  { db }: ReleaseDeps,
+  release: Release,
+  sentTo: string,
+): Promise<{ sent: Release | null; reason: string | null }> {
+  return db.transaction(async (tx) => {
+    const { transactionId, externalId, lease } = release;
+    const before = transactionId === null ? null : await lockTransaction(tx, transactionId);
+    if (before && before.status !== 'APPROVED') {
+      return { sent: null, reason: 'It was carried out in another way before it could be submitted' };
+    }
+    const sent = await updateSent(tx, release, sentTo);
+    if (sent) return { sent, reason: null };
+    const isLost = (await findRelease(tx, externalId))?.lease !== lease;
+    const late = 'The custody provider could not be reached before the approval ended, and has not taken the order';
+    return { sent: null, reason: isLost ? null : late };
+  });
+}
+
+function orderOf(release: Release) {
+  const call = showCall(release);
+  if (!call) throw new Error('a claimed release without its call');
+  const { chainId, externalId: externalTxId } = release;
+  const { to, value, data } = call;
+  return { chainId, to, value: BigInt(value), data, externalTxId, note: `Countersign ${externalTxId}` };
+}
+
+const find = (deps: ReleaseDeps, { externalId }: Release, access: CustodyAccess): Promise<CustodyAnswer> =>
+  timed(deps, 'find', () => deps.custody.client.findByExternalId(access, externalId));
+
+async function timed<T>({ metrics }: ReleaseDeps, call: string, work: () => Promise<T>): Promise<T> {
+  const end = metrics.providerSeconds.startTimer({ call });
+  try {
+    return await work();
+  } finally {
+    end();
+  }
+}
+
+/** What stands behind the credentials, so that nobody looks for an order where it was never sent. */
+const accountOf = ({ environment, region, vaultAccountId, apiKey }: CustodyAccess): string =>
+  createHash('sha256')
+    .update(JSON.stringify([environment, region, vaultAccountId, apiKey]))
+    .digest('hex');
+
+const reasonOf = (answer: CustodyAnswer): string =>
+  'reason' in answer ? answer.reason : 'The custody provider gave an answer that does not fit';
+const retryAfterOf = (answer: CustodyAnswer): number | null =>
+  'retryAfterSeconds' in answer ? answer.retryAfterSeconds : null;
+
+function recordFound(deps: ReleaseDeps, release: Release, found: CustodyTransaction): Promise<void> {
+  const { id: reference, state, status, txHash, blockNumber } = found;
+  const said = `The custody provider says ${status}${found.reason ? ` (${found.reason})` : ''}`;
+  const known = { reference, txHash, failingSince: null };
+  switch (state) {
+    case 'underway':
+      return changeRelease(deps, release, { ...known, status: 'submitted', reason: said, nextAt: nextTry() });
+    case 'completed': {
+      const change = { ...known, status: 'completed', reason: null, nextAt: null } as const;
+      return changeRelease(deps, release, change, { succeeded: true, blockNumber });
+    }
+    case 'failed':
+      return fail(deps, release, said, { ...known, blockNumber });
+  }
+}
+
+function fail(
+  deps: ReleaseDeps,
+  release: Release,
+  reason: string,
+  { blockNumber = null, ...known }: { blockNumber?: number | null } & Partial<Release> = {},
+): Promise<void> {
+  const change = { ...known, status: 'failed', reason, failingSince: null, nextAt: null } as const;
+  return changeRelease(deps, release, change, { succeeded: false, blockNumber });
+}
+
+/** Nothing is certain yet: the record says why, and somebody looks again. */
+function keepTrying(
+  deps: ReleaseDeps,
+  release: Release,
+  reason: string,
+  retryAfterSeconds: number | null = null,
+  also: Partial<Pick<Release, 'lastSentAt' | 'sentTo'>> = {},
+): Promise<void> {
+  const failingSince = release.failingSince ?? new Date(deps.now());
+  const words = `${reason}; so it is since ${failingSince.toISOString()}, and it is tried again at least once a minute`;
+  return changeRelease(deps, release, { ...also, failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
+}

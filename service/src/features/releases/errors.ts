@@ -1,0 +1,48 @@
+import { Problem, type TransactionStatus } from '@countersign/protocol';
+import type { Release } from './store.ts';
+
+const invalid = (code: string, message: string) => new Problem(400, `release.${code}`, message);
+const notFound = (code: string, message: string) => new Problem(404, `release.${code}`, message);
+
+export const userUnknown = () => notFound('escrow_unknown', 'escrowAddress: no user has it on this chain');
+
+export const noIntegration = (type: Release['integration']) =>
+  notFound('no_integration', `type: this user has no active custody integration of type ${type}`);
+
+export const chainNeeded = () =>
+  invalid('chain_needed', 'chainId: is required, because several users have this address on different chains');
+
+export const accountDiffers = () =>
+  invalid('account', 'escrowAddress: is not the account of the transaction with this requestHash');
+
+export const chainDiffers = (chainId: number) =>
+  invalid('chain', `chainId: the transaction with this requestHash is for chain ${chainId}`);
+
+export const notApproved = (status: TransactionStatus) =>
+  invalid('not_approved', `requestHash: the transaction is ${status}; only an APPROVED one is carried out`);
+
+export const callDiffers = () =>
+  invalid('call', 'to, value, data: are not the call that was approved under this requestHash');
+
+export const callUnknown = () =>
+  invalid(
+    'call_unknown',
+    'requestHash: the payload is sealed, and its verdict names no call that this one could be compared with',
+  );
+
+/** Says how the first one stands, for nothing else shows it for a tracking id. */
+export const alreadyUsed = (release: Release | null) =>
+  invalid(
+    'used',
+    `requestHash: was handed over before${release ? `; that release is ${describe(release)}` : ''}. Each is carried out once`,
+  );
+
+const describe = ({ status, reference, txHash, reason }: Release) =>
+  [
+    status,
+    ...(reference ? [`reference ${reference}`] : []),
+    ...(txHash ? [`txHash ${txHash}`] : []),
+    ...(reason ? [reason] : []),
+  ].join(', ');
+
+export const providerRefused = (reason: string) => invalid('refused', reason);

@@ -1,0 +1,26 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../../platform/db/database.ts';
+import { countOpen } from './store.ts';
+
+/** How many orders are on their way whenever somebody reads the metrics. What cannot be read leaves the last values. */
+export function measureReleases(registry: Registry, db: Database): void {
+  const registers = [registry];
+  const oldest = new Gauge({
+    name: 'countersign_oldest_claimed_seconds',
+    help: 'How long the oldest claimed release has been waiting for the custody provider to take it.',
+    registers,
+  });
+  new Gauge({
+    name: 'countersign_releases_open',
+    help: 'Approved transactions and orders on their way out.',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      const open = await countOpen(db).catch(() => null);
+      if (!open) return;
+      this.reset();
+      for (const { status, count } of open) this.set({ status }, count);
+      oldest.set(open.find(({ status }) => status === 'claimed')?.oldestSeconds ?? 0);
+    },
+  });
+}

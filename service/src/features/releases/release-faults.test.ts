@@ -1,0 +1,150 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWhole } from '../../../../test/harness/follow-request.ts';
+import {
+  approve,
+  atProvider,
+  complete,
+  enrolCustodian,
+  letMinutePass,
+  ordersOf,
+  otherCredentials,
+  settle,
+  untilRelease,
+  useCustody,
+} from '../../../../test/harness/releases.ts';
+
+const { provider, database, call } = await useCustody();
+const { pool } = database;
+let owner: Awaited<ReturnType<typeof enrolCustodian>>;
+
+beforeAll(async () => {
+  owner = await enrolCustodian(call, database, provider);
+});
+beforeEach(() => provider.faults.set({ fault: 'none' }));
+
+const claimedWith = (hash: string, words: string) =>
+  untilRelease(call, owner, hash, ({ status, reason }) => status === 'claimed' && reason?.includes(words) === true);
+
+describe('an order whose answer is lost', () => {
+  it.each(['drop', 'garbled'] as const)(
+    'by a provider that took it (%s) is found there, and not sent again',
+    async (fault) => {
+      provider.faults.set({ fault, method: 'POST', times: 1 });
+      const hash = await approve(call, owner);
+      await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+      await letMinutePass(pool);
+      settle(provider, hash, 'COMPLETED');
+      await untilRelease(call, owner, hash, ({ status }) => status === 'completed');
+      expect(ordersOf(provider, hash)).toHaveLength(1);
+    },
+  );
+
+  it.each(['error', 'busy'] as const)(
+    'by a provider that did not take it (%s) is sent again once it can no longer arrive',
+    async (fault) => {
+      provider.faults.set({ fault, method: 'POST', times: 1 });
+      const hash = await approve(call, owner);
+      await claimedWith(hash, fault === 'busy' ? 'status 429' : 'status 500');
+      // It is looked for, and waited for.
+      await vi.waitFor(() => expect(provider.calls.at(-1)?.uri).toContain(hash), { timeout: 20_000 });
+      expect(ordersOf(provider, hash)).toHaveLength(1);
+      await letMinutePass(pool);
+      await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+      expect(ordersOf(provider, hash)).toHaveLength(2);
+      expect(atProvider(provider, hash)).toHaveLength(1);
+    },
+  );
+
+  it('is reconciled where the provider has the order already', async () => {
+    provider.faults.set({ fault: 'drop', method: 'POST', times: 1 });
+    const hash = await approve(call, owner);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+    // As if the service had died before it wrote anything of that down.
+    await pool.query(
+      "UPDATE releases SET status = 'claimed', reference = NULL, last_sent_at = NULL, next_at = now() WHERE external_id = $1",
+      [hash],
+    );
+    await letMinutePass(pool);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+    expect(ordersOf(provider, hash).map(({ status }) => status)).toEqual([200, 400]);
+    expect(atProvider(provider, hash)).toHaveLength(1);
+  });
+});
+
+describe('a provider that is down for minutes', () => {
+  it('delays what is approved, which says so, and loses nothing', async () => {
+    provider.faults.set({ fault: 'error' });
+    const hashes = [await approve(call, owner), await approve(call, owner)];
+    const reasons = new Set<string | null>();
+    for (let minute = 0; minute < 3; minute += 1) {
+      for (const hash of hashes) reasons.add((await claimedWith(hash, 'so it is since')).release.reason);
+      await letMinutePass(pool);
+    }
+    // What a reader sees does not change with every attempt.
+    expect(reasons.size).toBe(2);
+    const record = await readWhole(call, owner, hashes[0] ?? '');
+    expect(record).toMatchObject({ status: 'APPROVED', waitingFor: 'execution' });
+    provider.faults.set({ fault: 'none' });
+    await letMinutePass(pool);
+    for (const hash of hashes) {
+      await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+      expect(atProvider(provider, hash)).toHaveLength(1);
+    }
+  });
+
+  it('is not asked any more once the approval has ended, and the transaction is FAILED', async () => {
+    provider.faults.set({ fault: 'error', method: 'POST' });
+    const hash = await approve(call, owner);
+    await claimedWith(hash, 'status 500');
+    await pool.query("UPDATE releases SET send_until = now() - interval '1 second' WHERE external_id = $1", [hash]);
+    provider.faults.set({ fault: 'none' });
+    const sent = ordersOf(provider, hash).length;
+    await letMinutePass(pool);
+    const record = await untilRelease(call, owner, hash, ({ status }) => status === 'failed');
+    expect(record).toMatchObject({ status: 'FAILED', executed: null });
+    expect(record.release.reason).toContain('could not be reached before the approval ended');
+    expect(ordersOf(provider, hash)).toHaveLength(sent);
+  });
+
+  it('does not lose a transaction that it has', async () => {
+    const hash = await approve(call, owner);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+    provider.faults.set({ fault: 'error' });
+    await letMinutePass(pool);
+    const away = await untilRelease(call, owner, hash, ({ reason }) => reason?.includes('so it is since') === true);
+    expect(away.release.status).toBe('submitted');
+    settle(provider, hash, 'COMPLETED');
+    provider.faults.set({ fault: 'none' });
+    await letMinutePass(pool);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'completed');
+  });
+});
+
+describe('credentials', () => {
+  it('that the provider does not accept hold an order back until the owner has mended them', async () => {
+    await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
+    const hash = await approve(call, owner);
+    await claimedWith(hash, 'status 401');
+    await complete(call, owner, owner.credentials);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+    expect(atProvider(provider, hash)).toHaveLength(1);
+  });
+
+  it('that were replaced after an order was sent never lead to a second one', async () => {
+    provider.faults.set({ fault: 'error' });
+    const hash = await approve(call, owner);
+    await claimedWith(hash, 'status 500');
+    await pool.query('UPDATE custody_integrations SET activated_at = NULL, sealed_api_key = NULL');
+    await letMinutePass(pool);
+    await claimedWith(hash, 'no longer active');
+    await complete(call, owner, otherCredentials(provider));
+    provider.faults.set({ fault: 'none' });
+    const sent = ordersOf(provider, hash).length;
+    await letMinutePass(pool);
+    await claimedWith(hash, 'credentials that were replaced');
+    await letMinutePass(pool);
+    await claimedWith(hash, 'credentials that were replaced');
+    expect(ordersOf(provider, hash)).toHaveLength(sent);
+    expect(atProvider(provider, hash)).toEqual([]);
+  });
+});

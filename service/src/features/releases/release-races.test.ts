@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readWhole } from '../../../../test/harness/follow-request.ts';
+import {
+  approve,
+  atProvider,
+  enrolCustodian,
+  order,
+  ordersOf,
+  untilRelease,
+  useCustody,
+} from '../../../../test/harness/releases.ts';
+import { decide, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
+
+const { provider, database, service, startInstance } = await useCustody();
+const elsewhere = await startInstance();
+const { call } = service;
+const calls = [service.call, elsewhere.call];
+let owner: Owner;
+
+beforeAll(async () => {
+  owner = await enrolCustodian(call, database, provider);
+});
+
+const setType = (executionType: 0 | 2) => call('PUT /settings', { token: owner.accessToken, body: { executionType } });
+const withdraw = (on: typeof call, hash: string) =>
+  decide(on, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+
+/** What a record says must be one story: it left, or it was taken back. */
+async function expectOneStory(hash: string, hasLeft: boolean): Promise<void> {
+  if (hasLeft) await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+  const { status, release, approvals, history } = await readWhole(call, owner, hash);
+  const decisions = approvals.user.map(({ decision }) => decision);
+  const claims = history.filter(({ action, detail }) => action === 'transaction.release' && detail.to === 'claimed');
+  expect({ hash, status, claims: claims.length, isOut: release !== null, decisions }).toEqual({
+    hash,
+    status: hasLeft ? 'APPROVED' : 'REJECTED',
+    claims: hasLeft ? 1 : 0,
+    isOut: hasLeft,
+    decisions: hasLeft ? [] : ['REJECTED'],
+  });
+  expect(ordersOf(provider, hash)).toHaveLength(hasLeft ? 1 : 0);
+  expect(atProvider(provider, hash)).toHaveLength(hasLeft ? 1 : 0);
+}
+
+describe('20 like orders at once on two instances', () => {
+  const twenty = (body: Record<string, unknown>) =>
+    Promise.all(Array.from({ length: 20 }, (_, index) => order(calls[index % 2] ?? call, body)));
+
+  it('of one transaction lead to one request to the provider', async () => {
+    await setType(0);
+    const hash = await approve(call, owner);
+    const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash: hash });
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
+    await expectOneStory(hash, true);
+  });
+
+  it('of one tracking id lead to one request to the provider', async () => {
+    const requestHash = randomUUID();
+    const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash });
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
+    expect(ordersOf(provider, requestHash)).toHaveLength(1);
+  });
+
+  it('with one Idempotency-Key get one answer', async () => {
+    const requestHash = randomUUID();
+    const body = { escrowAddress: owner.wallet.address, requestHash };
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => order(calls[index % 2] ?? call, body, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(ordersOf(provider, requestHash)).toHaveLength(1);
+  });
+});
+
+describe('a withdrawal against a submission', () => {
+  /** So many races, a few at a time, each begun on one instance and then on the other. */
+  async function race(count: number, run: (here: typeof call, there: typeof call) => Promise<void>): Promise<void> {
+    const AT_ONCE = 5;
+    for (let index = 0; index < count; index += AT_ONCE) {
+      const [here = call, there = call] = index % 2 === 0 ? calls : calls.toReversed();
+      await Promise.all(Array.from({ length: AT_ONCE }, () => run(here, there)));
+    }
+  }
+
+  it('by order, 50 times on two instances: one of them wins, and the record tells one story', async () => {
+    await setType(0);
+    await race(50, async (here, there) => {
+      const requestHash = await approve(call, owner);
+      const body = { escrowAddress: owner.wallet.address, requestHash };
+      const [placed, withdrawn] = await Promise.all([order(here, body), withdraw(there, requestHash)]);
+      expect([placed.status, withdrawn.status].sort()).toEqual([201, 400]);
+      await expectOneStory(requestHash, placed.status === 201);
+    });
+  }, 60_000);
+
+  it('by the worker, 20 times on two instances: one of them wins, and the record tells one story', async () => {
+    await setType(2);
+    await race(20, async (here, there) => {
+      const hash = await submit(call, owner);
+      await judge(here, hash, 'APPROVED');
+      const { status } = await withdraw(there, hash);
+      await expectOneStory(hash, status === 400);
+    });
+  }, 60_000);
+});

@@ -1,0 +1,140 @@
+import type { Database } from '../../platform/db/database.ts';
+import { and, eq, getTableColumns, inArray, isNotNull, lte, or, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
+import { releases } from '../transactions/index.ts';
+
+/** Longer than all calls of one step may take together, with their timeouts. */
+const LEASE_SECONDS = 60;
+/** An order is signed for 29 seconds: once these are over, one that has not arrived never will. */
+const ARRIVES_WITHIN_SECONDS = 35;
+const MOST_SECONDS_BETWEEN_TRIES = 60;
+
+export type Release = typeof releases.$inferSelect;
+type NewRelease = typeof releases.$inferInsert;
+
+/** One that nobody else works on while the lease lasts. */
+export interface TakenRelease extends Release {
+  /** Whether an order that was sent may still reach the provider. */
+  readonly mayArrive: boolean;
+}
+
+const takenColumns = {
+  ...getTableColumns(releases),
+  mayArrive: sql<boolean>`coalesce(${releases.lastSentAt} > now() - make_interval(secs => ${ARRIVES_WITHIN_SECONDS}), false)`,
+};
+
+const leased = { lease: sql`${releases.lease} + 1`, nextAt: fromNow(LEASE_SECONDS) };
+
+/** Those that are due, the longest first; those that somebody else is just taking are passed over. */
+export async function takeDue(db: Database, max: number): Promise<TakenRelease[]> {
+  const due = db
+    .select({ id: releases.externalId })
+    .from(releases)
+    .where(lte(releases.nextAt, sql`now()`))
+    .orderBy(releases.nextAt)
+    .limit(max)
+    .for('update', { skipLocked: true });
+  return db.update(releases).set(leased).where(inArray(releases.externalId, due)).returning(takenColumns);
+}
+
+/** Seconds until the next one is due; null where none is open. */
+export async function secondsUntilDue(db: Database): Promise<number | null> {
+  const seconds = sql<string | null>`extract(epoch FROM min(${releases.nextAt}) - now())`;
+  const [row] = await db.select({ seconds }).from(releases).where(isNotNull(releases.nextAt));
+  return row?.seconds == null ? null : Number(row.seconds);
+}
+
+type Waiting = Omit<NewRelease, 'nextAt'> & { readonly nextAt?: SQL };
+
+/** What waits to be claimed; nothing where there is a row already. */
+export async function insertWaiting(tx: Database, row: Waiting): Promise<void> {
+  await tx.insert(releases).values(row).onConflictDoNothing();
+}
+
+type Claimed = Pick<
+  NewRelease,
+  'externalId' | 'userId' | 'integration' | 'chainId' | 'callTo' | 'callValue' | 'callData'
+> & { readonly transactionId: string | null; readonly sendUntil: Date | SQL };
+
+/** Leased at once to whoever claims. Null where the id is used already, by an order that does not just wait. */
+export async function insertClaimed(tx: Database, row: Claimed): Promise<TakenRelease | null> {
+  const claimed = { ...row, channel: 'custody', status: 'claimed', claimedAt: sql`now()`, reason: null } as const;
+  const [made] = await tx
+    .insert(releases)
+    .values({ ...claimed, lease: 1, nextAt: fromNow(LEASE_SECONDS) })
+    .onConflictDoUpdate({
+      target: releases.externalId,
+      set: { ...claimed, ...leased, updatedAt: sql`now()` },
+      setWhere: eq(releases.status, 'waiting'),
+    })
+    .returning(takenColumns);
+  return made ?? null;
+}
+
+/** What a holder of a lease still holds. */
+const isHeld = ({ externalId, lease }: Pick<Release, 'externalId' | 'lease'>) =>
+  and(eq(releases.externalId, externalId), eq(releases.lease, lease));
+
+export interface ReleaseChange extends Partial<Omit<Release, 'nextAt' | 'updatedAt'>> {
+  readonly nextAt: SQL | null;
+}
+
+/** Null where somebody else has taken it since: what that one finds counts. */
+export async function updateRelease(tx: Database, release: Release, change: ReleaseChange): Promise<Release | null> {
+  const [row] = await tx
+    .update(releases)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(isHeld(release))
+    .returning();
+  return row ?? null;
+}
+
+/** Written down before the order is sent, and only while it may be; null where it may not, or the lease is lost. */
+export async function updateSent(tx: Database, release: Release, sentTo: string): Promise<Release | null> {
+  const [row] = await tx
+    .update(releases)
+    .set({ lastSentAt: sql`now()`, sentTo, nextAt: fromNow(LEASE_SECONDS) })
+    .where(and(isHeld(release), sql`${releases.sendUntil} > statement_timestamp()`))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteWaiting(tx: Database, release: Release): Promise<void> {
+  await tx.delete(releases).where(and(isHeld(release), eq(releases.status, 'waiting')));
+}
+
+export async function findRelease(db: Database, externalId: string): Promise<Release | null> {
+  const [row] = await db.select().from(releases).where(eq(releases.externalId, externalId));
+  return row ?? null;
+}
+
+/** What is open, by status; `oldestSeconds` since the claim. */
+export async function countOpen(
+  db: Database,
+): Promise<{ status: Release['status']; count: number; oldestSeconds: number | null }[]> {
+  const count = sql<number>`count(*)::int`;
+  const oldestSeconds = sql<number | null>`extract(epoch FROM now() - min(${releases.claimedAt}))::float8`;
+  return db
+    .select({ status: releases.status, count, oldestSeconds })
+    .from(releases)
+    .where(isNotNull(releases.nextAt))
+    .groupBy(releases.status);
+}
+
+/** Something has changed for a user: what waits, or was stuck, is looked at again. */
+export async function wakeReleases(tx: Database, userId: string): Promise<void> {
+  const isStuck = or(eq(releases.status, 'waiting'), isNotNull(releases.failingSince));
+  await tx
+    .update(releases)
+    .set({ nextAt: sql`now()` })
+    .where(and(eq(releases.userId, userId), isNotNull(releases.nextAt), isStuck));
+}
+
+/** The older it is, the less often: a quarter of its age, from a second to a minute, and not before the provider wants. */
+export const nextTry = (retryAfterSeconds: number | null = null): SQL =>
+  sql`now() + make_interval(secs => greatest(${retryAfterSeconds ?? 0}, least(${MOST_SECONDS_BETWEEN_TRIES},
+    greatest(1, extract(epoch FROM now() - ${releases.claimedAt})::float8 / 4))))`;
+
+/** When an order that was sent can no longer arrive. */
+export const onceArrived = (): SQL =>
+  sql`${releases.lastSentAt} + make_interval(secs => ${ARRIVES_WITHIN_SECONDS + 1})`;

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enrolSealer, hashOf, sealFields, submitSealed } from '../../../../test/harness/follow-request.ts';
+import {
+  approve,
+  atProvider,
+  complete,
+  enrolCustodian,
+  letMinutePass,
+  order,
+  ordersOf,
+  prepareIntegration,
+  untilRelease,
+  useCustody,
+} from '../../../../test/harness/releases.ts';
+import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  readStatus,
+  someAddress,
+  submit,
+  transferCallHash,
+} from '../../../../test/harness/transactions.ts';
+import { createWallet } from '../../../../test/harness/wallet.ts';
+import { isoTime, nobodysHash, problem, uuid } from '../transactions/transactions.fixture.ts';
+
+const SEPOLIA = 11155111;
+const { provider, database, call } = await useCustody();
+let owner: Awaited<ReturnType<typeof enrolCustodian>>;
+let escrowAddress: string;
+
+beforeAll(async () => {
+  owner = await enrolCustodian(call, database, provider);
+  escrowAddress = owner.wallet.address;
+  // What is approved waits for an order.
+  await call('PUT /settings', { token: owner.accessToken, body: { executionType: 0 } });
+});
+beforeEach(() => provider.faults.set({ fault: 'none' }));
+
+const statusOf = async (body: Record<string, unknown>) => (await order(call, body)).status;
+
+describe('POST /custody/admin/transactions', () => {
+  describe('201', () => {
+    it('has an approved transaction carried out, of whatever execution type', async () => {
+      const requestHash = await approve(call, owner);
+      const answer = await order(call, { escrowAddress, requestHash });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({
+        requestHash,
+        transactionId: uuid,
+        type: 'execution',
+        chainId: SEPOLIA,
+        status: 'submitted',
+        channel: 'custody',
+        claimedAt: isoTime,
+        reference: atProvider(provider, requestHash)[0]?.id,
+        reason: 'The custody provider says SUBMITTED',
+        txHash: null,
+      });
+      expect(ordersOf(provider, requestHash)).toHaveLength(1);
+      const late = await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+      expect(late.status).toBe(400);
+    });
+
+    it('takes an unknown requestHash as a tracking id, without a transaction', async () => {
+      const requestHash = `0x${randomUUID().replaceAll('-', '').repeat(2)}`;
+      const answer = await order(call, { escrowAddress, requestHash, value: '1', data: undefined });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({ requestHash, transactionId: null, type: 'execution', status: 'submitted' });
+      expect(ordersOf(provider, requestHash)[0]?.body).toMatchObject({
+        operation: 'TRANSFER',
+        amount: '0.000000000000000001',
+        externalTxId: requestHash,
+      });
+    });
+
+    it('goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the chainId', async () => {
+      const chainOf = async (body: object = {}) =>
+        ((await order(call, { escrowAddress, requestHash: randomUUID(), ...body })).body as { chainId: number })
+          .chainId;
+      expect(await chainOf()).toBe(SEPOLIA);
+      expect(await chainOf({ chainId: 137 })).toBe(137);
+      await complete(call, owner, { ...owner.credentials, environment: 'testnet' });
+      expect(await chainOf()).toBe(SEPOLIA);
+      await complete(call, owner, { ...owner.credentials, environment: 'mainnet' });
+      expect(await chainOf()).toBe(1);
+      await complete(call, owner, owner.credentials);
+    });
+
+    it('uses the integration of the type that is named', async () => {
+      const credentials = await prepareIntegration(database, provider, owner, 'agent');
+      await complete(call, owner, credentials, 'agent');
+      const requestHash = randomUUID();
+      const answer = await order(call, { escrowAddress, requestHash, type: 'agent' });
+      expect(answer.body).toMatchObject({ type: 'agent', status: 'submitted' });
+      expect(ordersOf(provider, requestHash)[0]?.apiKey).toBe(credentials.apiKey);
+    });
+
+    it('compares a sealed payload by the call hash of its verdict', async () => {
+      const sealer = await enrolSealer(call);
+      await complete(call, sealer, await prepareIntegration(database, provider, sealer));
+      const service = (await call('GET /verification-services/1')).get('pgpPublicKey');
+      const requestHash = hashOf(await submitSealed(call, sealer, await sealFields(sealer, service)));
+      const callHash = transferCallHash(sealer.wallet.address);
+      await judge(call, requestHash, 'APPROVED', { callHash });
+      await decide(call, requestHash, { token: sealer.accessToken, body: { decision: 'APPROVED' } });
+      const body = { escrowAddress: sealer.wallet.address, requestHash };
+      expect((await order(call, { ...body, value: '1' })).body).toEqual(problem(400, 'to, value, data: are not'));
+      expect((await order(call, body)).body).toMatchObject({ requestHash, status: 'submitted' });
+    });
+
+    it('is claimed where the provider does not answer clearly, and the service goes on', async () => {
+      provider.faults.set({ fault: 'error', method: 'POST', times: 1 });
+      const requestHash = await approve(call, owner);
+      const answer = await order(call, { escrowAddress, requestHash });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({
+        status: 'claimed',
+        reference: null,
+        reason: expect.stringContaining('status 500'),
+      });
+      await letMinutePass(database.pool);
+      await untilRelease(call, owner, requestHash, ({ status }) => status === 'submitted');
+      expect(atProvider(provider, requestHash)).toHaveLength(1);
+    });
+
+    it('gives the first answer again to the same Idempotency-Key and body', async () => {
+      const [requestHash, other] = [await approve(call, owner), await approve(call, owner)];
+      const headers = { 'idempotency-key': randomUUID() };
+      const first = await order(call, { escrowAddress, requestHash }, headers);
+      const again = await order(call, { escrowAddress, requestHash }, headers);
+      expect(again).toMatchObject({ status: 201, body: first.body });
+      expect((await order(call, { escrowAddress, requestHash: other }, headers)).status).toBe(409);
+      expect(ordersOf(provider, requestHash)).toHaveLength(1);
+    });
+  });
+
+  describe('400', () => {
+    it.each(['escrowAddress', 'to', 'value', 'requestHash'])('names %s where it is missing', async (field) => {
+      const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: undefined });
+      expect(answer.body).toEqual(problem(400, `${field}: `));
+    });
+
+    it.each([
+      ['value', '1.5'],
+      ['value', '-1'],
+      ['data', 'transfer'],
+      ['type', 'signing'],
+      ['to', '0x1234'],
+      ['requestHash', 'a b'],
+      ['requestHash', '../transactions'],
+      ['chainId', 0],
+    ])('names %s where it is %s', async (field, value) => {
+      const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: value });
+      expect(answer.body).toEqual(problem(400, `${field}: `));
+    });
+
+    it('for a transaction that is not APPROVED', async () => {
+      const requestHash = await submit(call, owner);
+      const answer = await order(call, { escrowAddress, requestHash });
+      expect(answer.body).toEqual(problem(400, 'requestHash: the transaction is PENDING'));
+      expect(ordersOf(provider, requestHash)).toEqual([]);
+    });
+
+    it.each([
+      ['value', '1000000000000000001', 'to, value, data: are not the call'],
+      ['data', '0x00', 'to, value, data: are not the call'],
+      ['to', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'to, value, data: are not the call'],
+      ['chainId', 1, 'chainId: the transaction with this requestHash is for chain 11155111'],
+      ['escrowAddress', someAddress, 'escrowAddress: is not the account'],
+    ])('for another call than the approved one (%s)', async (field, value, said) => {
+      const requestHash = await approve(call, owner);
+      const answer = await order(call, { escrowAddress, requestHash, [field]: value });
+      expect(answer.body).toEqual(problem(400, said));
+      expect(await readStatus(call, owner, requestHash)).toBe('APPROVED');
+      expect(ordersOf(provider, requestHash)).toEqual([]);
+    });
+
+    it('for a transaction that was claimed before, with how that stands', async () => {
+      const requestHash = await approve(call, owner);
+      expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
+      const again = await order(call, { escrowAddress, requestHash });
+      const { id } = atProvider(provider, requestHash)[0] ?? {};
+      expect(again.body).toEqual(problem(400, `that release is submitted, reference ${id}`));
+    });
+
+    it('for a tracking id that was used before, by whomever', async () => {
+      const requestHash = randomUUID();
+      expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
+      expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'was handed over before'));
+      expect(ordersOf(provider, requestHash)).toHaveLength(1);
+    });
+
+    it('with the reason of a provider that refuses it, and the transaction is FAILED', async () => {
+      const body = { escrowAddress, requestHash: await approve(call, owner) };
+      await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
+      const answer = await order(call, body, { 'idempotency-key': randomUUID() });
+      await complete(call, owner, owner.credentials);
+      expect(answer.body).toEqual(problem(400, 'The custody provider answered with status 401: Unauthorized'));
+      const { release } = await untilRelease(call, owner, body.requestHash, ({ status }) => status === 'failed');
+      expect(release.reason).toContain('Unauthorized');
+      expect(await readStatus(call, owner, body.requestHash)).toBe('FAILED');
+    });
+
+    it('for a chain that the provider has no asset for', async () => {
+      const answer = await order(call, { escrowAddress, requestHash: randomUUID(), chainId: 424242 });
+      expect(answer.body).toEqual(problem(400, 'CUSTODY_ASSETS'));
+    });
+
+    it('for a sealed payload whose verdict names no call', async () => {
+      const sealer = await enrolSealer(call);
+      const service = (await call('GET /verification-services/1')).get('pgpPublicKey');
+      const requestHash = hashOf(await submitSealed(call, sealer, await sealFields(sealer, service)));
+      await judge(call, requestHash, 'APPROVED');
+      await decide(call, requestHash, { token: sealer.accessToken, body: { decision: 'APPROVED' } });
+      const answer = await order(call, { escrowAddress: sealer.wallet.address, requestHash });
+      expect(answer.body).toEqual(problem(400, 'names no call'));
+    });
+  });
+
+  describe('401', () => {
+    it('for whatever is not an ADMIN key', async () => {
+      const body = { escrowAddress, to: someAddress, value: '1', requestHash: randomUUID() };
+      const route = 'POST /custody/admin/transactions';
+      for (const key of [owner.key, testOrionKey, `${testAdminKey}x`]) {
+        expect((await call(route, { key, body })).status).toBe(401);
+      }
+      expect((await call(route, { token: owner.accessToken, body })).status).toBe(401);
+      expect((await call(route, { body })).status).toBe(401);
+    });
+  });
+
+  describe('404', () => {
+    it('for an account that no user has', async () => {
+      const answer = await order(call, { escrowAddress: createWallet().address, requestHash: nobodysHash });
+      expect(answer.body).toEqual(problem(404, 'escrowAddress: no user has it'));
+    });
+
+    it('for a user without an active integration of this type, whose approval stays unclaimed', async () => {
+      const other = await enrolOwner(call);
+      const requestHash = await approve(call, other);
+      const mine = { escrowAddress: other.wallet.address };
+      for (const body of [
+        { ...mine, requestHash },
+        { ...mine, requestHash: nobodysHash },
+      ]) {
+        expect((await order(call, body)).body).toEqual(problem(404, 'no active custody integration'));
+      }
+      expect(await readStatus(call, other, requestHash)).toBe('APPROVED');
+      const late = await decide(call, requestHash, { token: other.accessToken, body: { decision: 'REJECTED' } });
+      expect(late.status).toBe(201);
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startCustodyProvider } from '@countersign/simulators';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readWhole } from './harness/follow-request.ts';
+import { testServiceFile } from './harness/orion.ts';
+import {
+  approve,
+  atProvider,
+  complete,
+  letMinutePass,
+  ordersOf,
+  prepareIntegration,
+  settle,
+  untilRelease,
+} from './harness/releases.ts';
+import { type ServiceProcess, spawnService } from './harness/service-process.ts';
+import { createTestDatabase } from './harness/test-database.ts';
+import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from './harness/test-service.ts';
+import { enrolOwner, type Owner } from './harness/transactions.ts';
+
+/** Longer than any test: what it holds back is never answered. */
+const provider = await startCustodyProvider({ slowMs: 600_000 });
+afterAll(() => provider.stop());
+
+/** Where calls go in and nothing comes out. */
+let swallowed = 0;
+const abyss = createServer(() => {
+  swallowed += 1;
+});
+await new Promise<void>((resolve) => abyss.listen(0, '127.0.0.1', resolve));
+const abyssUrl = `http://127.0.0.1:${(abyss.address() as AddressInfo).port}`;
+afterAll(() => {
+  abyss.closeAllConnections();
+  abyss.close();
+});
+
+const database = await createTestDatabase();
+const { pool } = database;
+afterAll(() => database.drop());
+let owner: Owner;
+
+async function start(custodyUrl = provider.url): Promise<ServiceProcess> {
+  const service = await spawnService({
+    DATABASE_URL: database.url,
+    CUSTODY_BASE_URL: custodyUrl,
+    BASE_URL: testBaseUrl,
+    MASTER_KEY: testMasterKey,
+    ADMIN_API_KEY: testAdminKey,
+    ORION_API_KEY: testOrionKey,
+    ORION_SERVICE_FILE: testServiceFile,
+    ALLOW_UNSIGNED_VERDICTS: 'on',
+    SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+  });
+  onTestFinished(() => void service.child.kill('SIGKILL'));
+  await service.ready;
+  return service;
+}
+
+async function kill(service: ServiceProcess): Promise<void> {
+  service.child.kill('SIGKILL');
+  await service.exited;
+}
+
+const untilRow = (hash: string, condition: string) =>
+  vi.waitFor(
+    async () => {
+      const { rowCount } = await pool.query(`SELECT FROM releases WHERE external_id = $1 AND ${condition}`, [hash]);
+      if (rowCount === 0) throw new Error(`${condition}: not yet`);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
+
+beforeEach(() => provider.faults.set({ fault: 'none' }));
+
+async function enrol(service: ServiceProcess): Promise<void> {
+  owner = await enrolOwner(service.call, 2);
+  await complete(service.call, owner, await prepareIntegration(database, provider, owner));
+}
+
+/** What must come of it in the end, however often it is looked at. */
+async function expectOnce(hash: string): Promise<void> {
+  const service = await start();
+  await letMinutePass(pool);
+  await untilRelease(service.call, owner, hash, ({ status }) => status === 'submitted');
+  await letMinutePass(pool);
+  settle(provider, hash, 'COMPLETED');
+  await untilRelease(service.call, owner, hash, ({ status }) => status === 'completed');
+  expect(await readWhole(service.call, owner, hash)).toMatchObject({ status: 'EXECUTED' });
+  expect(atProvider(provider, hash)).toHaveLength(1);
+  expect(ordersOf(provider, hash)).toHaveLength(1);
+  await service.stop();
+}
+
+describe('a service that is killed with -9', () => {
+  it('between the claim and the call sends the order once, after its next start', async () => {
+    const service = await start();
+    await enrol(service);
+    // Holds it up just before it writes down that it is about to send.
+    await pool.query(`
+      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(600); RETURN NEW; END';
+      CREATE TRIGGER hold BEFORE UPDATE OF last_sent_at ON releases FOR EACH ROW EXECUTE FUNCTION hold()`);
+    const hash = await approve(service.call, owner);
+    await untilRow(hash, "status = 'claimed'");
+    await kill(service);
+    await pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%last_sent_at%' AND pid <> pg_backend_pid()",
+    );
+    await pool.query('DROP TRIGGER hold ON releases; DROP FUNCTION hold');
+    await untilRow(hash, "status = 'claimed' AND last_sent_at IS NULL");
+    expect(ordersOf(provider, hash)).toEqual([]);
+    await expectOnce(hash);
+  }, 120_000);
+
+  it('while the order is on its way and never arrives sends it once more, after its next start', async () => {
+    const service = await start(abyssUrl);
+    await enrol(service);
+    const hash = await approve(service.call, owner);
+    await vi.waitFor(() => expect(swallowed).toBeGreaterThan(0), { timeout: 30_000 });
+    await kill(service);
+    await untilRow(hash, "status = 'claimed' AND last_sent_at IS NOT NULL");
+    await expectOnce(hash);
+  }, 120_000);
+
+  it('between the call and the record finds the order at the provider, and does not send it again', async () => {
+    const service = await start();
+    await enrol(service);
+    provider.faults.set({ fault: 'slow', method: 'POST', times: 1 });
+    const hash = await approve(service.call, owner);
+    await vi.waitFor(() => expect(atProvider(provider, hash)).toHaveLength(1), { timeout: 30_000 });
+    await kill(service);
+    await untilRow(hash, "status = 'claimed' AND reference IS NULL");
+    await expectOnce(hash);
+  }, 120_000);
+});
