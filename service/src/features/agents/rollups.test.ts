@@ -151,14 +151,16 @@ describe('public figures', () => {
         await call(`POST /transactions/${hash}/approvals`, { key: agent.key, body: { decision: 'REJECTED' } });
       },
       async execute() {
-        const { rows } = await database.pool.query(
-          `SELECT request_hash FROM transactions WHERE form <> 'sealed' AND (status = 'APPROVED' OR status_reason = 'expired')
-           ORDER BY created_at DESC LIMIT 10`,
+        const { rows } = await database.pool.query<{ hash: string; end: Date }>(
+          `SELECT request_hash AS hash, valid_until AS end FROM transactions WHERE form <> 'sealed' AND NOT executed_late
+             AND (status = 'APPROVED' OR status_reason = 'expired') ORDER BY created_at DESC LIMIT 10`,
         );
-        const target = pick(rows)?.request_hash;
-        const { hash, agent } = requests.find((each) => each.hash === target) ?? chosen();
-        const backMs = pick([0, 0, HOUR, DAY, 2 * DAY]) * next();
-        mined.push({ from: agent.wallet.address, atMs: clock.now().getTime() - backMs, succeeds: next() < 0.6 });
+        const approved = pick(rows);
+        const { hash, agent } = requests.find((each) => each.hash === approved?.hash) ?? chosen();
+        const nowMs = clock.now().getTime();
+        // In time, but told late where the approval has ended meanwhile; or just now.
+        const atMs = pick([Math.min(nowMs, (approved?.end.getTime() ?? nowMs) - SECOND), nowMs]);
+        mined.push({ from: agent.wallet.address, atMs, succeeds: next() < 0.6 });
         const body = { txHash: hashOf(mined.length - 1) };
         const told = await call(`POST /transactions/${hash}/execution`, { key: agent.key, body });
         note(told.status === 200 ? `execute ${told.get('status')}` : 'execute refused');
