@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { table } from '../accuracy/table.ts';
-import { owner, type Subject, startSubject } from './subject.ts';
+import { owner, type Subject, startSubject, switchTriggers } from './subject.ts';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
@@ -75,13 +75,10 @@ async function compareReading(few: Subject, many: Subject): Promise<Result[]> {
 /** The same requests in blocks, with the triggers and without. */
 async function compareWriting({ call, query, keys }: Subject): Promise<Result[]> {
   const fields = { escrowAddress: owner, userPrompt: 'Send 1 ETH', tx: { to: owner, value: '1000', data: '0x' } };
-  const triggers = ['transactions', 'approvals', 'verdicts'];
-  const switchTo = (how: 'ENABLE' | 'DISABLE') =>
-    query(triggers.map((name) => `ALTER TABLE ${name} ${how} TRIGGER USER`).join(';'));
   const times = { create: [[], []] as [number[], number[]], verdict: [[], []] as [number[], number[]] };
   for (let block = -2; block < 2 * BLOCKS; block += 1) {
     const isCounted = block % 2 === 0;
-    await switchTo(isCounted ? 'ENABLE' : 'DISABLE');
+    await query(switchTriggers(isCounted ? 'ENABLE' : 'DISABLE'));
     for (let n = 0; n < BLOCK; n += 1) {
       let requestHash = '';
       const create = await time(async () => {
@@ -94,7 +91,7 @@ async function compareWriting({ call, query, keys }: Subject): Promise<Result[]>
       times.verdict[isCounted ? 1 : 0].push(verdict);
     }
   }
-  await switchTo('ENABLE');
+  await query(switchTriggers('ENABLE'));
   return Object.entries(times).map(([name, [without, counted]]) => ({
     name: name === 'create' ? 'POST /transactions' : 'POST /transactions/{requestHash}/approvals, a verdict',
     first: median(without),

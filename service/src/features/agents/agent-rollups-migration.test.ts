@@ -64,8 +64,8 @@ async function insertAll(): Promise<void> {
 const countChanges = async () =>
   (
     await database.pool.query(
-      `SELECT user_id, date_trunc('hour', created_at, 'UTC') AS hour, measure, label, sum(amount)::int AS amount
-       FROM agent_changes GROUP BY 1, 2, 3, 4 ORDER BY 3, 4`,
+      `SELECT user_id, date_trunc('hour', created_at, 'UTC') AS hour, figure, sum(amount)::int AS amount
+       FROM agent_changes GROUP BY 1, 2, 3 ORDER BY 3`,
     )
   ).rows;
 
@@ -80,15 +80,15 @@ it('counts what is there already, exactly as the triggers count what comes', asy
 
   const at = { user_id: idOf('a'), hour: new Date('2026-01-01T12:00:00Z') };
   const expected = [
-    ['confidence', 'count', 3],
-    ['confidence', 'sum', 22_500],
-    ['decision-ms', String(Math.floor(8 * Math.log2(1_000))), 4],
-    ['protocol', 'erc20', 2],
-    ['status', 'EXECUTED', 3],
-    ['status', 'PENDING', 2],
-    ['verdict', 'APPROVED', 3],
-    ['verdict', 'UNDECIDED', 1],
-  ].map(([measure, label, amount]) => ({ ...at, measure, label, amount }));
+    ['confidence:count', 3],
+    ['confidence:sum', 22_500],
+    [`decision-ms:${Math.floor(8 * Math.log2(1_000))}`, 4],
+    ['protocol:erc20', 2],
+    ['status:EXECUTED', 3],
+    ['status:PENDING', 2],
+    ['verdict:APPROVED', 3],
+    ['verdict:UNDECIDED', 1],
+  ].map(([figure, amount]) => ({ ...at, figure, amount }));
   expect(await countChanges()).toEqual(expected);
 
   await database.pool.query(

@@ -1,73 +1,80 @@
 import type { Decision, TransactionStatus } from '@countersign/protocol';
 import type { Window } from './period.ts';
-import type { Cell } from './store.ts';
-import type { Measure } from './table.ts';
+import type { Part } from './store.ts';
+import type { Amounts } from './table.ts';
 
 const TOP_PROTOCOLS = 10;
 
-const amounts = (cells: readonly Cell[], measure: Measure) => cells.filter((cell) => cell.measure === measure);
-const sum = (cells: readonly Cell[]) => cells.reduce((total, { amount }) => total + amount, 0);
-const sumOf = (cells: readonly Cell[], label: TransactionStatus | Decision | 'sum' | 'count') =>
-  sum(cells.filter((cell) => cell.label === label));
+export function addUp(parts: readonly Part[]): Amounts {
+  const sums: Record<string, number> = {};
+  for (const { amounts } of parts) {
+    for (const [figure, amount] of Object.entries(amounts)) sums[figure] = (sums[figure] ?? 0) + amount;
+  }
+  return sums;
+}
 
-const round4 = (value: number) => Math.round(value * 10_000) / 10_000;
+/** The figures of one kind, by what follows their colon. */
+const ofKind = (amounts: Amounts, kind: 'status' | 'decision-ms' | 'protocol'): [string, number][] =>
+  Object.entries(amounts)
+    .filter(([figure]) => figure.startsWith(`${kind}:`))
+    .map(([figure, amount]) => [figure.slice(kind.length + 1), amount]);
 
-/** Null instead of a share of nothing. */
-const share = (part: number, whole: number) => (whole === 0 ? null : round4(part / whole));
+const sum = (entries: readonly [string, number][]) => entries.reduce((total, [, amount]) => total + amount, 0);
+const totalOf = (amounts: Amounts) => sum(ofKind(amounts, 'status'));
+
+/** To four digits; null instead of a share of nothing. */
+const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000);
+
+/** Of basis points, which it is rounded to. */
+const meanOf = (sum = 0, count = 0) => (count === 0 ? null : Math.round(sum / count) / 10_000);
 
 /** How an agent has done. */
-export function statsOf(cells: readonly Cell[]) {
-  const statuses = amounts(cells, 'status');
-  const confidence = amounts(cells, 'confidence');
-  const [total, pending, rejected] = [sum(statuses), sumOf(statuses, 'PENDING'), sumOf(statuses, 'REJECTED')];
+export function statsOf(amounts: Amounts) {
+  const count = (status: TransactionStatus) => amounts[`status:${status}`] ?? 0;
+  const [total, pending, rejected] = [totalOf(amounts), count('PENDING'), count('REJECTED')];
   const decided = total - pending;
   return {
     total,
     pending,
-    approved: sumOf(statuses, 'APPROVED'),
+    approved: count('APPROVED'),
     rejected,
-    executed: sumOf(statuses, 'EXECUTED'),
-    failed: sumOf(statuses, 'FAILED'),
+    executed: count('EXECUTED'),
+    failed: count('FAILED'),
     approvalRate: share(decided - rejected, decided),
-    averageConfidence: share(sumOf(confidence, 'sum') / 10_000, sumOf(confidence, 'count')),
-    medianDecisionMs: medianOf(amounts(cells, 'decision-ms')),
+    averageConfidence: meanOf(amounts['confidence:sum'], amounts['confidence:count']),
+    medianDecisionMs: medianOf(amounts),
   };
 }
 
-export function verdictsOf(cells: readonly Cell[]) {
-  const verdicts = amounts(cells, 'verdict');
-  return {
-    approved: sumOf(verdicts, 'APPROVED'),
-    rejected: sumOf(verdicts, 'REJECTED'),
-    undecided: sumOf(verdicts, 'UNDECIDED'),
-  };
+export function verdictsOf(amounts: Amounts) {
+  const count = (decision: Decision) => amounts[`verdict:${decision}`] ?? 0;
+  return { approved: count('APPROVED'), rejected: count('REJECTED'), undecided: count('UNDECIDED') };
 }
 
-export function seriesOf({ parts }: Window, cells: readonly Cell[]) {
-  const ofPart = Map.groupBy(cells, ({ start }) => start?.getTime());
-  return parts.map(({ start, end }) => {
-    const own = ofPart.get(start.getTime()) ?? [];
-    const total = sum(amounts(own, 'status'));
-    return { start: start.toISOString(), end: end.toISOString(), total, ...verdictsOf(own) };
+export function seriesOf(window: Window, parts: readonly Part[]) {
+  const piecesOf = Map.groupBy(parts, ({ start }) => start.getTime());
+  return window.parts.map(({ start, end }) => {
+    const amounts = addUp(piecesOf.get(start.getTime()) ?? []);
+    const total = totalOf(amounts);
+    return { start: start.toISOString(), end: end.toISOString(), total, ...verdictsOf(amounts) };
   });
 }
 
-export const topProtocolsOf = (cells: readonly Cell[]) =>
-  amounts(cells, 'protocol')
-    .map(({ label, amount }) => ({ protocol: label, total: amount }))
+export const topProtocolsOf = (amounts: Amounts) =>
+  ofKind(amounts, 'protocol')
+    .map(([protocol, total]) => ({ protocol, total }))
     .sort((a, b) => b.total - a.total || (a.protocol < b.protocol ? -1 : 1))
     .slice(0, TOP_PROTOCOLS);
 
 /** Eight cells to each doubling of the time plus 1 ms, as the triggers cut them: the middle of one is at most 4.5 % off. */
 const middleMs = (cell: number) => Math.round(2 ** ((cell + 0.5) / 8) - 1);
 
-function medianOf(cells: readonly Cell[]): number | null {
+function medianOf(amounts: Amounts): number | null {
+  const cells = ofKind(amounts, 'decision-ms');
   let left = Math.ceil(sum(cells) / 2);
-  for (const [cell, amount] of cells.map(({ label, amount }) => [Number(label), amount] as const).sort(byCell)) {
+  for (const [cell, amount] of cells.sort(([a], [b]) => Number(a) - Number(b))) {
     left -= amount;
-    if (left <= 0) return middleMs(cell);
+    if (left <= 0) return middleMs(Number(cell));
   }
   return null;
 }
-
-const byCell = ([a]: readonly [number, number], [b]: readonly [number, number]) => a - b;

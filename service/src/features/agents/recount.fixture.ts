@@ -34,7 +34,7 @@ function statsOf(rows: readonly Row[]) {
   const statuses = rows.map(({ status, ended }) => (ended ? 'REJECTED' : status));
   const count = (status: string) => statuses.filter((each) => each === status).length;
   const confidences = rows.flatMap(({ form, confidence }) =>
-    form === 'sealed' || confidence === null ? [] : [Math.round(confidence * 10_000) / 10_000],
+    form === 'sealed' || confidence === null ? [] : [Math.round(confidence * 10_000)],
   );
   const decided = rows.length - count('PENDING');
   return {
@@ -45,7 +45,7 @@ function statsOf(rows: readonly Row[]) {
     executed: count('EXECUTED'),
     failed: count('FAILED'),
     approvalRate: decided === 0 ? null : round4((count('APPROVED') + count('EXECUTED') + count('FAILED')) / decided),
-    averageConfidence: confidences.length === 0 ? null : round4(mean(confidences)),
+    averageConfidence: confidences.length === 0 ? null : Math.round(mean(confidences)) / 10_000,
   };
 }
 

@@ -114,7 +114,7 @@ describe('public figures', () => {
     timeout: 120_000,
   }, async () => {
     const { next, pick } = createRandom(SEED);
-    const requests: { hash: string; agent: Owner; form: string }[] = [];
+    const requests: { hash: string; agent: Owner }[] = [];
     const outcomes = new Map<string, number>();
     const note = (what: string) => outcomes.set(what, (outcomes.get(what) ?? 0) + 1);
     const chosen = () => pick(requests.slice(-20));
@@ -123,14 +123,14 @@ describe('public figures', () => {
       async create() {
         const agent = pick(agents);
         const form = pick(['standard', 'standard', 'sealed', 'open']);
-        if (form === 'sealed') return requests.push({ hash: await submitSealed(call, agent), agent, form });
+        if (form === 'sealed') return requests.push({ hash: await submitSealed(call, agent), agent });
         const isOpen = form === 'open' && agent === agents[0];
         const body = { escrowAddress: agent.wallet.address, userPrompt: 'Send', encrypted: false };
         const tx = { to: someAddress, value: String(10n ** 18n), data: '0x' };
         const hash = isOpen
           ? (await call('POST /transactions', { key: testAdminKey, body: { ...body, tx } })).get('requestHash')
           : await submit(call, agent);
-        return requests.push({ hash, agent, form });
+        return requests.push({ hash, agent });
       },
       async verdict() {
         const { hash } = chosen();
@@ -151,9 +151,16 @@ describe('public figures', () => {
         await call(`POST /transactions/${hash}/approvals`, { key: agent.key, body: { decision: 'REJECTED' } });
       },
       async execute() {
-        const { hash, agent } = pick(requests.filter(({ form }) => form !== 'sealed').slice(-20)) ?? chosen();
-        const backMs = pick([0, 0, HOUR, DAY, 2 * DAY]) * next();
-        mined.push({ from: agent.wallet.address, atMs: clock.now().getTime() - backMs, succeeds: next() < 0.6 });
+        const { rows } = await database.pool.query<{ hash: string; end: Date }>(
+          `SELECT request_hash AS hash, valid_until AS end FROM transactions WHERE form <> 'sealed' AND NOT executed_late
+             AND (status = 'APPROVED' OR status_reason = 'expired') ORDER BY created_at DESC LIMIT 10`,
+        );
+        const approved = pick(rows);
+        const { hash, agent } = requests.find((each) => each.hash === approved?.hash) ?? chosen();
+        const nowMs = clock.now().getTime();
+        // In time, but told late where the approval has ended meanwhile; or just now.
+        const atMs = pick([Math.min(nowMs, (approved?.end.getTime() ?? nowMs) - SECOND), nowMs]);
+        mined.push({ from: agent.wallet.address, atMs, succeeds: next() < 0.6 });
         const body = { txHash: hashOf(mined.length - 1) };
         const told = await call(`POST /transactions/${hash}/execution`, { key: agent.key, body });
         note(told.status === 200 ? `execute ${told.get('status')}` : 'execute refused');

@@ -6,10 +6,10 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { tagAnswer } from '../../platform/http/tag-answer.ts';
 import { countFitting } from '../transactions/index.ts';
 import { agentNotFound, noTransactionOfAgent } from './errors.ts';
-import { seriesOf, statsOf, topProtocolsOf, verdictsOf } from './figures.ts';
+import { addUp, seriesOf, statsOf, topProtocolsOf, verdictsOf } from './figures.ts';
 import { windowOf } from './period.ts';
 import { showPublicly } from './show-publicly.ts';
-import { type Agent, findAgent, findPublicPage, findPublicTransaction, readCells } from './store.ts';
+import { type Agent, findAgent, findPublicPage, findPublicTransaction, readParts } from './store.ts';
 
 export function agentRoutes({ db, baseUrl }: { db: Database; baseUrl: string }): Handlers<typeof agentRows> {
   const getAgent = async (address: Address): Promise<Agent> => {
@@ -19,18 +19,19 @@ export function agentRoutes({ db, baseUrl }: { db: Database; baseUrl: string }):
   };
   const readFigures = async ({ id, memberSince, now }: Agent, period: Period) => {
     const window = windowOf(period, memberSince, now);
-    return { window, cells: await readCells(db, id, window) };
+    const parts = await readParts(db, id, window);
+    return { amounts: addUp(parts), series: seriesOf(window, parts) };
   };
   return {
     getAgent: async (call) => {
       const agent = await getAgent(call.params.ethereumAddress);
-      const { cells } = await readFigures(agent, 'all');
+      const { amounts } = await readFigures(agent, 'all');
       const { address, displayName, memberSince } = agent;
       return tagAnswer(call, {
         ethereumAddress: address,
         displayName,
         memberSince: memberSince.toISOString(),
-        stats: statsOf(cells),
+        stats: statsOf(amounts),
       });
     },
     listAgentTransactions: async (call) => {
@@ -54,13 +55,13 @@ export function agentRoutes({ db, baseUrl }: { db: Database; baseUrl: string }):
     getAgentMetrics: async (call) => {
       const { period } = call.query;
       const agent = await getAgent(call.params.ethereumAddress);
-      const { window, cells } = await readFigures(agent, period);
+      const { amounts, series } = await readFigures(agent, period);
       return tagAnswer(call, {
         period,
-        totals: statsOf(cells),
-        verdicts: verdictsOf(cells),
-        series: seriesOf(window, cells),
-        topProtocols: agent.publicDetails ? topProtocolsOf(cells) : null,
+        totals: statsOf(amounts),
+        verdicts: verdictsOf(amounts),
+        series,
+        topProtocols: agent.publicDetails ? topProtocolsOf(amounts) : null,
       });
     },
   };

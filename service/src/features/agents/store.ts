@@ -6,7 +6,7 @@ import { users } from '../accounts/index.ts';
 import { settings } from '../settings/index.ts';
 import { approvals, currentColumns, executions, isExpired, transactions, verdicts } from '../transactions/index.ts';
 import type { Window } from './period.ts';
-import { agentChanges, agentRollups, type Measure } from './table.ts';
+import { type Amounts, agentChanges, agentRollups } from './table.ts';
 
 /** Every user is one: whatever is proposed for an account, some agent has proposed it. */
 export interface Agent {
@@ -35,37 +35,35 @@ export async function findAgent(db: Database, address: Address): Promise<Agent |
   return row ?? null;
 }
 
-/** How much of what: at the start of a part for whatever is shown over time, for the whole window otherwise. */
-export interface Cell {
-  readonly start: Date | null;
-  readonly measure: Measure;
-  readonly label: string;
-  readonly amount: number;
+/** A part of a window, or a piece of one: those with the same start add up. */
+export interface Part {
+  readonly start: Date;
+  readonly amounts: Amounts;
 }
 
 /**
  * The figures of a window, read at one moment: rollups, changes that they do not hold yet, and approvals that have ended
  * and are not written down as such.
  */
-export async function readCells(db: Database, userId: string, { grain, start, end }: Window): Promise<Cell[]> {
+export async function readParts(db: Database, userId: string, { grain, start, end }: Window): Promise<Part[]> {
   const [from, to] = [start.toISOString(), end.toISOString()];
   const isWithin = (time: SQL) => sql`user_id = ${userId} AND ${time} >= ${from} AND ${time} < ${to}`;
-  const { rows } = await db.execute<{ startMs: number | null; measure: Measure; label: string; amount: number }>(sql`
-    WITH cells AS (
-      SELECT start, measure, label, amount FROM ${agentRollups}
-        WHERE grain = ${grain} AND ${isWithin(sql`start`)}
+  const { rows } = await db.execute<{ startMs: number; amounts: Amounts }>(sql`
+    WITH changes AS (
+      SELECT created_at, figure, amount FROM ${agentChanges} WHERE ${isWithin(sql`created_at`)}
       UNION ALL
-      SELECT date_trunc(${grain}, created_at, 'UTC'), measure, label, amount FROM ${agentChanges}
-        WHERE ${isWithin(sql`created_at`)}
-      UNION ALL
-      SELECT date_trunc(${grain}, created_at, 'UTC'), 'status', label, amount
-        FROM ${transactions}, (VALUES ('APPROVED', -1), ('REJECTED', 1)) AS moved (label, amount)
+      SELECT created_at, figure, amount
+        FROM ${transactions}, (VALUES ('status:APPROVED', -1), ('status:REJECTED', 1)) AS moved (figure, amount)
         WHERE ${isExpired} AND ${isWithin(sql`created_at`)}
+    ), summed AS (
+      SELECT date_trunc(${grain}, created_at, 'UTC') AS start, figure, sum(amount) AS amount FROM changes GROUP BY 1, 2
+    ), parts AS (
+      SELECT start, amounts FROM ${agentRollups} WHERE grain = ${grain} AND ${isWithin(sql`start`)}
+      UNION ALL
+      SELECT start, jsonb_object_agg(figure, amount) FROM summed GROUP BY 1
     )
-    SELECT (extract(epoch FROM CASE WHEN measure IN ('status', 'verdict') THEN start END) * 1000)::float8 AS "startMs",
-      measure, label, sum(amount)::float8 AS amount
-    FROM cells GROUP BY 1, measure, label`);
-  return rows.map(({ startMs, ...cell }) => ({ ...cell, start: startMs === null ? null : new Date(startMs) }));
+    SELECT extract(epoch FROM start)::float8 * 1000 AS "startMs", amounts FROM parts`);
+  return rows.map(({ startMs, amounts }) => ({ start: new Date(startMs), amounts }));
 }
 
 /** What everybody may know of a transaction. */
