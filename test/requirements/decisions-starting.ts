@@ -50,7 +50,6 @@ export const decisionsStarting: readonly Requirement[] = [
     'DATA_DIR > holds all that embedded mode keeps: moved elsewhere, it has users, keys, settings and sessions',
     'the next start > finds what was stored, and the same master key',
   ),
-
   proven(
     'decisions.env.one-error',
     'the environment is checked in one place, with one error that lists all that is wrong',
@@ -146,7 +145,12 @@ export const decisionsStarting: readonly Requirement[] = [
     'the environment of the validator > is port 8000 on loopback without a token and without a language model by default',
     'GET /health of the validator > 200 with everything that is documented, without a language model',
   ),
-  open(6, 'decisions.env.CUSTODY_BASE_URL', 'CUSTODY_BASE_URL replaces the whole map of environments and regions'),
+  proven(
+    'decisions.env.CUSTODY_BASE_URL',
+    'CUSTODY_BASE_URL replaces the whole map of environments and regions',
+    'providerUrl > is the gateway in place of all of them, with or without /v1',
+    'given values > are all taken over',
+  ),
   proven(
     'decisions.env.WALLET_PROVIDER',
     'WALLET_PROVIDER_URL, _APP_ID, _APP_SECRET absent: the local quorum provider',
@@ -195,7 +199,6 @@ export const decisionsStarting: readonly Requirement[] = [
     'the log at its most talkative > has a line for every request, with what is needed to follow it',
     'faults > LOG_LEVEL=verbose is refused',
   ),
-
   proven(
     'decisions.server-keys.issue',
     'keys create --type admin --label agent issues ADMIN and ORION keys, shown once',

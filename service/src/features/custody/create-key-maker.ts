@@ -4,15 +4,15 @@ import { keyMakerBusy } from './errors.ts';
 import type { MadeKey } from './key-thread.ts';
 import type { CsrSubject } from './make-csr.ts';
 
-/** A key takes a processor for one to five seconds: whoever would wait longer than a minute is sent away at once. */
-const MAX_WAITING = 10;
+/** A key takes a processor for one to five seconds: whoever would wait for half a minute is sent away at once. */
+const MAX_WAITING = 5;
 
 export interface KeyMaker {
   /** 503 if too many are waiting. */
   make(subject: CsrSubject): Promise<MadeKey>;
 }
 
-/** Makes keys one at a time, each in a thread of its own with a lower priority, so that requests go first. */
+/** Makes keys one at a time, each in a thread of its own: those of the pool are for work that takes milliseconds. */
 export function createKeyMaker(makeKey = makeInThread): KeyMaker {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
