@@ -1,8 +1,20 @@
 import { open, proven, type Requirement } from './requirement.ts';
 
 export const decisionsCustody: readonly Requirement[] = [
-  open(6, 'decisions.custody.auth', 'owner routes of custody need a JWT: 401 without'),
-  open(6, 'decisions.custody.config', 'GET /custody/config/{type}/{address}: server key any, JWT own only'),
+  proven(
+    'decisions.custody.auth',
+    'owner routes of custody need a JWT: 401 without',
+    'getCustodyIntegration > answers nobody with 401',
+    'generateCsr > answers nobody with 401',
+    'completeCustody > answers own key with 401',
+    'validateCustody > answers own Sig with 401',
+  ),
+  proven(
+    'decisions.custody.config',
+    'GET /custody/config/{type}/{address}: server key any, JWT own only',
+    'GET /custody/config/{type}/{ethereumAddress} > 200: the configuration without secrets, to the owner and to a server key',
+    'GET /custody/config/{type}/{ethereumAddress} > 403: that of somebody else',
+  ),
   proven(
     'decisions.custody.admin.401',
     'POST /custody/admin/transactions: any key that is not ADMIN is 401',
@@ -15,26 +27,78 @@ export const decisionsCustody: readonly Requirement[] = [
     'type of an admin transaction may be left out and is then execution',
     'POST /custody/admin/transactions > 201 > takes an unknown requestHash as a tracking id, without a transaction',
   ),
-  open(
-    6,
+  proven(
     'decisions.custody.integration',
     'GET /custody/integration/{type}: {type, status: none, pending or active, csr or null}',
+    'GET /custody/integration/{type} > 200: none, pending, then active, and of each type for itself',
   ),
-  open(6, 'decisions.custody.csr', 'generate-csr makes an RSA-4096 key and a PKCS#10 request'),
-  open(6, 'decisions.custody.recreate', 'recreate: true replaces an existing integration, else 409'),
-  open(6, 'decisions.custody.sealed', 'private keys and API credentials are sealed at rest with MASTER_KEY'),
-  open(6, 'decisions.custody.secret', 'private keys and API credentials never leave the service in an answer or a log'),
-  open(
-    6,
+  proven(
+    'decisions.custody.csr',
+    'generate-csr makes an RSA-4096 key and a PKCS#10 request',
+    'POST /custody/generate-csr/{type} > 201 > makes an RSA-4096 key and a PKCS#10 request with all seven fields exactly as given',
+    'makeCsr > openssl req -verify -text > verifies it and reads the same subject',
+  ),
+  proven(
+    'decisions.custody.recreate',
+    'recreate: true replaces an existing integration, else 409',
+    'POST /custody/generate-csr/{type} > 409 > 49 of 50 calls at once on two instances: one makes a key; recreate: true replaces it',
+  ),
+  proven(
+    'decisions.custody.sealed',
+    'private keys and API credentials are sealed at rest with MASTER_KEY',
+    'sealed secrets open only in their own row and for their own field',
+  ),
+  proven(
+    'decisions.custody.secret',
+    'private keys and API credentials never leave the service in an answer or a log',
+    'neither the private key nor the API key is in any answer, log line or table',
+  ),
+  proven(
     'decisions.custody.signed',
     'the custody client signs every call: RS256 JWT over uri, nonce, iat, exp, sub, bodyHash',
+    'signed calls > carry the API key and an RS256 token over uri, nonce, iat, exp, sub and bodyHash',
   ),
-  open(6, 'decisions.custody.validate', 'validate answers 200 {valid, checkedAt, reason?}'),
-  open(6, 'decisions.custody.base-urls', 'base URLs are per environment and region, each overridable'),
-  open(6, 'decisions.custody.simulator', 'the project ships a simulator that checks those signatures for real'),
-  open(6, 'decisions.custody.400', 'missing fields in custody bodies are 400'),
-  open(6, 'decisions.custody.404', 'custody routes without an integration are 404'),
-  open(6, 'decisions.custody.refusal.validate', 'a provider refusal is 200 with valid: false in validate'),
+  proven(
+    'decisions.custody.validate',
+    'validate answers 200 {valid, checkedAt, reason?}',
+    'POST /custody/validate/{type} > 200: the provider accepts the integration, asked by one signed and harmless request',
+  ),
+  proven(
+    'decisions.custody.base-urls',
+    'base URLs are per environment and region, each overridable',
+    'providerUrl > is one address for the sandbox, and one for each region otherwise',
+    'providerUrl > is the gateway in place of all of them, with or without /v1',
+  ),
+  proven(
+    'decisions.custody.simulator',
+    'the project ships a simulator that checks those signatures for real',
+    'the simulated custody provider > answers a call that is signed as it should be',
+    'the simulated custody provider > refuses another path',
+    'the simulated custody provider > refuses the hash of another body',
+    'the simulated custody provider > refuses a token that has expired',
+    'the simulated custody provider > refuses a nonce that was used before, and a signature of another key',
+    'the simulated custody provider > takes each externalTxId once',
+  ),
+  proven(
+    'decisions.custody.400',
+    'missing fields in custody bodies are 400',
+    'POST /custody/complete/{type} > 400: apiKey undefined',
+    'POST /custody/generate-csr/{type} > 400 > commonName: undefined is required',
+  ),
+  proven(
+    'decisions.custody.404',
+    'custody routes without an integration are 404',
+    'GET /custody/csr/{type} > 404: there is none',
+    'POST /custody/complete/{type} > 404: there is no signing request',
+    'POST /custody/validate/{type} > 404: no integration, or one without credentials',
+    'GET /custody/config/{type}/{ethereumAddress} > 404: no such user, or no such integration',
+  ),
+  proven(
+    'decisions.custody.refusal.validate',
+    'a provider refusal is 200 with valid: false in validate',
+    'POST /custody/validate/{type} > 200: valid is false with the reason of the provider for another API key',
+    'POST /custody/validate/{type} > 200: valid is false with the reason of the provider for another vault account',
+  ),
   proven(
     'decisions.custody.refusal.admin',
     'a provider refusal is 400 with its reason in admin transactions, never 502',
@@ -74,38 +138,70 @@ export const decisionsCustody: readonly Requirement[] = [
     'POST /custody/admin/transactions > 201 > goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the chainId',
   ),
 
-  open(6, 'decisions.fireblocks.sandbox', 'sandbox: https://sandbox-api.fireblocks.io/v1'),
-  open(
-    6,
+  proven(
+    'decisions.fireblocks.sandbox',
+    'sandbox: https://sandbox-api.fireblocks.io/v1',
+    'providerUrl > is one address for the sandbox, and one for each region otherwise',
+  ),
+  proven(
     'decisions.fireblocks.regions',
     'testnet, mainnet: https://{api, eu-api, eu2-api}.fireblocks.io/v1 for US, EU, EU2',
+    'providerUrl > is one address for the sandbox, and one for each region otherwise',
   ),
-  open(6, 'decisions.fireblocks.headers', 'custody calls carry X-API-Key and Authorization: Bearer <JWT>'),
-  open(
-    6,
+  proven(
+    'decisions.fireblocks.headers',
+    'custody calls carry X-API-Key and Authorization: Bearer <JWT>',
+    'signed calls > carry the API key and an RS256 token over uri, nonce, iat, exp, sub and bodyHash',
+  ),
+  proven(
     'decisions.fireblocks.jwt.uri',
     'custody JWT: uri is path and query including /v1, sub is the apiKey, nonce is unique',
+    'signed calls > carry the API key and an RS256 token over uri, nonce, iat, exp, sub and bodyHash',
+    'the simulated custody provider > refuses a path without /v1',
   ),
-  open(6, 'decisions.fireblocks.jwt.exp', 'custody JWT: exp is at most iat + 29'),
-  open(6, 'decisions.fireblocks.jwt.bodyHash', 'custody JWT: bodyHash is hex sha256 of the raw body, of "" when none'),
-  open(6, 'decisions.fireblocks.test', 'the harmless custody test is GET /vault/accounts/{vaultAccountId}'),
-  open(
-    6,
+  proven(
+    'decisions.fireblocks.jwt.exp',
+    'custody JWT: exp is at most iat + 29',
+    'signed calls > carry the API key and an RS256 token over uri, nonce, iat, exp, sub and bodyHash',
+    'the simulated custody provider > refuses a token for longer than 29 s',
+  ),
+  proven(
+    'decisions.fireblocks.jwt.bodyHash',
+    'custody JWT: bodyHash is hex sha256 of the raw body, of "" when none',
+    'signed calls > carry the API key and an RS256 token over uri, nonce, iat, exp, sub and bodyHash',
+  ),
+  proven(
+    'decisions.fireblocks.test',
+    'the harmless custody test is GET /vault/accounts/{vaultAccountId}',
+    'POST /custody/validate/{type} > 200: the provider accepts the integration, asked by one signed and harmless request',
+  ),
+  proven(
     'decisions.fireblocks.create',
     'custody POST /transactions: operation TRANSFER or CONTRACT_CALL, assetId, note; gives {id, status}',
+    'create > sends a transfer with the exact amount, and gives its id',
+    'create > sends a contract call with its data',
   ),
-  open(6, 'decisions.fireblocks.source', 'custody transaction: source is {type: "VAULT_ACCOUNT", id}'),
-  open(
-    6,
+  proven(
+    'decisions.fireblocks.source',
+    'custody transaction: source is {type: "VAULT_ACCOUNT", id}',
+    'create > sends a transfer with the exact amount, and gives its id',
+  ),
+  proven(
     'decisions.fireblocks.destination',
     'custody transaction: destination {type: "ONE_TIME_ADDRESS", oneTimeAddress: {address}}',
+    'create > sends a transfer with the exact amount, and gives its id',
   ),
-  open(
-    6,
+  proven(
     'decisions.fireblocks.amount',
     'custody transaction: amount is a string in asset units, converted exactly from wei',
+    'create > sends a transfer with the exact amount, and gives its id',
+    'toAssetUnits > loses nothing: the number it writes is the number it was given',
   ),
-  open(6, 'decisions.fireblocks.call-data', 'custody transaction: extraParameters is {contractCallData}'),
+  proven(
+    'decisions.fireblocks.call-data',
+    'custody transaction: extraParameters is {contractCallData}',
+    'create > sends a contract call with its data',
+  ),
   proven(
     'decisions.fireblocks.external-id',
     'custody transaction: externalTxId is the requestHash',
@@ -116,7 +212,12 @@ export const decisionsCustody: readonly Requirement[] = [
     'a refused repeat is reconciled by GET /transactions/external_tx_id/{id}',
     'an order whose answer is lost > is reconciled where the provider has the order already',
   ),
-  open(6, 'decisions.fireblocks.errors', 'errors {message, code} of the provider are understood'),
+  proven(
+    'decisions.fireblocks.errors',
+    'errors {message, code} of the provider are understood',
+    "create > gives the provider's reason for an order that it refuses",
+    'create > says so if the provider has the externalTxId already',
+  ),
 
   open(
     6,

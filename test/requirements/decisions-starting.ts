@@ -142,7 +142,12 @@ export const decisionsStarting: readonly Requirement[] = [
     'the environment of the validator > is port 8000 on loopback without a token and without a language model by default',
     'GET /health of the validator > 200 with everything that is documented, without a language model',
   ),
-  open(6, 'decisions.env.CUSTODY_BASE_URL', 'CUSTODY_BASE_URL replaces the whole map of environments and regions'),
+  proven(
+    'decisions.env.CUSTODY_BASE_URL',
+    'CUSTODY_BASE_URL replaces the whole map of environments and regions',
+    'providerUrl > is the gateway in place of all of them, with or without /v1',
+    'given values > are all taken over',
+  ),
   open(
     6,
     'decisions.env.WALLET_PROVIDER',

@@ -21,48 +21,107 @@ export const serviceEndpointsWallets: readonly Requirement[] = [
     'POST /provider-quorum {displayName, ethereumAddress, providerUserId} answers 201',
   ),
 
-  open(6, 'service.custody.type', 'type in a /custody path is execution or agent: 400 for anything else'),
-  open(
-    6,
+  proven(
+    'service.custody.type',
+    'type in a /custody path is execution or agent: 400 for anything else',
+    'POST /custody/generate-csr/{type} > 400 > type is execution or agent',
+    'GET /custody/integration/{type} > 400: another type',
+  ),
+  proven(
     'service.custody.csr.create.201',
     'POST /custody/generate-csr/{type} creates a key and answers 201 with a CSR',
+    'POST /custody/generate-csr/{type} > 201 > makes an RSA-4096 key and a PKCS#10 request with all seven fields exactly as given',
   ),
-  open(6, 'service.custody.csr.create.required', 'generate-csr: commonName, organization, country are required'),
-  open(6, 'service.custody.csr.create.country', 'generate-csr: country is a two-letter code'),
-  open(
-    6,
+  proven(
+    'service.custody.csr.create.required',
+    'generate-csr: commonName, organization, country are required',
+    'POST /custody/generate-csr/{type} > 400 > commonName: undefined is required',
+    'POST /custody/generate-csr/{type} > 400 > organization: undefined is required',
+    'POST /custody/generate-csr/{type} > 400 > country: undefined is required',
+  ),
+  proven(
+    'service.custody.csr.create.country',
+    'generate-csr: country is a two-letter code',
+    'POST /custody/generate-csr/{type} > 400 > country: "DEU" must be a two-letter country code such as DE',
+    'POST /custody/generate-csr/{type} > 400 > country: "D1" must be a two-letter country code such as DE',
+  ),
+  proven(
     'service.custody.csr.create.optional',
     'generate-csr: organizationalUnit, state, locality, email, recreate (boolean) are optional',
+    'POST /custody/generate-csr/{type} > 201 > makes an RSA-4096 key and a PKCS#10 request with all seven fields exactly as given',
+    'makeCsr > leaves out the fields that are absent',
+    'POST /custody/generate-csr/{type} > 400 > recreate: "yes" expected boolean, received string',
   ),
-  open(6, 'service.custody.csr.create.409', 'POST /custody/generate-csr/{type} where the integration exists is 409'),
-  open(
-    6,
+  proven(
+    'service.custody.csr.create.409',
+    'POST /custody/generate-csr/{type} where the integration exists is 409',
+    'POST /custody/generate-csr/{type} > 409 > 49 of 50 calls at once on two instances: one makes a key; recreate: true replaces it',
+  ),
+  proven(
     'service.custody.integration.200',
     'GET /custody/integration/{type} answers 200 with integration status and CSR',
+    'GET /custody/integration/{type} > 200: none, pending, then active, and of each type for itself',
   ),
-  open(
-    6,
+  proven(
     'service.custody.integrations.200',
     'GET /custody/integrations answers 200 with all integration types of the user',
+    'GET /custody/integrations > 200: both types',
   ),
-  open(6, 'service.custody.csr.get.200', 'GET /custody/csr/{type} answers 200 with the CSR'),
-  open(6, 'service.custody.csr.get.404', 'GET /custody/csr/{type} without an integration is 404'),
-  open(6, 'service.custody.complete.200', 'POST /custody/complete/{type} saves the credentials and activates: 200'),
-  open(6, 'service.custody.complete.required', 'complete: apiKey, vaultAccountId, environment, region are required'),
-  open(6, 'service.custody.complete.environment', 'complete: environment is sandbox, testnet or mainnet'),
-  open(6, 'service.custody.complete.region', 'complete: region is US, EU or EU2'),
-  open(6, 'service.custody.complete.404', 'POST /custody/complete/{type} without an integration is 404'),
-  open(
-    6,
+  proven(
+    'service.custody.csr.get.200',
+    'GET /custody/csr/{type} answers 200 with the CSR',
+    'GET /custody/csr/{type} > 200: the signing request',
+  ),
+  proven(
+    'service.custody.csr.get.404',
+    'GET /custody/csr/{type} without an integration is 404',
+    'GET /custody/csr/{type} > 404: there is none',
+  ),
+  proven(
+    'service.custody.complete.200',
+    'POST /custody/complete/{type} saves the credentials and activates: 200',
+    'POST /custody/complete/{type} > 200: saves the credentials and activates; again, it replaces them',
+  ),
+  proven(
+    'service.custody.complete.required',
+    'complete: apiKey, vaultAccountId, environment, region are required',
+    'POST /custody/complete/{type} > 400: apiKey undefined',
+    'POST /custody/complete/{type} > 400: vaultAccountId undefined',
+    'POST /custody/complete/{type} > 400: environment undefined',
+    'POST /custody/complete/{type} > 400: region undefined',
+  ),
+  proven(
+    'service.custody.complete.environment',
+    'complete: environment is sandbox, testnet or mainnet',
+    'POST /custody/complete/{type} > 200: saves the credentials and activates; again, it replaces them',
+    'POST /custody/complete/{type} > 400: environment "production"',
+  ),
+  proven(
+    'service.custody.complete.region',
+    'complete: region is US, EU or EU2',
+    'POST /custody/complete/{type} > 200: saves the credentials and activates; again, it replaces them',
+    'POST /custody/complete/{type} > 400: region "EU3"',
+  ),
+  proven(
+    'service.custody.complete.404',
+    'POST /custody/complete/{type} without an integration is 404',
+    'POST /custody/complete/{type} > 404: there is no signing request',
+  ),
+  proven(
     'service.custody.validate.200',
     'POST /custody/validate/{type} tests the connection with a harmless request: 200',
+    'POST /custody/validate/{type} > 200: the provider accepts the integration, asked by one signed and harmless request',
   ),
-  open(
-    6,
+  proven(
     'service.custody.config.200',
     'GET /custody/config/{type}/{ethereumAddress} answers 200 with that configuration',
+    'GET /custody/config/{type}/{ethereumAddress} > 200: the configuration without secrets, to the owner and to a server key',
   ),
-  open(6, 'service.custody.config.404', 'GET /custody/config/{type}/{ethereumAddress} without an integration is 404'),
+  proven(
+    'service.custody.config.404',
+    'GET /custody/config/{type}/{ethereumAddress} without an integration is 404',
+    'GET /custody/config/{type}/{ethereumAddress} > 404: no such user, or no such integration',
+  ),
   proven(
     'service.custody.admin.201',
     'POST /custody/admin/transactions with an admin key answers 201',

@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const serviceResources: readonly Requirement[] = [
   proven(
@@ -390,7 +390,11 @@ export const serviceResources: readonly Requirement[] = [
     'an OAuth session is identified by sessionId, a UUID',
     'GET /oauth/session-info > 200 > tells anybody who asks for what, where the answer goes, and how long it may be decided',
   ),
-  open(6, 'service.custody.per-type', 'a custody integration is per user and per type, execution or agent'),
+  proven(
+    'service.custody.per-type',
+    'a custody integration is per user and per type, execution or agent',
+    'GET /custody/integration/{type} > 200: none, pending, then active, and of each type for itself',
+  ),
   proven(
     'service.orion-metadata',
     'orion metadata is keyed by requestHash and carries a TEE proof and settlement information',

@@ -4,8 +4,8 @@ import { keyMakerBusy } from './errors.ts';
 import type { MadeKey } from './key-thread.ts';
 import type { CsrSubject } from './make-csr.ts';
 
-/** A key takes a processor for one to five seconds: whoever would wait longer than a minute is sent away at once. */
-const MAX_WAITING = 10;
+/** A key takes a processor for one to five seconds: whoever would wait for half a minute is sent away at once. */
+const MAX_WAITING = 5;
 
 export interface KeyMaker {
   /** 503 if too many are waiting. */

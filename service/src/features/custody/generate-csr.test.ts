@@ -9,6 +9,13 @@ const { pool } = database;
 const route = 'POST /custody/generate-csr/execution';
 
 const generate = (token: string, body: object = csrBody, instance = service) => instance.call(route, { token, body });
+/** A database that a busy machine keeps waiting is a 503, after which a client asks again. */
+async function generatePatiently(token: string, instance: typeof service) {
+  for (;;) {
+    const answer = await generate(token, csrBody, instance);
+    if (answer.status !== 503) return answer;
+  }
+}
 const auditOf = async (userId: string) => {
   const { rows } = await pool.query(
     "SELECT action, detail FROM audit_log WHERE user_id = $1 AND action LIKE 'custody.%' ORDER BY id",
@@ -126,7 +133,7 @@ describe('POST /custody/generate-csr/{type}', () => {
       const elsewhere = await startInstance();
       const { accessToken: token, userId } = await signIn(service.call);
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => generate(token, csrBody, index % 2 ? elsewhere : service)),
+        Array.from({ length: 50 }, (_, index) => generatePatiently(token, index % 2 ? elsewhere : service)),
       );
       const [first, ...others] = answers.filter(({ status }) => status === 201);
       expect(others).toEqual([]);

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CsrSubject, makeCsr } from './make-csr.ts';
 
@@ -11,9 +10,6 @@ export interface MadeKey {
   readonly privateKey: Uint8Array;
   readonly csr: string;
 }
-
-// On Linux this is the priority of the thread alone; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: MODULUS_BITS });
 const made: MadeKey = {
