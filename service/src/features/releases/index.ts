@@ -1,5 +1,5 @@
 export { createReleases } from './claim-release.ts';
-export type { Custody, ReleaseDeps } from './deps.ts';
+export type { ReleaseDeps } from './deps.ts';
 export { measureReleases } from './measure-releases.ts';
 export { releaseRoutes } from './routes.ts';
 export { startReleases } from './start-releases.ts';

@@ -74,6 +74,20 @@ describe('20 like orders at once on two instances', () => {
   });
 });
 
+describe('the workers of two instances', () => {
+  it('submit each of 20 approvals once, though an ADMIN key orders half of them as well', async () => {
+    await setType(2);
+    const hashes = await Promise.all(Array.from({ length: 20 }, () => submit(call, owner)));
+    const orders = hashes.map(async (requestHash, index) => {
+      await judge(calls[index % 2] ?? call, requestHash, 'APPROVED');
+      if (index % 4 < 2) return 400;
+      return (await order(calls[index % 2] ?? call, { escrowAddress: owner.wallet.address, requestHash })).status;
+    });
+    expect([201, 400]).toEqual(expect.arrayContaining(await Promise.all(orders)));
+    for (const hash of hashes) await expectOneStory(hash, true);
+  }, 60_000);
+});
+
 describe('a withdrawal against a submission', () => {
   /** So many races, a few at a time, each begun on one instance and then on the other. */
   async function race(count: number, run: (here: typeof call, there: typeof call) => Promise<void>): Promise<void> {

@@ -193,6 +193,17 @@ describe('POST /custody/admin/transactions', () => {
       expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 
+    it('for a tracking id that somebody else has used at the provider', async () => {
+      const requestHash = randomUUID();
+      const source = { type: 'VAULT_ACCOUNT', id: '0' };
+      const destination = { type: 'ONE_TIME_ADDRESS', oneTimeAddress: { address: someAddress } };
+      const theirs = { operation: 'TRANSFER', assetId: 'ETH', source, destination, amount: '7' };
+      provider.transactions.create({ ...theirs, externalTxId: requestHash }, () => true);
+      const answer = await order(call, { escrowAddress, requestHash });
+      expect(answer.body).toEqual(problem(400, 'requestHash: the custody provider has another order with this id'));
+      expect(atProvider(provider, requestHash)).toHaveLength(1);
+    });
+
     it('with the reason of a provider that refuses it, and the transaction is FAILED', async () => {
       const body = { escrowAddress, requestHash: await approve(call, owner) };
       await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });

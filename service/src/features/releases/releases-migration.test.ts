@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+
+const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+const own = files.findIndex((name) => readFileSync(`${folder}${name}`, 'utf8').includes('CREATE TABLE "releases"'));
+const idOf = (digit: string) => `00000000-0000-4000-8000-${digit.repeat(12)}`;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  for (const name of files.slice(0, own)) await apply(name);
+});
+
+afterAll(() => database.drop());
+
+async function apply(name: string): Promise<void> {
+  for (const statement of readFileSync(`${folder}${name}`, 'utf8').split('--> statement-breakpoint')) {
+    await database.pool.query(statement);
+  }
+}
+
+const insertTransaction = (digit: string, status: string, execution: number, end: string) =>
+  database.pool.query(
+    `INSERT INTO transactions (id, request_hash, user_id, account, chain_id, service_id, form, payload_hash, salt,
+       payload_bytes, execution, status, valid_until)
+     VALUES ($1, $2, $3, '0x1', 137, 1, 'standard', '0x', '0x', 0, $4, $5, now() + $6::interval)`,
+    [idOf(digit), `0x${digit}`, idOf('a'), execution, status, end],
+  );
+
+it('puts approvals of before on their way out, if they are still valid and this service is to carry them out', async () => {
+  await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);
+  await database.pool.query(
+    `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active)
+     VALUES (1, 'Orion', '0x1', '0x1', '{}', true)`,
+  );
+  await insertTransaction('1', 'APPROVED', 2, '1 hour');
+  await insertTransaction('2', 'APPROVED', 2, '-1 hour');
+  await insertTransaction('3', 'APPROVED', 0, '1 hour');
+  await insertTransaction('4', 'EXECUTED', 2, '1 hour');
+  const keep = "INSERT INTO idempotency_keys VALUES ('user', 'key', '', $1, now())";
+  await database.pool.query(keep, [JSON.stringify({ status: 'PENDING' })]);
+
+  await apply(files[own] ?? '');
+
+  const { rows } = await database.pool.query(
+    'SELECT external_id, transaction_id, user_id, status, chain_id, next_at <= now() AS due FROM releases',
+  );
+  expect(rows).toEqual([
+    {
+      external_id: '0x1',
+      transaction_id: idOf('1'),
+      user_id: idOf('a'),
+      status: 'waiting',
+      chain_id: '137',
+      due: true,
+    },
+  ]);
+  expect((await database.pool.query('SELECT answer FROM idempotency_keys')).rows).toEqual([
+    { answer: { status: 'PENDING', release: null } },
+  ]);
+});
