@@ -64,6 +64,7 @@ describe('a fresh start', () => {
     expect(first.output).toContain(`Reference   ${base}/docs`);
     expect(first.output).toContain(`Health      ${base}/health`);
     expect(first.output).toContain(`Database    embedded, in ${dataDirectory()}`);
+    expect(first.output).toContain('Payloads    sealed, in the database');
     expect(first.output).toContain(
       'Verdicts    signed, and unsigned ones of an ORION key (ALLOW_UNSIGNED_VERDICTS=off',
     );

@@ -108,6 +108,9 @@ describe('npm start', { timeout: 90_000 }, () => {
     const program = await start(env);
     const url = validatorOf(program);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(program.output()).toMatch(/Web +http:\/\/localhost:\d+\/app\n/);
+    expect(program.output()).toMatch(/Chain +http:\/\/127\.0\.0\.1:\d+, contracts in /);
+    expect(program.output()).toMatch(/Payloads +sealed, in the database\n/);
     await expect
       .poll(() =>
         childrenOf(program.child.pid)

@@ -27,7 +27,7 @@ await runProcess({
 
 function describePlaces(service: Service, config: Config): string {
   const { port, databaseLocation } = service;
-  const { baseUrl, host, metricsPort, validatorUrl, custodyBaseUrl } = config;
+  const { baseUrl, host, metricsPort, validatorUrl, ipfsApiUrl, custodyBaseUrl } = config;
   return formatTable([
     ['Web', describeWeb(config)],
     ['API', baseUrl],
@@ -39,6 +39,7 @@ function describePlaces(service: Service, config: Config): string {
     ...(validatorUrl === null ? [] : [['Validator', `${validatorUrl} (its reference: ${validatorUrl}/docs)`] as const]),
     ['Arbiter', describeArbiter(service, config)],
     ['Database', databaseLocation],
+    ['Payloads', ipfsApiUrl === null ? 'sealed, in the database' : 'sealed, at the node that IPFS_API_URL names'],
     ['Chain', describeChain(config)],
     ['Verdicts', describeVerdicts(config)],
     ...(custodyBaseUrl === null ? [] : [['Custody', `${custodyBaseUrl} in place of the provider`] as const]),

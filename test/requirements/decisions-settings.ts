@@ -1,4 +1,4 @@
-import { open, proven, type Requirement } from './requirement.ts';
+import { proven, type Requirement } from './requirement.ts';
 
 export const decisionsSettings: readonly Requirement[] = [
   proven(
@@ -81,10 +81,11 @@ export const decisionsSettings: readonly Requirement[] = [
     'walletProvider in the settings > speaks of the quorum for execution if both are attached',
     'walletProvider in the settings > is the same in the answer to a change, and to whoever may read the settings; it is of that user only',
   ),
-  open(
-    6,
+  proven(
     'decisions.settings.wallet.custody',
     'walletProvider is "custody" while an execution integration is active and no quorum',
+    'walletProvider in the settings > is "custody" while an execution integration is active and no quorum is attached',
+    'walletProvider in the settings > is "none" with an active integration of an agent',
   ),
   proven(
     'decisions.settings.wallet.none',

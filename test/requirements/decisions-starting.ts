@@ -39,10 +39,11 @@ export const decisionsStarting: readonly Requirement[] = [
     'embedded mode prints where the API listens and where the data lies',
     'a fresh start > prints where everything listens and where the data lies',
   ),
-  open(
-    7,
+  proven(
     'decisions.start.prints.rest',
     'embedded mode prints where everything else listens, too: validator, chain, content store, web application',
+    'a fresh start > prints where everything listens and where the data lies',
+    'npm start > runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
   ),
   proven(
     'decisions.start.state',
@@ -163,7 +164,7 @@ export const decisionsStarting: readonly Requirement[] = [
     'SANCTIONS_FILE gives the sanctions list',
     'SANCTIONS_FILE > takes the place of the seed, and the answer says of which day it is',
   ),
-  open(9, 'decisions.env.REDIS_URL', 'REDIS_URL gives the store that several instances share'),
+  open(9, 'decisions.env.BUS_URL', 'BUS_URL names an optional bus for notifications and limits of many instances'),
   proven(
     'decisions.env.CHAIN_PRIVATE_KEY',
     'CHAIN_PRIVATE_KEY signs our chain records; made in embedded mode',
@@ -206,7 +207,11 @@ export const decisionsStarting: readonly Requirement[] = [
     'npm run keys > creates an ORION key, which may not create users',
     'a fresh clone on a machine with only Node 20 and npm 11 > npm run keys issues an ADMIN key that works at once, and shows it once',
   ),
-  open(8, 'decisions.server-keys.tool', 'keys create is a command of the command line tool'),
+  proven(
+    'decisions.server-keys.tool',
+    'keys create is a command of the command line tool',
+    'npm run keys > creates an ADMIN key labelled agent that works at once, and shows it once',
+  ),
   proven(
     'decisions.server-keys.labels',
     'the bootstrap ADMIN key is labelled agent, the ORION key orion',
