@@ -75,9 +75,9 @@ describe('the simulated custody provider', () => {
     ['another path', { claims: { uri: '/v1/vault/accounts/1' } }, 'uri is not'],
     ['a path without /v1', { claims: { uri: '/vault/accounts/0' } }, 'uri is not'],
     ['the hash of another body', { claims: { bodyHash: createHash('sha256').update('{}').digest('hex') } }, 'bodyHash'],
-    ['a token for longer than 29 s', { claims: { exp: now + 60 } }, 'exp must be at most 29 s'],
+    ['a token for longer than 29 s', { claims: { exp: now + 6_000 } }, 'exp must be at most 29 s'],
     ['a token that has expired', { claims: { iat: now - 60, exp: now - 31 } }, 'has expired'],
-    ['a token of the future', { claims: { iat: now + 600, exp: now + 620 } }, 'lies in the future'],
+    ['a token of the future', { claims: { iat: now + 6_000, exp: now + 6_020 } }, 'lies in the future'],
     ['no nonce', { claims: { nonce: undefined } }, 'nonce is missing'],
   ])('refuses %s', async (_name, wrong, words) => {
     expect(await call(wrong)).toMatchObject({ status: 401, text: expect.stringContaining(words) });

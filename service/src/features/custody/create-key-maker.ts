@@ -12,7 +12,7 @@ export interface KeyMaker {
   make(subject: CsrSubject): Promise<MadeKey>;
 }
 
-/** Makes keys one at a time, each in a thread of its own with a lower priority, so that requests go first. */
+/** Makes keys one at a time, each in a thread of its own: those of the pool are for work that takes milliseconds. */
 export function createKeyMaker(makeKey = makeInThread): KeyMaker {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

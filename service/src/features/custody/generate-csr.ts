@@ -57,7 +57,8 @@ export async function generateCsr(
       return stored;
     });
   } catch (error) {
-    await endGeneration(db, generation);
+    // Where this fails, too, the claim ends with its time.
+    await endGeneration(db, generation).catch(() => {});
     throw error;
   }
 }

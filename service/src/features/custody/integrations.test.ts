@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startCustodyProvider } from '../../../../simulators/src/index.ts';
 import { credentialsFrom, csrBody } from '../../../../test/harness/custody.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { startTestService, testAdminKey } from '../../../../test/harness/test-service.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
@@ -224,6 +224,17 @@ describe('POST /custody/validate/{type}', () => {
     }
     provider.faults.set({ fault: 'none' });
     expect((await validate()).body).toMatchObject({ valid: true });
+  });
+
+  it('429: a user asks for more than ten in a minute', async () => {
+    const limited = await startTestService({ databaseUrl: database.url, contractLimits: true });
+    const { accessToken: token } = await signIn(limited.call);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await limited.call('POST /custody/validate/execution', { token })).status);
+    }
+    await limited.stop();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
   });
 
   it('404: no integration, or one without credentials', async () => {
