@@ -84,7 +84,7 @@ export const releaseFields = {
   status: z
     .enum(releaseStatuses)
     .describe(
-      '`waiting`: nothing has left, and `reason` says what is missing. `claimed`: it is being handed over, and nobody else may. `submitted`: the provider has it. `completed` and `failed`: its outcome.',
+      '`waiting`: nothing has left, and `reason` says what is missing, if anything. `claimed`: it is being handed over, and nobody else may. `submitted`: the provider has it. `completed` and `failed`: its outcome.',
     ),
   channel: z.enum(releaseChannels).describe('Through which way out it leaves.'),
   claimedAt: timestamp.nullable(),

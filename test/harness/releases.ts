@@ -32,7 +32,7 @@ const EFFECTS = [
 
 /** A service, one more instance of it, and the custody provider that both speak to, for one test file. */
 export async function useCustody(env: Record<string, string> = {}) {
-  const provider = await startCustodyProvider();
+  const provider = await startCustodyProvider({ slowMs: 2_000 });
   afterAll(() => provider.stop());
   const { database, service, startInstance } = await useTestService({ CUSTODY_BASE_URL: provider.url, ...env });
   return { provider, database, service, call: service.call, startInstance };

@@ -235,7 +235,7 @@ export const decisionsPlatform: readonly Requirement[] = [
     'decisions.idempotency.custody',
     'POST /custody/admin/transactions honours Idempotency-Key likewise',
     'POST /custody/admin/transactions > 201 > gives the first answer again to the same Idempotency-Key and body',
-    '20 like orders at once on two instances > with one Idempotency-Key get one answer',
+    '20 like orders at once on two instances > with one Idempotency-Key are one order, and none is refused',
   ),
   proven(
     'decisions.openapi',

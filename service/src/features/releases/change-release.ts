@@ -35,7 +35,11 @@ export async function changeRelease(
     const { transactionId } = release;
     const before = transactionId === null ? null : await lockTransaction(tx, transactionId);
     const after = await updateRelease(tx, release, change);
-    if (!after || shown.every((field) => after[field] === release[field])) return null;
+    if (!after) {
+      deps.log.warn({ requestHash: release.externalId }, 'lease of a release lost, its successor finds out');
+      return null;
+    }
+    if (shown.every((field) => after[field] === release[field])) return null;
     if (after.status !== release.status) await recordRelease(tx, serviceActor, release, after);
     if (before === null || transactionId === null) return { after, transaction: null };
     const status = outcome ? await recordOutcome(tx, after, transactionId, before.status, outcome) : before.status;

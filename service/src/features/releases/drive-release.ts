@@ -41,9 +41,9 @@ export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, optio
 }
 
 const sentElsewhere =
-  'The order was sent with credentials that were replaced before the custody provider confirmed it, so that it cannot be sent again: look for it at the provider by this requestHash; if it was carried out, report it with POST /transactions/{requestHash}/execution';
+  'The order was sent with credentials that were replaced before the custody provider confirmed it, so it is not sent again. Look for this requestHash at the provider; if it was carried out, report it with POST /transactions/{requestHash}/execution';
 
-const usedElsewhere = 'requestHash: the custody provider has another order with this id already; use a new one';
+const usedElsewhere = 'requestHash: the custody provider already has another order with this id; use a new one';
 
 async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, options: Options): Promise<void> {
   const order = orderOf(release);
@@ -157,6 +157,6 @@ function keepTrying(
   also: Partial<Pick<Release, 'lastSentAt' | 'sentTo'>> = {},
 ): Promise<void> {
   const failingSince = release.failingSince ?? new Date(deps.now());
-  const words = `${reason}; so it is since ${failingSince.toISOString()}, and it is tried again at least once a minute`;
+  const words = `${reason}. Failing since ${failingSince.toISOString()}; retried at least once a minute.`;
   return changeRelease(deps, release, { ...also, failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
 }

@@ -34,7 +34,7 @@ export const callUnknown = () =>
 export const alreadyUsed = (release: Release | null) =>
   invalid(
     'used',
-    `requestHash: was handed over before${release ? `; that release is ${describe(release)}` : ''}. Each is carried out once`,
+    `requestHash: was already released${release ? ` (${describe(release)})` : ''}; each is carried out once`,
   );
 
 const describe = ({ status, reference, txHash, reason }: Release) =>

@@ -13,7 +13,7 @@ import {
   useCustody,
 } from '../../../../test/harness/releases.ts';
 
-const { provider, database, call } = await useCustody();
+const { provider, database, service, call } = await useCustody();
 const { pool } = database;
 let owner: Awaited<ReturnType<typeof enrolCustodian>>;
 
@@ -77,7 +77,7 @@ describe('a provider that is down for minutes', () => {
     const hashes = [await approve(call, owner), await approve(call, owner)];
     const reasons = new Set<string | null>();
     for (let minute = 0; minute < 3; minute += 1) {
-      for (const hash of hashes) reasons.add((await claimedWith(hash, 'so it is since')).release.reason);
+      for (const hash of hashes) reasons.add((await claimedWith(hash, 'Failing since')).release.reason);
       await letMinutePass(pool);
     }
     // What a reader sees does not change with every attempt.
@@ -111,12 +111,28 @@ describe('a provider that is down for minutes', () => {
     await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
     provider.faults.set({ fault: 'error' });
     await letMinutePass(pool);
-    const away = await untilRelease(call, owner, hash, ({ reason }) => reason?.includes('so it is since') === true);
+    const away = await untilRelease(call, owner, hash, ({ reason }) => reason?.includes('Failing since') === true);
     expect(away.release.status).toBe('submitted');
     settle(provider, hash, 'COMPLETED');
     provider.faults.set({ fault: 'none' });
     await letMinutePass(pool);
     await untilRelease(call, owner, hash, ({ status }) => status === 'completed');
+  });
+});
+
+describe('a worker that comes back after its lease', () => {
+  it('does not overwrite what its successor finds', async () => {
+    provider.faults.set({ fault: 'slow', method: 'POST', times: 1 });
+    const hash = await approve(call, owner);
+    await vi.waitFor(() => expect(atProvider(provider, hash)).toHaveLength(1), { timeout: 20_000 });
+    const take = "UPDATE releases SET lease = lease + 1, next_at = now() + interval '1 hour' WHERE external_id = $1";
+    await pool.query(take, [hash]);
+    const isLost = (line: string) => line.includes('lease of a release lost') && line.includes(hash);
+    await vi.waitFor(() => expect(service.logLines.some(isLost)).toBe(true), { timeout: 20_000 });
+    expect((await readWhole(call, owner, hash)).release).toMatchObject({ status: 'claimed', reference: null });
+    await letMinutePass(pool);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+    expect(ordersOf(provider, hash)).toHaveLength(1);
   });
 });
 

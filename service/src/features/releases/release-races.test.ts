@@ -62,7 +62,7 @@ describe('20 like orders at once on two instances', () => {
     expect(ordersOf(provider, requestHash)).toHaveLength(1);
   });
 
-  it('with one Idempotency-Key get one answer', async () => {
+  it('with one Idempotency-Key are one order, and none is refused', async () => {
     const requestHash = randomUUID();
     const body = { escrowAddress: owner.wallet.address, requestHash };
     const key = { 'idempotency-key': randomUUID() };

@@ -163,7 +163,7 @@ describe('an approved transaction of execution type 2', () => {
     for (const decision of ['APPROVED', 'REJECTED']) {
       const answer = await decide(call, hash, { token: owner.accessToken, body: { decision } });
       expect(answer.status).toBe(400);
-      expect(answer.body).toEqual(problem(400, 'decision: comes too late'));
+      expect(answer.body).toEqual(problem(400, 'decision: too late'));
     }
     expect((await decide(call, hash, { key: owner.key, body: { decision: 'REJECTED' } })).status).toBe(400);
     // An arbiter whose first answer was lost asks again.

@@ -183,13 +183,13 @@ describe('POST /custody/admin/transactions', () => {
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
       const again = await order(call, { escrowAddress, requestHash });
       const { id } = atProvider(provider, requestHash)[0] ?? {};
-      expect(again.body).toEqual(problem(400, `that release is submitted, reference ${id}`));
+      expect(again.body).toEqual(problem(400, `already released (submitted, reference ${id}`));
     });
 
     it('for a tracking id that was used before, by whomever', async () => {
       const requestHash = randomUUID();
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
-      expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'was handed over before'));
+      expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'was already released'));
       expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 
@@ -200,7 +200,9 @@ describe('POST /custody/admin/transactions', () => {
       const theirs = { operation: 'TRANSFER', assetId: 'ETH', source, destination, amount: '7' };
       provider.transactions.create({ ...theirs, externalTxId: requestHash }, () => true);
       const answer = await order(call, { escrowAddress, requestHash });
-      expect(answer.body).toEqual(problem(400, 'requestHash: the custody provider has another order with this id'));
+      expect(answer.body).toEqual(
+        problem(400, 'requestHash: the custody provider already has another order with this id'),
+      );
       expect(atProvider(provider, requestHash)).toHaveLength(1);
     });
 

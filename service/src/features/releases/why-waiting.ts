@@ -20,7 +20,7 @@ export async function whyWaiting(
     return `There is no active custody integration of type execution: set one up with POST /custody/generate-csr/execution and POST /custody/complete/execution, or ${byHand}`;
   }
   if (isSealed) {
-    return `The payload is sealed, so that this service cannot read the call: have it submitted with POST /custody/admin/transactions (ADMIN key), or ${byHand}`;
+    return `The payload is sealed, so this service cannot read the call: have it submitted with POST /custody/admin/transactions (ADMIN key), or ${byHand}`;
   }
   if (!client.supports(chainId)) {
     return `The custody provider has no known asset for chain ${chainId}: the operator can name it in CUSTODY_ASSETS; or ${byHand}`;

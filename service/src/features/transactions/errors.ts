@@ -51,7 +51,7 @@ export const stateIsFinal = (status: TransactionStatus) =>
 export const alreadyClaimed = () =>
   invalid(
     'claimed',
-    'decision: comes too late; the transaction was handed over for execution, which nothing here can take back',
+    'decision: too late; the transaction has been handed over for execution and can no longer be withdrawn',
   );
 
 export const alreadyJudged = () =>
