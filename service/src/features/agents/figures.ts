@@ -14,13 +14,18 @@ export function addUp(parts: readonly Part[]): Amounts {
 }
 
 /** The figures of one kind, by what follows their colon. */
-const ofKind = (amounts: Amounts, kind: 'status' | 'decision-ms' | 'protocol'): [string, number][] =>
+const ofKind = (amounts: Amounts, kind: 'decision-ms' | 'protocol'): [string, number][] =>
   Object.entries(amounts)
     .filter(([figure]) => figure.startsWith(`${kind}:`))
     .map(([figure, amount]) => [figure.slice(kind.length + 1), amount]);
 
-const sum = (entries: readonly [string, number][]) => entries.reduce((total, [, amount]) => total + amount, 0);
-const totalOf = (amounts: Amounts) => sum(ofKind(amounts, 'status'));
+/** Each transaction is in exactly one status. */
+function countStatuses(amounts: Amounts) {
+  const count = (status: TransactionStatus) => amounts[`status:${status}`] ?? 0;
+  const [pending, approved, rejected] = [count('PENDING'), count('APPROVED'), count('REJECTED')];
+  const [executed, failed] = [count('EXECUTED'), count('FAILED')];
+  return { total: pending + approved + rejected + executed + failed, pending, approved, rejected, executed, failed };
+}
 
 /** To four digits; null instead of a share of nothing. */
 const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000);
@@ -30,17 +35,11 @@ const meanOf = (sum = 0, count = 0) => (count === 0 ? null : Math.round(sum / co
 
 /** How an agent has done. */
 export function statsOf(amounts: Amounts) {
-  const count = (status: TransactionStatus) => amounts[`status:${status}`] ?? 0;
-  const [total, pending, rejected] = [totalOf(amounts), count('PENDING'), count('REJECTED')];
-  const decided = total - pending;
+  const counts = countStatuses(amounts);
+  const decided = counts.total - counts.pending;
   return {
-    total,
-    pending,
-    approved: count('APPROVED'),
-    rejected,
-    executed: count('EXECUTED'),
-    failed: count('FAILED'),
-    approvalRate: share(decided - rejected, decided),
+    ...counts,
+    approvalRate: share(decided - counts.rejected, decided),
     averageConfidence: meanOf(amounts['confidence:sum'], amounts['confidence:count']),
     medianDecisionMs: medianOf(amounts),
   };
@@ -54,9 +53,16 @@ export function verdictsOf(amounts: Amounts) {
 export function seriesOf(window: Window, parts: readonly Part[]) {
   const piecesOf = Map.groupBy(parts, ({ start }) => start.getTime());
   return window.parts.map(({ start, end }) => {
-    const amounts = addUp(piecesOf.get(start.getTime()) ?? []);
-    const total = totalOf(amounts);
-    return { start: start.toISOString(), end: end.toISOString(), total, ...verdictsOf(amounts) };
+    const point = { start: start.toISOString(), end: end.toISOString(), total: 0, ...verdictsOf({}) };
+    // Of each piece only what is shown: there may be a hundred other figures in it.
+    for (const { amounts } of piecesOf.get(start.getTime()) ?? []) {
+      const { approved, rejected, undecided } = verdictsOf(amounts);
+      point.total += countStatuses(amounts).total;
+      point.approved += approved;
+      point.rejected += rejected;
+      point.undecided += undecided;
+    }
+    return point;
   });
 }
 
@@ -71,7 +77,7 @@ const middleMs = (cell: number) => Math.round(2 ** ((cell + 0.5) / 8) - 1);
 
 function medianOf(amounts: Amounts): number | null {
   const cells = ofKind(amounts, 'decision-ms');
-  let left = Math.ceil(sum(cells) / 2);
+  let left = Math.ceil(cells.reduce((total, [, amount]) => total + amount, 0) / 2);
   for (const [cell, amount] of cells.sort(([a], [b]) => Number(a) - Number(b))) {
     left -= amount;
     if (left <= 0) return middleMs(Number(cell));
