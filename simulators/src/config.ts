@@ -10,8 +10,6 @@ export const environment = z.object({
   LOG_LEVEL: logLevel,
 });
 
-export type Config = ReturnType<typeof readConfig>;
-
 export function readConfig(env: Environment) {
   const data = readEnvironment(environment, env, () => []);
   return {
