@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { readCsr } from '../../../../simulators/src/index.ts';
 import { createKeyMaker, type KeyMaker } from './create-key-maker.ts';
@@ -39,6 +40,17 @@ describe('createKeyMaker', () => {
     await vi.waitFor(() => expect(begun).toHaveLength(7));
     begun[6]?.(made('next'));
     expect((await next).csr).toBe('next');
+  });
+
+  it('sends away whoever has waited too long after all', async () => {
+    const maker = createKeyMaker(async () => {
+      await sleep(400);
+      return made('good');
+    }, 200);
+    const [first, second] = [makeFor(maker, 'one'), makeFor(maker, 'two')];
+    expect((await first).csr).toBe('good');
+    await expect(second).rejects.toMatchObject({ status: 503 });
+    expect((await makeFor(maker, 'two')).csr).toBe('good');
   });
 
   it('goes on after one that failed', async () => {

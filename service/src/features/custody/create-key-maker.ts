@@ -6,6 +6,8 @@ import type { CsrSubject } from './make-csr.ts';
 
 /** A key takes a processor for one to five seconds: whoever would wait for half a minute is sent away at once. */
 const MAX_OWNERS = 6;
+/** On a busy machine it takes much longer, and a connection on which nothing happens is closed after a minute. */
+const MAX_WAIT_MS = 20_000;
 
 export interface KeyMaker {
   /** Whether a place is held for this owner. */
@@ -15,11 +17,15 @@ export interface KeyMaker {
 }
 
 /** Makes keys one at a time, each in a thread of its own: those of the pool are for work that takes milliseconds. */
-export function createKeyMaker(makeKey = makeInThread): KeyMaker {
+export function createKeyMaker(makeKey = makeInThread, maxWaitMs = MAX_WAIT_MS): KeyMaker {
   const owners = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   const make = (subject: CsrSubject) => {
-    const made = last.then(() => makeKey(subject));
+    const askedAt = performance.now();
+    const made = last.then(() => {
+      if (performance.now() - askedAt > maxWaitMs) throw keyMakerBusy();
+      return makeKey(subject);
+    });
     last = made.catch(() => {});
     return made;
   };
