@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../test/harness/wallet.ts';
+import { sealedApiKeys, sealedPrivateKeys } from './features/custody/index.ts';
 import { ensureSigningKey, rotateSigningKey, sealedSigningKeys } from './features/sessions/index.ts';
 import { ensureSealingKey } from './features/verification/index.ts';
 import { createKeyChange, type KeyChange } from './master-key.fixture.ts';
@@ -42,6 +44,31 @@ describe('npm run keys -- rewrap', () => {
     const service = await change.start(env.after);
     const { accessToken: token } = await signIn(service.call);
     expect((await service.call('GET /auth/me', { token })).status).toBe(200);
+  });
+
+  it('moves what custody integrations hold, each for its own row and field', async () => {
+    const { env, database, sealer, bothKeys } = change;
+    const [id, userId] = [randomUUID(), randomUUID()];
+    await database.pool.query('INSERT INTO users (id, address) VALUES ($1, $2)', [userId, `0x${'1'.repeat(40)}`]);
+    await database.pool.query(
+      `INSERT INTO custody_integrations (id, user_id, type, sealed_private_key, sealed_api_key) VALUES ($1, $2, 'execution', $3, $4)`,
+      [
+        id,
+        userId,
+        await sealer.seal('private key', sealedPrivateKeys.purpose(id)),
+        await sealer.seal('API key', sealedApiKeys.purpose(id)),
+      ],
+    );
+    await change.keys(env.switched, 'rewrap');
+    const { rows } = await database.pool.query('SELECT sealed_private_key, sealed_api_key FROM custody_integrations');
+    const after = createSealer(bothKeys);
+    for (const [text, { purpose }, secret] of [
+      [rows[0].sealed_private_key, sealedPrivateKeys, 'private key'],
+      [rows[0].sealed_api_key, sealedApiKeys, 'API key'],
+    ] as const) {
+      expect(text).toMatch(new RegExp(`^v2\\.${after.keyId}\\.`));
+      expect((await after.open(text, purpose(id))).toString()).toBe(secret);
+    }
   });
 
   it('is in the audit log, without a secret', async () => {
