@@ -88,9 +88,9 @@ async function measure({ url, tokens }: Subject): Promise<Result> {
     const body = JSON.stringify({ commonName: 'bench', organization: 'bench', country: 'DE' });
     for (;;) {
       const response = await call('/custody/generate-csr/execution', token, { method: 'POST', body });
-      await response.text();
+      const text = await response.text();
       if (response.status === 201) return performance.now() - started;
-      if (response.status !== 503) throw new Error(`a key was refused with ${response.status}`);
+      if (response.status !== 503) throw new Error(`a key was refused with ${response.status}: ${text}`);
       refusals += 1;
       // Not all at the same moment.
       await sleep(1_000 * Number(response.headers.get('retry-after')) * (0.5 + Math.random()));

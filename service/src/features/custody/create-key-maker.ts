@@ -5,24 +5,40 @@ import type { MadeKey } from './key-thread.ts';
 import type { CsrSubject } from './make-csr.ts';
 
 /** A key takes a processor for one to five seconds: whoever would wait for half a minute is sent away at once. */
-const MAX_WAITING = 5;
+const MAX_OWNERS = 6;
+/** On a busy machine it takes much longer, and a connection on which nothing happens is closed after a minute. */
+const MAX_WAIT_MS = 20_000;
 
 export interface KeyMaker {
-  /** 503 if too many are waiting. */
-  make(subject: CsrSubject): Promise<MadeKey>;
+  /** Whether a place is held for this owner. */
+  isHeldFor(owner: string): boolean;
+  /** Holds a place for the owner as long as the work lasts, which may have its key made; 503 if all are taken. */
+  hold<T>(owner: string, work: (make: (subject: CsrSubject) => Promise<MadeKey>) => Promise<T>): Promise<T>;
 }
 
 /** Makes keys one at a time, each in a thread of its own: those of the pool are for work that takes milliseconds. */
-export function createKeyMaker(makeKey = makeInThread): KeyMaker {
-  let waiting = 0;
+export function createKeyMaker(makeKey = makeInThread, maxWaitMs = MAX_WAIT_MS): KeyMaker {
+  const owners = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
+  const make = (subject: CsrSubject) => {
+    const askedAt = performance.now();
+    const made = last.then(() => {
+      if (performance.now() - askedAt > maxWaitMs) throw keyMakerBusy();
+      return makeKey(subject);
+    });
+    last = made.catch(() => {});
+    return made;
+  };
   return {
-    async make(subject) {
-      if (waiting > MAX_WAITING) throw keyMakerBusy();
-      waiting += 1;
-      const made = last.then(() => makeKey(subject)).finally(() => waiting--);
-      last = made.catch(() => {});
-      return made;
+    isHeldFor: (owner) => owners.has(owner),
+    async hold(owner, work) {
+      if (owners.size >= MAX_OWNERS) throw keyMakerBusy();
+      owners.add(owner);
+      try {
+        return await work(make);
+      } finally {
+        owners.delete(owner);
+      }
     },
   };
 }

@@ -7,6 +7,7 @@ import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import { type LimitContext, spendLimits } from '../../platform/limits/enforce-limits.ts';
 import type { KeyMaker } from './create-key-maker.ts';
 import { integrationExists } from './errors.ts';
+import type { MadeKey } from './key-thread.ts';
 import type { CsrSubject } from './make-csr.ts';
 import { sealedPrivateKeys } from './sealed-columns.ts';
 import { beginGeneration, endGeneration, type Generation, type Integration, storeKey } from './store.ts';
@@ -29,38 +30,50 @@ interface CsrRequest {
 }
 
 /**
- * Makes a key and its signing request. The integration is claimed before the work begins, so that of many requests at once
- * only one makes a key. An existing integration stays as it is until the new key is there, and is replaced as a whole.
+ * Makes a key and its signing request. The integration is claimed before the work begins, in this process and then for all
+ * instances, so that of many requests at once only one makes a key. Only who has a place in the queue claims anything. An
+ * existing integration stays as it is until the new key is there, and is replaced as a whole.
  */
 export async function generateCsr(
   deps: GenerateDeps,
   principal: JwtPrincipal,
-  { type, subject, recreate, ip }: CsrRequest,
+  request: CsrRequest,
 ): Promise<Integration> {
-  const { db, limits, keyMaker } = deps;
+  const { db, keyMaker } = deps;
   const { userId } = principal;
-  const generation = await beginGeneration(db, { userId, type, mayReplace: recreate }, LEASE_SECONDS);
-  if (!generation) throw integrationExists(type);
-  try {
-    await spendLimits(limits, 'custody', [custodyKeyLimit], { ip, principal, standing: null });
-    const { csr, privateKey } = await keyMaker.make(subject);
-    const sealedPrivateKey = await sealAndWipe(deps.sealer, privateKey, generation);
-    return await db.transaction(async (tx) => {
-      const stored = await storeKey(tx, generation, { csr, sealedPrivateKey });
-      if (!stored) throw integrationExists(type);
-      await recordAudit(tx, {
-        actor: actorOf(principal),
-        action: 'custody.generate-csr',
-        userId,
-        detail: { type, recreate },
-      });
-      return stored;
-    });
-  } catch (error) {
-    // Where this fails, too, the claim ends with its time.
-    await endGeneration(db, generation).catch(() => {});
-    throw error;
-  }
+  const { type, recreate } = request;
+  const owner = `${userId} ${type}`;
+  if (keyMaker.isHeldFor(owner)) throw integrationExists(type);
+  return keyMaker.hold(owner, async (make) => {
+    const generation = await beginGeneration(db, { userId, type, mayReplace: recreate }, LEASE_SECONDS);
+    if (!generation) throw integrationExists(type);
+    try {
+      return await makeAndStore(deps, principal, request, { generation, make });
+    } catch (error) {
+      // Where this fails, too, the claim ends with its time.
+      await endGeneration(db, generation).catch(() => {});
+      throw error;
+    }
+  });
+}
+
+async function makeAndStore(
+  { db, sealer, limits }: GenerateDeps,
+  principal: JwtPrincipal,
+  { type, subject, recreate, ip }: CsrRequest,
+  { generation, make }: { generation: Generation; make: (subject: CsrSubject) => Promise<MadeKey> },
+): Promise<Integration> {
+  const { userId } = principal;
+  await spendLimits(limits, 'custody', [custodyKeyLimit], { ip, principal, standing: null });
+  const { csr, privateKey } = await make(subject);
+  const sealedPrivateKey = await sealAndWipe(sealer, privateKey, generation);
+  return db.transaction(async (tx) => {
+    const stored = await storeKey(tx, generation, { csr, sealedPrivateKey });
+    if (!stored) throw integrationExists(type);
+    const detail = { type, recreate };
+    await recordAudit(tx, { actor: actorOf(principal), action: 'custody.generate-csr', userId, detail });
+    return stored;
+  });
 }
 
 async function sealAndWipe(sealer: Sealer, privateKey: Uint8Array, { integrationId }: Generation): Promise<string> {
