@@ -49,6 +49,7 @@ const csrFields = z.object({
     .string()
     .max(MAX_EMAIL_CHARACTERS, `must be at most ${MAX_EMAIL_CHARACTERS} characters`)
     .regex(/^[!-?A-~]+@[!-?A-~]+$/, 'must be an email address in ASCII')
+    .meta({ examples: ['operations@countersign.example'] })
     .optional(),
   recreate: z
     .boolean()
