@@ -7,8 +7,6 @@ export const environment = z.object({
   LOG_LEVEL: logLevel,
 });
 
-export type Config = ReturnType<typeof readConfig>;
-
 export function readConfig(env: Environment) {
   const data = readEnvironment(environment, env, () => []);
   return { custodyPort: data.CUSTODY_SIMULATOR_PORT, logLevel: data.LOG_LEVEL };

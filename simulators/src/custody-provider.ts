@@ -31,7 +31,7 @@ interface User {
   readonly nonces: Set<string>;
 }
 
-export interface Registration {
+interface Registration {
   readonly apiKey: string;
   readonly vaultAccountIds: readonly string[];
 }

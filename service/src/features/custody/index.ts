@@ -1,4 +1,3 @@
-export type { CustodyAsset } from './assets.ts';
 export { createKeyMaker } from './create-key-maker.ts';
 export { type CustodyClient, createCustodyClient } from './custody-client.ts';
 export { findActiveIntegration } from './open-access.ts';
