@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CustodyAccess, CustodyAnswer, CustodyTransaction } from '../custody/index.ts';
+import type { CustodyAccess, CustodyAnswer, CustodyOrder, CustodyTransaction } from '../custody/index.ts';
 import { lockTransaction, showCall } from '../transactions/index.ts';
 import { changeRelease } from './change-release.ts';
 import { claimWaiting } from './claim-release.ts';
@@ -91,7 +91,7 @@ async function beginSending(
   });
 }
 
-function orderOf(release: Release) {
+function orderOf(release: Release): CustodyOrder {
   const call = showCall(release);
   if (!call) throw new Error('a claimed release without its call');
   const { chainId, externalId: externalTxId } = release;
