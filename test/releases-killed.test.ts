@@ -110,7 +110,7 @@ describe('a service that is killed with -9', () => {
     await untilRow(hash, "status = 'claimed' AND last_sent_at IS NULL");
     expect(ordersOf(provider, hash)).toEqual([]);
     await expectOnce(hash);
-  }, 120_000);
+  }, 180_000);
 
   it('while the order is on its way and never arrives sends it once more, after its next start', async () => {
     const service = await start(abyssUrl);
@@ -120,7 +120,7 @@ describe('a service that is killed with -9', () => {
     await kill(service);
     await untilRow(hash, "status = 'claimed' AND last_sent_at IS NOT NULL");
     await expectOnce(hash);
-  }, 120_000);
+  }, 180_000);
 
   it('between the call and the record finds the order at the provider, and does not send it again', async () => {
     const service = await start();
@@ -131,5 +131,5 @@ describe('a service that is killed with -9', () => {
     await kill(service);
     await untilRow(hash, "status = 'claimed' AND reference IS NULL");
     await expectOnce(hash);
-  }, 120_000);
+  }, 180_000);
 });

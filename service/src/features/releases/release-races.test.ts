@@ -85,7 +85,7 @@ describe('the workers of two instances', () => {
     });
     expect([201, 400]).toEqual(expect.arrayContaining(await Promise.all(orders)));
     for (const hash of hashes) await expectOneStory(hash, true);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a withdrawal against a submission', () => {
@@ -107,7 +107,7 @@ describe('a withdrawal against a submission', () => {
       expect([placed.status, withdrawn.status].sort()).toEqual([201, 400]);
       await expectOneStory(requestHash, placed.status === 201);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('by the worker, 20 times on two instances: one of them wins, and the record tells one story', async () => {
     await setType(2);
@@ -117,5 +117,5 @@ describe('a withdrawal against a submission', () => {
       const { status } = await withdraw(there, hash);
       await expectOneStory(hash, status === 400);
     });
-  }, 60_000);
+  }, 180_000);
 });
