@@ -60,6 +60,9 @@ export class CustodyTransactions {
     return this.#all;
   }
 
+  /** The code in the refusal of a second order with the same externalTxId. */
+  repeatedCode = 1438;
+
   find(where: { readonly id: string } | { readonly externalTxId: string }): SimulatedTransaction | null {
     const isIt = (each: SimulatedTransaction) =>
       'id' in where ? each.id === where.id : each.externalTxId === where.externalTxId;
@@ -84,7 +87,7 @@ export class CustodyTransactions {
     if (operation === 'CONTRACT_CALL' && !bytesShape.test(String(callData))) refuse('contractCallData is invalid');
     if (operation === 'TRANSFER' && callData !== undefined) refuse('a transfer has no contractCallData');
     if (typeof externalTxId === 'string' && this.find({ externalTxId })) {
-      refuse('The external tx id that was provided in the request, already exists', 1438);
+      refuse('The external tx id that was provided in the request, already exists', this.repeatedCode);
     }
     const made = {
       ...{ operation, assetId, source, destination, amount, externalTxId },

@@ -61,10 +61,17 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
       return keepTrying(deps, sent, 'The custody provider has this order and does not show it yet');
     }
     case 'refused': {
-      if (answer.because === 'order' || options.refusalIsFinal) return fail(deps, sent, answer.reason);
-      // It was not taken: with other credentials it may be sent as if it had never been.
       const { lastSentAt, sentTo } = release;
-      return keepTrying(deps, sent, answer.reason, null, { lastSentAt, sentTo });
+      if (answer.because === 'credentials' && !options.refusalIsFinal) {
+        // It was not taken: with other credentials it may be sent as if it had never been.
+        return keepTrying(deps, sent, answer.reason, null, { lastSentAt, sentTo });
+      }
+      if (release.transactionId === null && lastSentAt === null) return fail(deps, sent, answer.reason);
+      // Whatever the provider's words for a repetition: what it has, it has not refused.
+      const known = await find(deps, sent, access);
+      if (known.kind === 'found') return recordFound(deps, sent, known.transaction);
+      if (known.kind !== 'absent' && lastSentAt !== null) return keepTrying(deps, sent, reasonOf(known));
+      return fail(deps, sent, answer.reason);
     }
     default:
       return keepTrying(deps, sent, reasonOf(answer), retryAfterOf(answer));

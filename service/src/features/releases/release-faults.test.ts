@@ -55,7 +55,11 @@ describe('an order whose answer is lost', () => {
     },
   );
 
-  it('is reconciled where the provider has the order already', async () => {
+  it.each([
+    ['', 1438],
+    [', in whatever words it refuses it', 1400],
+  ])('is reconciled where the provider has the order already%s', async (_how, code) => {
+    provider.transactions.repeatedCode = code;
     provider.faults.set({ fault: 'drop', method: 'POST', times: 1 });
     const hash = await approve(call, owner);
     await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
