@@ -4,7 +4,7 @@ import { lockTransaction, showCall } from '../transactions/index.ts';
 import { changeRelease } from './change-release.ts';
 import { claimWaiting } from './claim-release.ts';
 import type { ReleaseDeps } from './deps.ts';
-import { findRelease, nextTry, onceArrived, type Release, type TakenRelease, updateSent } from './store.ts';
+import { findRelease, nextTry, onceArrived, type Release, type TakenRelease, undoSent, updateSent } from './store.ts';
 
 interface Options {
   /** Nobody waits for the owner to mend the integration: whoever placed the order is told at once that it was refused. */
@@ -61,16 +61,16 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
       return keepTrying(deps, sent, 'The custody provider has this order and does not show it yet');
     }
     case 'refused': {
-      const { lastSentAt, sentTo } = release;
       if (answer.because === 'credentials' && !options.refusalIsFinal) {
         // It was not taken: with other credentials it may be sent as if it had never been.
-        return keepTrying(deps, sent, answer.reason, null, { lastSentAt, sentTo });
+        await undoSent(deps.db, sent, release);
+        return keepTrying(deps, sent, answer.reason);
       }
-      if (release.transactionId === null && lastSentAt === null) return fail(deps, sent, answer.reason);
+      if (release.transactionId === null && release.lastSentAt === null) return fail(deps, sent, answer.reason);
       // Whatever the provider's words for a repetition: what it has, it has not refused.
       const known = await find(deps, sent, access);
       if (known.kind === 'found') return recordFound(deps, sent, known.transaction);
-      if (known.kind !== 'absent' && lastSentAt !== null) return keepTrying(deps, sent, reasonOf(known));
+      if (known.kind !== 'absent' && release.lastSentAt !== null) return keepTrying(deps, sent, reasonOf(known));
       return fail(deps, sent, answer.reason);
     }
     default:
@@ -161,9 +161,8 @@ function keepTrying(
   release: Release,
   reason: string,
   retryAfterSeconds: number | null = null,
-  also: Partial<Pick<Release, 'lastSentAt' | 'sentTo'>> = {},
 ): Promise<void> {
   const failingSince = release.failingSince ?? new Date(deps.now());
   const words = `${reason}. Failing since ${failingSince.toISOString()}; retried at least once a minute.`;
-  return changeRelease(deps, release, { ...also, failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
+  return changeRelease(deps, release, { failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
 }

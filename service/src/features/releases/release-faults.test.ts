@@ -150,6 +150,22 @@ describe('credentials', () => {
     expect(atProvider(provider, hash)).toHaveLength(1);
   });
 
+  it('that are mended while the provider is about to refuse the former ones hold nothing up', async () => {
+    await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
+    const hash = await approve(call, owner);
+    await claimedWith(hash, 'status 401');
+    provider.faults.set({ fault: 'slow', method: 'POST', times: 1 });
+    const sent = ordersOf(provider, hash).length;
+    await vi.waitFor(() => expect(ordersOf(provider, hash).length).toBeGreaterThan(sent), { timeout: 20_000 });
+    // The refusal is on its way; the order is looked at again with the new credentials before it is here.
+    await complete(call, owner, owner.credentials);
+    const isLost = (line: string) => line.includes('lease of a release lost') && line.includes(hash);
+    await vi.waitFor(() => expect(service.logLines.some(isLost)).toBe(true), { timeout: 20_000 });
+    await letMinutePass(pool);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+    expect(atProvider(provider, hash)).toHaveLength(1);
+  });
+
   it('that were replaced after an order was sent never lead to a second one', async () => {
     provider.faults.set({ fault: 'error' });
     const hash = await approve(call, owner);

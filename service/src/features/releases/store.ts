@@ -99,6 +99,23 @@ export async function updateSent(tx: Database, release: Release, sentTo: string)
   return row ?? null;
 }
 
+/**
+ * What the provider has refused was never taken, whoever holds the lease by now: that it was sent is taken back, unless
+ * somebody has sent it again since.
+ */
+export async function undoSent(
+  db: Database,
+  { externalId, lastSentAt, sentTo }: Release,
+  before: Pick<Release, 'lastSentAt' | 'sentTo'>,
+): Promise<void> {
+  if (lastSentAt === null || sentTo === null) throw new Error('an order was not sent');
+  const isLatest = and(eq(releases.lastSentAt, lastSentAt), eq(releases.sentTo, sentTo));
+  await db
+    .update(releases)
+    .set({ lastSentAt: before.lastSentAt, sentTo: before.sentTo })
+    .where(and(eq(releases.externalId, externalId), eq(releases.status, 'claimed'), isLatest));
+}
+
 export async function deleteWaiting(tx: Database, release: Release): Promise<void> {
   await tx.delete(releases).where(and(isHeld(release), eq(releases.status, 'waiting')));
 }
@@ -135,6 +152,6 @@ export const nextTry = (retryAfterSeconds: number | null = null): SQL =>
   sql`now() + make_interval(secs => greatest(${retryAfterSeconds ?? 0}, least(${MOST_SECONDS_BETWEEN_TRIES},
     greatest(1, extract(epoch FROM now() - ${releases.claimedAt})::float8 / 4))))`;
 
-/** When an order that was sent can no longer arrive. */
+/** When an order that was sent can no longer arrive; at once where it is known by now that it was refused. */
 export const onceArrived = (): SQL =>
-  sql`${releases.lastSentAt} + make_interval(secs => ${ARRIVES_WITHIN_SECONDS + 1})`;
+  sql`coalesce(${releases.lastSentAt} + make_interval(secs => ${ARRIVES_WITHIN_SECONDS + 1}), now())`;
