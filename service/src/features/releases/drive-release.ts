@@ -23,6 +23,9 @@ interface Options {
 export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, options: Options): Promise<void> {
   const release = taken.status === 'waiting' ? await claimWaiting(deps, taken) : taken;
   if (!release) return;
+  // Nothing may be left to send it with: what was never sent ends with its approval all the same.
+  if (release.status === 'claimed' && release.lastSentAt === null && release.isLate)
+    return fail(deps, release, tooLate);
   const access = await deps.custody.open(release.userId, release.integration);
   if (!access) {
     return keepTrying(deps, release, `The custody integration of type ${release.integration} is no longer active`);
@@ -42,6 +45,8 @@ export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, optio
 
 const sentElsewhere =
   'The order was sent with credentials that were replaced before the custody provider confirmed it, so it is not sent again. Look for this requestHash at the provider; if it was carried out, report it with POST /transactions/{requestHash}/execution';
+
+const tooLate = 'The custody provider could not be reached before the approval ended, and has not taken the order';
 
 const usedElsewhere = 'requestHash: the custody provider already has another order with this id; use a new one';
 
@@ -93,8 +98,7 @@ async function beginSending(
     const sent = await updateSent(tx, release, sentTo);
     if (sent) return { sent, reason: null };
     const isLost = (await findRelease(tx, externalId))?.lease !== lease;
-    const late = 'The custody provider could not be reached before the approval ended, and has not taken the order';
-    return { sent: null, reason: isLost ? null : late };
+    return { sent: null, reason: isLost ? null : tooLate };
   });
 }
 

@@ -166,6 +166,20 @@ describe('credentials', () => {
     expect(atProvider(provider, hash)).toHaveLength(1);
   });
 
+  it('that are gone do not keep an order that was never sent beyond the end of its approval', async () => {
+    await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
+    const hash = await approve(call, owner);
+    await claimedWith(hash, 'status 401');
+    await pool.query('UPDATE custody_integrations SET activated_at = NULL, sealed_api_key = NULL');
+    await letMinutePass(pool);
+    await claimedWith(hash, 'no longer active');
+    await pool.query("UPDATE releases SET send_until = now() - interval '1 second' WHERE external_id = $1", [hash]);
+    await letMinutePass(pool);
+    const record = await untilRelease(call, owner, hash, ({ status }) => status === 'failed');
+    expect(record).toMatchObject({ status: 'FAILED', executed: null });
+    await complete(call, owner, owner.credentials);
+  });
+
   it('that were replaced after an order was sent never lead to a second one', async () => {
     provider.faults.set({ fault: 'error' });
     const hash = await approve(call, owner);

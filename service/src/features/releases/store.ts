@@ -16,11 +16,14 @@ type NewRelease = typeof releases.$inferInsert;
 export interface TakenRelease extends Release {
   /** Whether an order that was sent may still reach the provider. */
   readonly mayArrive: boolean;
+  /** Whether the approval, or the time of an order without one, has ended. */
+  readonly isLate: boolean;
 }
 
 const takenColumns = {
   ...getTableColumns(releases),
   mayArrive: sql<boolean>`coalesce(${releases.lastSentAt} > now() - make_interval(secs => ${ARRIVES_WITHIN_SECONDS}), false)`,
+  isLate: sql<boolean>`coalesce(${releases.sendUntil} <= now(), false)`,
 };
 
 const leased = { lease: sql`${releases.lease} + 1`, nextAt: fromNow(LEASE_SECONDS) };
