@@ -63,7 +63,8 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
       if (release.transactionId === null && release.lastSentAt === null) return fail(deps, sent, usedElsewhere);
       const repeated = await find(deps, sent, access);
       if (repeated.kind === 'found') return recordFound(deps, sent, repeated.transaction);
-      return keepTrying(deps, sent, 'The custody provider has this order and does not show it yet');
+      // It may be carried out, whatever a look finds until then.
+      return keepTrying(deps, sent, 'The custody provider has this order and does not show it yet', null, 'submitted');
     }
     case 'refused': {
       if (answer.because === 'credentials' && !options.refusalIsFinal) {
@@ -165,8 +166,9 @@ function keepTrying(
   release: Release,
   reason: string,
   retryAfterSeconds: number | null = null,
+  status: Release['status'] = release.status,
 ): Promise<void> {
   const failingSince = release.failingSince ?? new Date(deps.now());
   const words = `${reason}. Failing since ${failingSince.toISOString()}; retried at least once a minute.`;
-  return changeRelease(deps, release, { failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
+  return changeRelease(deps, release, { status, failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderRefused } from '../../../../simulators/src/custody-transactions.ts';
 import { readWhole } from '../../../../test/harness/follow-request.ts';
 import {
   approve,
@@ -72,6 +73,41 @@ describe('an order whose answer is lost', () => {
     await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
     expect(ordersOf(provider, hash).map(({ status }) => status)).toEqual([200, 400]);
     expect(atProvider(provider, hash)).toHaveLength(1);
+  });
+});
+
+describe('an order that the provider says it has, and does not show', () => {
+  it('is not FAILED when the approval ends: it may be carried out', async () => {
+    await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
+    const hash = await approve(call, owner);
+    await claimedWith(hash, 'status 401');
+    const { transactions } = provider;
+    const ordered = { type: 'ONE_TIME_ADDRESS', oneTimeAddress: { address: `0x${'12'.repeat(20)}` } };
+    const source = { type: 'VAULT_ACCOUNT', id: '0' };
+    const transfer = { operation: 'TRANSFER', assetId: 'ETH_TEST5', amount: '1', externalTxId: hash };
+    transactions.create({ ...transfer, source, destination: ordered }, () => true);
+    const create = vi.spyOn(transactions, 'create');
+    const find = vi.spyOn(transactions, 'find');
+    find.mockReturnValue(null);
+    create.mockImplementation(() => {
+      throw new OrderRefused('The external tx id that was provided in the request, already exists', 1438);
+    });
+    await complete(call, owner, owner.credentials);
+    await untilRelease(call, owner, hash, ({ reason }) => reason?.includes('has this order') === true);
+    await pool.query("UPDATE releases SET send_until = now() - interval '1 second' WHERE external_id = $1", [hash]);
+    await letMinutePass(pool);
+    await untilRelease(
+      call,
+      owner,
+      hash,
+      ({ status, reason }) => status === 'failed' || reason?.includes('does not show the transaction') === true,
+    );
+    create.mockRestore();
+    find.mockRestore();
+    settle(provider, hash, 'COMPLETED');
+    await letMinutePass(pool);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'completed');
+    expect((await readWhole(call, owner, hash)).status).toBe('EXECUTED');
   });
 });
 
