@@ -28,8 +28,11 @@ export interface CustodyClient {
   supports(chainId: number): boolean;
   /** Asks for the vault account of the integration: harmless, and every part of the credentials counts. */
   checkVault(access: CustodyAccess): Promise<VaultCheck>;
-  /** Sends the order once. If the answer is unclear, only `findByExternalId` can tell what became of it. */
-  create(access: CustodyAccess, order: CustodyOrder): Promise<CustodyAnswer>;
+  /**
+   * Sends the order once, signed as of `signedAtMs`: however long the caller slept since, it arrives within half a minute of
+   * that, or never. If the answer is unclear, only `findByExternalId` can tell what became of it.
+   */
+  create(access: CustodyAccess, order: CustodyOrder, signedAtMs?: number): Promise<CustodyAnswer>;
   findByExternalId(access: CustodyAccess, externalTxId: string): Promise<CustodyAnswer>;
 }
 
@@ -52,14 +55,14 @@ export function createCustodyClient(deps: ClientDeps): CustodyClient {
       return { kind, reason };
     },
 
-    async create(access, order) {
+    async create(access, order, signedAtMs) {
       const asset = assets.get(order.chainId);
       if (!asset) {
         const reason = `chainId: no asset of the custody provider is known for chain ${order.chainId}; the operator can name it in CUSTODY_ASSETS`;
         return { kind: 'refused', because: 'order', reason };
       }
       const body = createBody(access, order, asset);
-      const reply = await sendCall(deps, access, { method: 'POST', path: '/transactions', body });
+      const reply = await sendCall(deps, access, { method: 'POST', path: '/transactions', body, signedAtMs });
       const created = createdTransaction.safeParse(isSuccess(reply) ? reply.body : null);
       if (created.success) return { kind: 'found', transaction: readTransaction(created.data) };
       const refused = readRefusal(reply, access);

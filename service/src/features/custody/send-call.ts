@@ -39,6 +39,8 @@ export interface ProviderCall {
   /** After /v1. */
   readonly path: string;
   readonly body?: object;
+  /** Default: the time at which it is sent. */
+  readonly signedAtMs?: number | undefined;
 }
 
 /** What came back; `status` null if nothing did, and `reason` then says why. */
@@ -66,12 +68,12 @@ export async function sendCall(deps: SendDeps, access: CustodyAccess, call: Prov
 async function attempt(
   { gateway, now }: SendDeps,
   access: CustodyAccess,
-  { method, path, body }: ProviderCall,
+  { method, path, body, signedAtMs = now() }: ProviderCall,
   signal: AbortSignal,
 ): Promise<ProviderReply> {
   const text = body === undefined ? '' : JSON.stringify(body);
   // A gateway may add a path of its own; what the provider sees and checks begins with /v1.
-  const token = await signCall(access, { uri: `/v1${path}`, body: text }, now());
+  const token = await signCall(access, { uri: `/v1${path}`, body: text }, signedAtMs);
   try {
     const response = await fetch(`${providerUrl(access, gateway)}${path}`, {
       method,

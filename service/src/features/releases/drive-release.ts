@@ -52,9 +52,11 @@ const usedElsewhere = 'requestHash: the custody provider already has another ord
 
 async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, options: Options): Promise<void> {
   const order = orderOf(release);
+  // Of before it is written down: a process that sleeps after that must not wake up to send what others have given up.
+  const signedAtMs = deps.now();
   const { sent, reason } = await beginSending(deps, release, accountOf(access));
   if (!sent) return reason === null ? undefined : fail(deps, release, reason);
-  const answer = await timed(deps, 'create', () => deps.custody.client.create(access, order));
+  const answer = await timed(deps, 'create', () => deps.custody.client.create(access, order, signedAtMs));
   switch (answer.kind) {
     case 'found':
       return recordFound(deps, sent, answer.transaction);
