@@ -12,10 +12,10 @@ const { to, value, data } = callSchema.shape;
 
 const integrationType = z.enum(['execution', 'agent']);
 
-/** Ours are hashes, in any case; those of others are taken as they are. */
+/** Ours are hashes, in any case; those of others are taken as they are. In a path `.` and `..` would be somewhere else. */
 const trackingId = z
   .string()
-  .regex(/^[\w.:-]{1,200}$/, 'must be 1 to 200 letters, digits, or any of . : _ -')
+  .regex(/^(?!\.{1,2}$)[\w.:-]{1,200}$/, 'must be 1 to 200 letters, digits, or any of . : _ -, and not . or ..')
   .transform((text) => (isHash32(text) ? text.toLowerCase() : text));
 
 const custodyOrder = z

@@ -151,6 +151,8 @@ describe('POST /custody/admin/transactions', () => {
       ['to', '0x1234'],
       ['requestHash', 'a b'],
       ['requestHash', '../transactions'],
+      ['requestHash', '.'],
+      ['requestHash', '..'],
       ['chainId', 0],
     ])('names %s where it is %s', async (field, value) => {
       const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: value });
