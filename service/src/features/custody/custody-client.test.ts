@@ -270,6 +270,7 @@ describe('signed calls', () => {
   it.each([
     ['a redirect', 302, '', { location: 'http://127.0.0.1:1/' }],
     ['a page of a proxy', 404, '<html>', {}],
+    ['the word of a gateway that has no such route', 404, '{"message":"no Route matched with those values"}', {}],
     ['a success that is none', 200, '{"ok":true}', {}],
     ['an answer without end', 200, `"${'x'.repeat(300 * 1024)}"`, {}],
     ['an id that is none', 200, '{"id":"a\\u0000b","status":"SUBMITTED"}', {}],

@@ -130,7 +130,9 @@ function readRefusal(reply: ProviderReply, { apiKey }: CustodyAccess): Refusal {
   const { status, retryAfterSeconds } = reply;
   const said = refusal.safeParse(reply.body);
   const isRefused = status >= 400 && status < 500 && !unclearStatuses.includes(status);
-  if (isSuccess(reply) || (isRefused && !said.success)) {
+  // The provider gives each refusal a code; a gateway that has no such route does not know what it has.
+  const isOfGateway = status === 404 && said.data?.code === undefined;
+  if (isSuccess(reply) || (isRefused && (!said.success || isOfGateway))) {
     return { ...none, kind: 'unclear', reason: 'The custody provider sent an answer that could not be read' };
   }
   // A provider that quotes the key must not make us show it.
