@@ -1,9 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkBody } from '../../../../test/harness/escrow-link.ts';
 import { untilSealed } from '../../../../test/harness/jobs.ts';
 import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, transferFields } from '../../../../test/harness/transactions.ts';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { createWallet } from '../../../../test/harness/wallet.ts';
 import { enableSealing, foldNow, showDetails, submitSealed } from './agents.fixture.ts';
@@ -172,6 +180,25 @@ describe('public answers', () => {
     const details = secrets.filter(isShown).map(({ value }) => value);
     expect(told.filter(({ value, form }) => form === 'sealed' || !details.includes(value))).toEqual([]);
     expect(details.filter((value) => !isIn(answers, { column: '', form: null, value }))).toEqual([]);
+  });
+
+  it('do not change with decisions that change nothing but who has decided', async () => {
+    const careful = await enrolOwner(call, 1);
+    const requestHash = await submit(call, careful);
+    const path = `GET /public/agents/${careful.wallet.address}/transactions/${requestHash}`;
+    const before = await call(path);
+    // Long enough for another time to be another text.
+    await sleep(5);
+    await decide(call, requestHash, { token: careful.accessToken, body: { decision: 'APPROVED' } });
+    await decide(call, requestHash, { key: careful.key, body: { decision: 'APPROVED' } });
+    expect((await call(path)).body).toEqual(before.body);
+    await judge(call, requestHash, 'APPROVED');
+    const approved = await call(path);
+    expect(approved.body).toMatchObject({ status: 'APPROVED' });
+    expect(approved.get('updatedAt')).not.toBe(before.get('updatedAt'));
+    await sleep(5);
+    await decide(call, requestHash, { key: testAdminKey, body: { decision: 'APPROVED' } });
+    expect((await call(path)).body).toEqual(approved.body);
   });
 
   it('were searched for every kind of secret', async () => {

@@ -66,6 +66,11 @@ export async function readParts(db: Database, userId: string, { grain, start, en
   return rows.map(({ startMs, amounts }) => ({ start: new Date(startMs), amounts }));
 }
 
+/** When what is public of it changed last: the record itself changes with decisions and steps that are nobody's business. */
+const publicChangeAt = sql<Date>`CASE WHEN ${transactions.statusReason} = 'expired' THEN ${transactions.validUntil}
+  WHEN ${currentColumns.status} IN ('PENDING', 'APPROVED') THEN ${transactions.waitingSince}
+  ELSE ${currentColumns.updatedAt} END`.mapWith(transactions.updatedAt);
+
 /** What everybody may know of a transaction. */
 const publicColumns = {
   id: transactions.id,
@@ -75,7 +80,7 @@ const publicColumns = {
   serviceId: transactions.serviceId,
   form: transactions.form,
   createdAt: transactions.createdAt,
-  updatedAt: currentColumns.updatedAt,
+  updatedAt: publicChangeAt,
   decision: approvals.decision,
   decidedAt: approvals.createdAt,
   /** Of its details, sealed or not. */
