@@ -5,18 +5,21 @@ import { callSchema } from './create-transaction.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { idempotencyKey } from './headers.ts';
-import { chainId, isHash32 } from './hex.ts';
+import { chainId } from './hex.ts';
 import { generalLimit } from './limits.ts';
 
 const { to, value, data } = callSchema.shape;
 
 const integrationType = z.enum(['execution', 'agent']);
 
-/** Ours are hashes, in any case; those of others are taken as they are. In a path `.` and `..` would be somewhere else. */
+/**
+ * Ours are hashes, which are recognised however they are written: one without its 0x must not pass for another's. Tracking
+ * ids of others are taken as they are; in a path `.` and `..` would be somewhere else.
+ */
 const trackingId = z
   .string()
   .regex(/^(?!\.{1,2}$)[\w.:-]{1,200}$/, 'must be 1 to 200 letters, digits, or any of . : _ -, and not . or ..')
-  .transform((text) => (isHash32(text) ? text.toLowerCase() : text));
+  .transform((text) => text.replace(/^(?:0x)?([0-9a-f]{64})$/i, (_, digits: string) => `0x${digits.toLowerCase()}`));
 
 const custodyOrder = z
   .object({
@@ -25,7 +28,7 @@ const custodyOrder = z
     value,
     data: data.default('0x'),
     requestHash: trackingId.describe(
-      'Of an approved transaction: the order must be its call. Anything else is a tracking id of yours, taken once.',
+      'Of an approved transaction: the order must be its call. Anything else is a tracking id of yours, taken once **and without an approval**.',
     ),
     type: integrationType.default('execution').describe('Which integration of the user.'),
     chainId: chainId

@@ -22,7 +22,7 @@ export async function runAuditCommand(
   { answer, remark }: Output,
 ): Promise<boolean> {
   const expected = readExpected(args);
-  const result = await withStorage(config, log, ({ db }) => verifyAuditLog(db, expected));
+  const result = await withStorage(config, log, ({ db }) => verifyAuditLog(db, expected), { mustExist: true });
   if (!result.isWhole) {
     const { seq, id, reason } = result.firstBreak;
     answer(`The audit log is broken at row ${seq}${id === null ? '' : ` (id ${id})`}: ${reason}.`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '@countersign/edge';
 import type { Config } from './config.ts';
@@ -19,8 +20,14 @@ export async function withStorage<T>(
   config: Config,
   log: Log,
   work: (storage: Storage) => Promise<T>,
-  { seals = false } = {},
+  { seals = false, mustExist = false } = {},
 ): Promise<T> {
+  const directory = join(config.dataDirectory, 'postgres');
+  if (mustExist && config.databaseUrl === null && !existsSync(directory)) {
+    throw new UsageError(
+      `there is no database in ${config.dataDirectory}; set DATA_DIR or DATABASE_URL to those of the service`,
+    );
+  }
   const storage = await open(config, log, seals);
   try {
     return await work(storage);

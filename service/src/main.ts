@@ -27,7 +27,7 @@ await runProcess({
 
 function describePlaces(service: Service, config: Config): string {
   const { port, databaseLocation } = service;
-  const { baseUrl, host, metricsPort, validatorUrl, ipfsApiUrl, custodyBaseUrl } = config;
+  const { baseUrl, host, metricsPort, validatorUrl, ipfsApiUrl, walletProvider, custodyBaseUrl } = config;
   return formatTable([
     ['Web', describeWeb(config)],
     ['API', baseUrl],
@@ -42,6 +42,7 @@ function describePlaces(service: Service, config: Config): string {
     ['Payloads', ipfsApiUrl === null ? 'sealed, in the database' : 'sealed, at the node that IPFS_API_URL names'],
     ['Chain', describeChain(config)],
     ['Verdicts', describeVerdicts(config)],
+    ...(walletProvider === null ? [] : [['Wallets', `quorums at ${walletProvider.url}`] as const]),
     ...(custodyBaseUrl === null ? [] : [['Custody', `${custodyBaseUrl} in place of the provider`] as const]),
   ]);
 }

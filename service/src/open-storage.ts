@@ -57,8 +57,9 @@ export async function openStorage(
   const url = embedded?.url ?? givenUrl ?? '';
   try {
     await migrate(url);
+    let isStopping = false;
     const open = (use: keyof typeof maxConnections, name?: string) =>
-      openDatabase(url, (err) => log.warn({ err }, 'a database connection was lost'), use, name);
+      openDatabase(url, (err) => void (isStopping || log.warn({ err }, 'a database connection was lost')), use, name);
     const { db, pool } = open('general');
     const gate = open('gate', seals ? nameWithKeys(sealer) : undefined);
     const arbiters = open('arbiters');
@@ -72,6 +73,8 @@ export async function openStorage(
       arbiters,
       sealer,
       async stop() {
+        // What still closes when the server stops is no loss.
+        isStopping = true;
         for (const each of [pool, gate.pool, arbiters.pool]) await each.end();
         await embedded?.stop();
       },

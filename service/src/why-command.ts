@@ -21,7 +21,7 @@ export async function runWhyCommand(
   { answer, remark }: Output,
 ): Promise<boolean> {
   const requestHash = readHash(args);
-  const life = await withStorage(config, log, ({ db }) => readLife(db, requestHash));
+  const life = await withStorage(config, log, ({ db }) => readLife(db, requestHash), { mustExist: true });
   if (!life) {
     remark(`There is no request ${requestHash} in this database.`);
     return false;
@@ -47,7 +47,7 @@ function describeLife(life: Life): Line[] {
   return [
     ['Request', `${request.form} form, chain ${request.chainId}, execution type ${executions[request.execution]}`],
     ['Created', time(request.createdAt)],
-    ['Status', `${request.status} since ${time(request.updatedAt)}`],
+    ['Status', `${request.status}, last change ${time(request.updatedAt)}`],
     ['Waits for', describeWait(life)],
     ['Arbiter', describeArbiter(life)],
     ...life.jobs.map((job): Line => ['Job', describeJob(job)]),
@@ -58,11 +58,11 @@ function describeLife(life: Life): Line[] {
   ];
 }
 
-function describeWait({ request, waiting, decisions, arbiters }: Life): string {
+function describeWait({ request, waiting, decisions, arbiters, release }: Life): string {
   if (request.status === 'APPROVED') {
-    return request.claimedAt === null
+    return release === null
       ? 'the transaction on chain that executes it'
-      : 'whoever carries it out (see the release below)';
+      : `${release.channel} to carry it out (see the release below)`;
   }
   if (request.status !== 'PENDING') return 'nothing';
   if (decisions.some(({ type }) => type === 'orion')) return 'the owner';
@@ -115,8 +115,13 @@ function describeDecisions({ decisions }: Life): Line[] {
 function describeRelease({ request, release }: Life): Line[] {
   if (!release || (release.status === 'waiting' && request.status !== 'APPROVED')) return [];
   const { channel, integration, status, claimedAt, lastSentAt, reference, txHash, nextAt, reason } = release;
-  const way = `${status} by ${channel} (${integration}), claimed ${time(claimedAt)}, last sent ${time(lastSentAt)}`;
-  const known = [reference && `reference ${reference}`, txHash, nextAt && `looked at again ${time(nextAt)}`];
+  const steps = claimedAt ? `, claimed ${time(claimedAt)}, last sent ${time(lastSentAt)}` : '';
+  const way = `${status}, by ${channel} (${integration})${steps}`;
+  const known = [
+    reference && `reference ${reference}`,
+    txHash && `txHash ${txHash}`,
+    nextAt && `looked at again ${time(nextAt)}`,
+  ];
   return [
     ['Release', [way, ...known].filter(Boolean).join(', ')],
     ...(reason ? [['Because', oneLine(reason) ?? ''] as const] : []),

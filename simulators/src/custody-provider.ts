@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readCsr } from './custody-csr.ts';
 import { findTokenFault } from './custody-signed-call.ts';
 import { CustodyTransactions, OrderRefused, type TransactionChange } from './custody-transactions.ts';
-import { createFaultSwitch, type FaultOrder, type FaultSwitch, faults } from './faults.ts';
+import { createFaultSwitch, type FaultOrder, type FaultSwitch, findFaultyField } from './faults.ts';
 
 const DEFAULT_VAULT = '0';
 const SLOW_MS = 30_000;
@@ -145,7 +145,8 @@ export async function startCustodyProvider(options: CustodyProviderOptions = {})
       }
       if (route === 'PUT /_simulator/faults') {
         const order = body as unknown as FaultOrder;
-        if (!faults.includes(order.fault)) return refuse(400, `fault: must be one of ${faults.join(', ')}`, 1);
+        const fault = findFaultyField(order);
+        if (fault) return refuse(400, fault, 1);
         switchboard.set(order);
         return { status: 200, body: order };
       }

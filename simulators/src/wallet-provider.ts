@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFaultSwitch, type Fault, type FaultOrder, type FaultSwitch, faults } from './faults.ts';
+import { createFaultSwitch, type Fault, type FaultOrder, type FaultSwitch, findFaultyField } from './faults.ts';
 import { type KeyQuorum, QuorumRefused, readKeyQuorum } from './wallet-quorum.ts';
 
 const SLOW_MS = 30_000;
@@ -91,12 +91,11 @@ export async function startWalletProvider(options: WalletProviderOptions): Promi
   }
 
   async function serveConsole(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const order = parse(await buffer(request)) as FaultOrder | null;
+    const order = (parse(await buffer(request)) ?? {}) as FaultOrder;
     if (`${request.method} ${request.url}` !== 'PUT /_simulator/faults')
       return send(response, refuse(404, 'Not found'));
-    if (!order || !faults.includes(order.fault)) {
-      return send(response, refuse(400, `fault: must be one of ${faults.join(', ')}`));
-    }
+    const fault = findFaultyField(order);
+    if (fault) return send(response, refuse(400, fault));
     faultSwitch.set(order);
     send(response, { status: 200, body: order });
   }

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { checksumAddress, type Hex, isHash32 } from '@countersign/protocol';
 import { z } from 'zod';
 import { type CustodyAsset, createAssets, toAssetUnits } from './assets.ts';
 import type { CustodyAccess, CustodyAnswer, CustodyOrder, CustodyTransaction, VaultCheck } from './provider.ts';
-import { type ProviderReply, type SendDeps, sendCall } from './send-call.ts';
+import { type ProviderReply, providerUrl, type SendDeps, sendCall } from './send-call.ts';
 
 /** "The external tx id that was provided in the request, already exists". */
 const REPEATED_CODE = 1438;
@@ -26,6 +27,8 @@ const shownTransaction = createdTransaction.extend({
 export interface CustodyClient {
   /** Whether there is an asset to pay with on this chain. */
   supports(chainId: number): boolean;
+  /** What stands behind an access, as a hash: another one cannot tell what became of an order. */
+  accountOf(access: CustodyAccess): string;
   /** Asks for the vault account of the integration: harmless, and every part of the credentials counts. */
   checkVault(access: CustodyAccess): Promise<VaultCheck>;
   /**
@@ -46,6 +49,11 @@ export function createCustodyClient(deps: ClientDeps): CustodyClient {
 
   return {
     supports: (chainId) => assets.has(chainId),
+
+    accountOf: (access) =>
+      createHash('sha256')
+        .update(JSON.stringify([providerUrl(access, deps.gateway), access.vaultAccountId, access.apiKey]))
+        .digest('hex'),
 
     async checkVault(access) {
       const reply = await sendCall(deps, access, { method: 'GET', path: `/vault/accounts/${access.vaultAccountId}` });

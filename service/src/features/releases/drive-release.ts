@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CustodyAccess, CustodyAnswer, CustodyOrder, CustodyTransaction } from '../custody/index.ts';
 import { lockTransaction, showCall } from '../transactions/index.ts';
 import { changeRelease } from './change-release.ts';
@@ -37,7 +36,7 @@ export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, optio
     if (release.status === 'submitted') {
       return keepTrying(deps, release, 'The custody provider does not show the transaction any more');
     }
-    if (release.sentTo !== accountOf(access)) return keepTrying(deps, release, sentElsewhere);
+    if (release.sentTo !== deps.custody.client.accountOf(access)) return keepTrying(deps, release, sentElsewhere);
     if (release.mayArrive) return changeRelease(deps, release, { nextAt: onceArrived() });
   }
   return send(deps, release, access, options);
@@ -54,7 +53,7 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
   const order = orderOf(release);
   // Of before it is written down: a process that sleeps after that must not wake up to send what others have given up.
   const signedAtMs = deps.now();
-  const { sent, reason } = await beginSending(deps, release, accountOf(access));
+  const { sent, reason } = await beginSending(deps, release, deps.custody.client.accountOf(access));
   if (!sent) return reason === null ? undefined : fail(deps, release, reason);
   const answer = await timed(deps, 'create', () => deps.custody.client.create(access, order, signedAtMs));
   switch (answer.kind) {
@@ -72,7 +71,8 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
       if (answer.because === 'credentials' && !options.refusalIsFinal) {
         // It was not taken: with other credentials it may be sent as if it had never been.
         await undoSent(deps.db, sent, release);
-        return keepTrying(deps, sent, answer.reason);
+        const remedy = `the owner can replace the credentials with POST /custody/complete/${release.integration}`;
+        return keepTrying(deps, sent, `${answer.reason}; ${remedy}`);
       }
       if (release.transactionId === null && release.lastSentAt === null) return fail(deps, sent, answer.reason);
       // Whatever the provider's words for a repetition: what it has, it has not refused.
@@ -124,12 +124,6 @@ async function timed<T>({ metrics }: ReleaseDeps, call: string, work: () => Prom
     end();
   }
 }
-
-/** What stands behind the credentials, so that nobody looks for an order where it was never sent. */
-const accountOf = ({ environment, region, vaultAccountId, apiKey }: CustodyAccess): string =>
-  createHash('sha256')
-    .update(JSON.stringify([environment, region, vaultAccountId, apiKey]))
-    .digest('hex');
 
 const reasonOf = (answer: CustodyAnswer): string =>
   'reason' in answer ? answer.reason : 'The custody provider gave an answer that does not fit';

@@ -34,7 +34,7 @@ export const callUnknown = () =>
 export const alreadyUsed = (release: Release | null) =>
   invalid(
     'used',
-    `requestHash: was already released${release ? ` (${describe(release)})` : ''}; each is carried out once`,
+    `requestHash: was used before, and each is carried out once${release ? `. It is ${describe(release)}` : ''}`,
   );
 
 const describe = ({ status, reference, txHash, reason }: Release) =>

@@ -185,13 +185,25 @@ describe('POST /custody/admin/transactions', () => {
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
       const again = await order(call, { escrowAddress, requestHash });
       const { id } = atProvider(provider, requestHash)[0] ?? {};
-      expect(again.body).toEqual(problem(400, `already released (submitted, reference ${id}`));
+      expect(again.body).toEqual(
+        problem(400, `was used before, and each is carried out once. It is submitted, reference ${id}`),
+      );
+    });
+
+    it('for the hash of a claimed transaction, however it is written: it is no tracking id', async () => {
+      const requestHash = await approve(call, owner);
+      expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
+      const digits = requestHash.slice(2);
+      for (const written of [digits, `0X${digits}`, `0x${digits.toUpperCase()}`]) {
+        expect(await statusOf({ escrowAddress, requestHash: written })).toBe(400);
+      }
+      expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 
     it('for a tracking id that was used before, by whomever', async () => {
       const requestHash = randomUUID();
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
-      expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'was already released'));
+      expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'was used before'));
       expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 

@@ -33,10 +33,13 @@ export function showTransaction(
   };
 }
 
+const aboutToLeave = 'Nothing is missing: it is about to be handed to the custody provider; do not send it yourself';
+
 /** One that waits does so only while there is an approval to spend. */
 export function showRelease({ status, release }: Pick<ListedTransaction, 'status' | 'release'>) {
   if (release === null || (release.status === 'waiting' && status !== 'APPROVED')) return null;
-  return { ...release, claimedAt: release.claimedAt?.toISOString() ?? null };
+  const reason = release.status === 'waiting' ? (release.reason ?? aboutToLeave) : release.reason;
+  return { ...release, reason, claimedAt: release.claimedAt?.toISOString() ?? null };
 }
 
 export function showCall({ callTo, callValue, callData }: CallColumns) {
