@@ -5,6 +5,8 @@ import { secondsUntilDue, type TakenRelease, takeDue } from './store.ts';
 
 /** At a time, so that a slow provider does not take all connections. */
 const MOST_AT_ONCE = 16;
+/** Whoever has so many at work gets no more, so that a user with thousands of open orders keeps nobody else waiting. */
+const FAIR_SHARE = 4;
 /** However well others tell, look again after that: a process may die between its commit and telling. */
 const LOOK_AGAIN_AFTER_SECONDS = 5;
 /** What is due and was not taken is just being taken elsewhere. */
@@ -18,7 +20,8 @@ export interface RunningReleases {
 /** Takes what is due, on every instance; each order is leased to one of them. Where nothing is, a look at an index is all. */
 export function startReleases(deps: ReleaseDeps): RunningReleases {
   const { db, changes, log } = deps;
-  const atWork = new Set<Promise<void>>();
+  /** By whose they are. */
+  const atWork = new Map<Promise<void>, string>();
   let isStopped = false;
   let ring = () => {};
   const unsubscribe = changes.subscribe(releaseTopic, () => ring());
@@ -31,17 +34,24 @@ export function startReleases(deps: ReleaseDeps): RunningReleases {
         atWork.delete(done);
         ring();
       });
-    atWork.add(done);
+    atWork.set(done, release.userId);
   }
 
-  /** How long there is nothing to do. */
+  const listCrowded = () =>
+    [...Map.groupBy(atWork.values(), (userId) => userId)]
+      .filter(([, { length }]) => length >= FAIR_SHARE)
+      .map(([userId]) => userId);
+
+  /** Takes a few at a time, so that no user gets more than two shares. Gives how long there is nothing to do. */
   async function look(): Promise<number> {
-    const free = MOST_AT_ONCE - atWork.size;
-    if (free === 0) return LOOK_AGAIN_AFTER_SECONDS;
-    const taken = await takeDue(db, free);
-    taken.forEach(work);
-    if (taken.length === free) return LOOK_AGAIN_AFTER_SECONDS;
-    const seconds = (await secondsUntilDue(db)) ?? LOOK_AGAIN_AFTER_SECONDS;
+    for (let isMore = true; isMore; ) {
+      const portion = Math.min(MOST_AT_ONCE - atWork.size, FAIR_SHARE);
+      if (portion === 0) return LOOK_AGAIN_AFTER_SECONDS;
+      const taken = await takeDue(db, portion, listCrowded());
+      taken.forEach(work);
+      isMore = taken.length === portion;
+    }
+    const seconds = (await secondsUntilDue(db, listCrowded())) ?? LOOK_AGAIN_AFTER_SECONDS;
     return Math.min(Math.max(seconds, PAUSE_SECONDS), LOOK_AGAIN_AFTER_SECONDS);
   }
 
@@ -67,7 +77,7 @@ export function startReleases(deps: ReleaseDeps): RunningReleases {
       unsubscribe();
       ring();
       await running;
-      await Promise.all(atWork);
+      await Promise.all(atWork.keys());
     },
   };
 }

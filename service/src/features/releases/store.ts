@@ -28,22 +28,28 @@ const takenColumns = {
 
 const leased = { lease: sql`${releases.lease} + 1`, nextAt: fromNow(LEASE_SECONDS) };
 
-/** Those that are due, the longest first; those that somebody else is just taking are passed over. */
-export async function takeDue(db: Database, max: number): Promise<TakenRelease[]> {
+/** Those of other users than these. */
+const isOfOthers = (userIds: readonly string[]) => sql`${releases.userId} <> ALL(${sql.param(userIds)}::uuid[])`;
+
+/** Those that are due, the longest first; those that somebody else is just taking, and of some users, are passed over. */
+export async function takeDue(db: Database, max: number, passedOver: readonly string[]): Promise<TakenRelease[]> {
   const due = db
     .select({ id: releases.externalId })
     .from(releases)
-    .where(lte(releases.nextAt, sql`now()`))
+    .where(and(lte(releases.nextAt, sql`now()`), isOfOthers(passedOver)))
     .orderBy(releases.nextAt)
     .limit(max)
     .for('update', { skipLocked: true });
   return db.update(releases).set(leased).where(inArray(releases.externalId, due)).returning(takenColumns);
 }
 
-/** Seconds until the next one is due; null where none is open. */
-export async function secondsUntilDue(db: Database): Promise<number | null> {
+/** Seconds until the next one is due that is not passed over; null where none is open. */
+export async function secondsUntilDue(db: Database, passedOver: readonly string[]): Promise<number | null> {
   const seconds = sql<string | null>`extract(epoch FROM min(${releases.nextAt}) - now())`;
-  const [row] = await db.select({ seconds }).from(releases).where(isNotNull(releases.nextAt));
+  const [row] = await db
+    .select({ seconds })
+    .from(releases)
+    .where(and(isNotNull(releases.nextAt), isOfOthers(passedOver)));
   return row?.seconds == null ? null : Number(row.seconds);
 }
 
