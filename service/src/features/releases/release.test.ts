@@ -191,6 +191,19 @@ describe('an approved transaction of execution type 2', () => {
     expect(record).toMatchObject({ status: 'EXECUTED', executed: { txHash: minedHash, blockNumber: 16 } });
   });
 
+  it('is not EXECUTED by what the provider sent for another one with the same call', async () => {
+    mined.from = owner.wallet.address;
+    const [first, second] = [await submitted(), await submitted()];
+    const txHash = `0x${'ef'.repeat(32)}`;
+    const [{ id = '' } = {}] = atProvider(provider, first);
+    provider.transactions.change(id, { status: 'CONFIRMING', txHash });
+    await untilRelease(call, owner, first, (release) => release.txHash === txHash);
+    const tell = (hash: string) => call(`POST /transactions/${hash}/execution`, { key: owner.key, body: { txHash } });
+    expect((await tell(second)).body).toEqual(problem(400, 'txHash: has carried out another transaction'));
+    expect(await readStatus(call, owner, second)).toBe('APPROVED');
+    expect((await tell(first)).body).toMatchObject({ status: 'EXECUTED' });
+  });
+
   it('counts against the policy for its whole day once it is claimed', async () => {
     const hash = await submitted();
     const { rows } = await pool.query(

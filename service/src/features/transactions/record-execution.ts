@@ -19,6 +19,7 @@ import {
   findTransaction,
   findVerdict,
   insertExecution,
+  isSentForAnother,
   lockTransaction,
   type Transaction,
 } from './store.ts';
@@ -52,7 +53,9 @@ export async function recordExecution(deps: TransactionDeps, principal: Principa
     const { blockNumber, succeeded } = sent;
     const minedAt = new Date(sent.minedAtUnix * 1000);
     const row = { chainId: found.chainId, txHash, transactionId: found.id, blockNumber, succeeded, minedAt };
-    if (!(await insertExecution(tx, row))) throw executionRefused('has carried out another transaction');
+    // Two requests may be for the same call: each has a transaction of its own.
+    const isTaken = (await isSentForAnother(tx, { ...row, userId: found.userId })) || !(await insertExecution(tx, row));
+    if (isTaken) throw executionRefused('has carried out another transaction');
     const isLate = isExpired && before.validUntil !== null && minedAt >= before.validUntil;
     // What was in a block before the approval ended is what it would be, had somebody told in time.
     const status = nextStatus({ status: 'APPROVED', outcome: succeeded ? 'succeeded' : 'failed' });

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, type Hex, normaliseEffects } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
@@ -349,6 +360,17 @@ export async function findOwnerNeed(
 export async function findExecution(db: Database, transactionId: string): Promise<Execution | null> {
   const [row] = await db.select().from(executions).where(eq(executions.transactionId, transactionId));
   return row ?? null;
+}
+
+/** Whether a provider has sent it for another transaction of this user, and has not come to the end of that yet. */
+export async function isSentForAnother(
+  tx: Database,
+  { userId, transactionId, chainId, txHash }: { userId: string; transactionId: string; chainId: number; txHash: Hex },
+): Promise<boolean> {
+  const isOpen = and(eq(releases.userId, userId), isNotNull(releases.nextAt));
+  const isIt = and(eq(releases.chainId, chainId), eq(releases.txHash, txHash));
+  const isAnother = sql`${releases.transactionId} IS DISTINCT FROM ${transactionId}`;
+  return (await tx.$count(releases, and(isOpen, isIt, isAnother))) > 0;
 }
 
 /** False where the transaction on chain, or ours, is taken already. */
