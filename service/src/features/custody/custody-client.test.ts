@@ -294,12 +294,15 @@ describe('signed calls', () => {
     expect(answer).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/: no such … x{290}…$/) });
   });
 
-  it('do not take another transaction for the one that was asked for', async () => {
-    const shown = { id: '1', status: 'COMPLETED', externalTxId: '0x01' };
-    const { url, stop } = await listen((_request, response) => response.end(JSON.stringify(shown)));
-    expect(await clientOf({ gateway: url }).findByExternalId(access, '0x02')).toMatchObject({ kind: 'unclear' });
-    await stop();
-  });
+  it.each(['0x01', null, undefined])(
+    'do not take another transaction (%s) for the one that was asked for',
+    async (externalTxId) => {
+      const shown = { id: '1', status: 'COMPLETED', externalTxId };
+      const { url, stop } = await listen((_request, response) => response.end(JSON.stringify(shown)));
+      expect(await clientOf({ gateway: url }).findByExternalId(access, '0x02')).toMatchObject({ kind: 'unclear' });
+      await stop();
+    },
+  );
 });
 
 describe('providerUrl', () => {

@@ -82,7 +82,7 @@ export function createCustodyClient(deps: ClientDeps): CustodyClient {
       const reply = await sendCall(deps, access, { method: 'GET', path });
       const shown = shownTransaction.safeParse(reply.status === 200 ? reply.body : null);
       // Whatever is not certainly this transaction is no news of it.
-      if (shown.success && (shown.data.externalTxId ?? externalTxId) === externalTxId) {
+      if (shown.success && shown.data.externalTxId === externalTxId) {
         return { kind: 'found', transaction: readTransaction(shown.data) };
       }
       const { reason, retryAfterSeconds, kind } = readRefusal(reply, access);
