@@ -1,5 +1,5 @@
 /** How a simulated provider misbehaves. */
-export const faults = ['none', 'slow', 'error', 'busy', 'drop', 'garbled'] as const;
+const faults = ['none', 'slow', 'error', 'busy', 'drop', 'garbled'] as const;
 
 /**
  * `slow`: it does its work and answers late. `error`: 500, and nothing is done. `busy`: 429 with Retry-After, and nothing is
