@@ -100,7 +100,7 @@ async function endsWith(
 }
 
 // Several processes, one of them a database, on a machine that may be busy.
-describe('npm start', { timeout: 90_000 }, () => {
+describe('npm start', { timeout: 240_000 }, () => {
   it('runs everything on this machine, each in a process of its own, and a transaction gets its verdict', async () => {
     const data = join(directory, 'whole');
     const masterKey = randomBytes(32).toString('hex');
