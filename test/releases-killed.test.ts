@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startCustodyProvider } from '@countersign/simulators';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -23,16 +23,27 @@ import { enrolOwner, type Owner } from './harness/transactions.ts';
 const provider = await startCustodyProvider({ slowMs: 600_000 });
 afterAll(() => provider.stop());
 
-/** Where calls go in and nothing comes out. */
+/** The way to the provider, on which calls can get lost. */
+let isBroken = false;
 let swallowed = 0;
-const abyss = createServer(() => {
-  swallowed += 1;
+const gateway = createServer((call, answer) => {
+  if (isBroken) {
+    swallowed += 1;
+    return;
+  }
+  const { method = 'GET', headers, url = '/' } = call;
+  const onward = request(new URL(url, provider.url), { method, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+  });
+  onward.on('error', () => answer.destroy());
+  call.pipe(onward);
 });
-await new Promise<void>((resolve) => abyss.listen(0, '127.0.0.1', resolve));
-const abyssUrl = `http://127.0.0.1:${(abyss.address() as AddressInfo).port}`;
+await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 afterAll(() => {
-  abyss.closeAllConnections();
-  abyss.close();
+  gateway.closeAllConnections();
+  gateway.close();
 });
 
 const database = await createTestDatabase();
@@ -40,10 +51,10 @@ const { pool } = database;
 afterAll(() => database.drop());
 let owner: Owner;
 
-async function start(custodyUrl = provider.url): Promise<ServiceProcess> {
+async function start(): Promise<ServiceProcess> {
   const service = await spawnService({
     DATABASE_URL: database.url,
-    CUSTODY_BASE_URL: custodyUrl,
+    CUSTODY_BASE_URL: gatewayUrl,
     BASE_URL: testBaseUrl,
     MASTER_KEY: testMasterKey,
     ADMIN_API_KEY: testAdminKey,
@@ -113,11 +124,13 @@ describe('a service that is killed with -9', () => {
   }, 180_000);
 
   it('while the order is on its way and never arrives sends it once more, after its next start', async () => {
-    const service = await start(abyssUrl);
+    const service = await start();
     await enrol(service);
+    isBroken = true;
     const hash = await approve(service.call, owner);
     await vi.waitFor(() => expect(swallowed).toBeGreaterThan(0), { timeout: 30_000 });
     await kill(service);
+    isBroken = false;
     await untilRow(hash, "status = 'claimed' AND last_sent_at IS NOT NULL");
     await expectOnce(hash);
   }, 180_000);
