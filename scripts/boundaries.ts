@@ -1,6 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
+/** What stands above all rooms may use each of them. */
+const everyRoom = [
+  'service',
+  'orion',
+  'contracts',
+  'chain',
+  'validator',
+  'edge',
+  'protocol',
+  'sdk',
+  'web',
+  'bench',
+  'simulators',
+];
+
 /** Which rooms a room may import. What is not listed is forbidden. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
@@ -14,32 +29,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   validator: ['protocol', 'edge'],
   web: ['protocol', 'sdk'],
   bench: ['protocol', 'edge', 'validator', 'service', 'simulators'],
-  scripts: [
-    'service',
-    'orion',
-    'contracts',
-    'chain',
-    'validator',
-    'edge',
-    'protocol',
-    'sdk',
-    'web',
-    'bench',
-    'simulators',
-  ],
-  test: [
-    'service',
-    'orion',
-    'contracts',
-    'chain',
-    'validator',
-    'edge',
-    'protocol',
-    'sdk',
-    'web',
-    'bench',
-    'simulators',
-  ],
+  scripts: everyRoom,
+  test: everyRoom,
 };
 
 /** The features of the service, in order: each may use only those before it, through their index. */
