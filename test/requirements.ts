@@ -16,12 +16,14 @@ import { serviceEndpointsAgents } from './requirements/service-endpoints-agents.
 import { serviceEndpointsTransactions } from './requirements/service-endpoints-transactions.ts';
 import { serviceEndpointsWallets } from './requirements/service-endpoints-wallets.ts';
 import { serviceResources } from './requirements/service-resources.ts';
+import { serviceResourcesTransactions } from './requirements/service-resources-transactions.ts';
 import { serviceRules } from './requirements/service-rules.ts';
 import { validationInterface } from './requirements/validation-interface.ts';
 
 /** Every clause of the two interface documents and of the decisions that fill their gaps. */
 export const requirements: readonly Requirement[] = [
   ...serviceResources,
+  ...serviceResourcesTransactions,
   ...serviceEndpoints,
   ...serviceEndpointsAgents,
   ...serviceEndpointsTransactions,
