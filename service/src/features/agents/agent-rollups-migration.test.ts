@@ -1,30 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { expect, it } from 'vitest';
+import { idOf, useDatabaseBefore } from '../../../../test/harness/before-migration.ts';
 
-const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-const own = files.findIndex((name) => name.endsWith('_agent-rollups.sql'));
-const idOf = (digit: string) => `00000000-0000-4000-8000-${digit.repeat(12)}`;
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  for (const name of files.slice(0, own)) await apply(name);
-});
-
-afterAll(() => database.drop());
-
-async function apply(name: string): Promise<void> {
-  for (const statement of readFileSync(`${folder}${name}`, 'utf8').split('--> statement-breakpoint')) {
-    await database.pool.query(statement);
-  }
-}
+const database = useDatabaseBefore('agent-rollups');
 
 interface Judged {
   readonly form?: string;
@@ -76,7 +53,7 @@ it('counts what is there already, exactly as the triggers count what comes', asy
      VALUES (1, 'Orion', '0x1', '0x1', '{}', true, true), (2, 'Other', '0x2', '0x2', '{}', true, false)`,
   );
   await insertAll();
-  await apply(files[own] ?? '');
+  await database.migrate();
 
   const at = { user_id: idOf('a'), hour: new Date('2026-01-01T12:00:00Z') };
   const expected = [

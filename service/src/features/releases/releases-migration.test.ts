@@ -1,30 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { expect, it } from 'vitest';
+import { idOf, useDatabaseBefore } from '../../../../test/harness/before-migration.ts';
 
-const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-const own = files.findIndex((name) => readFileSync(`${folder}${name}`, 'utf8').includes('CREATE TABLE "releases"'));
-const idOf = (digit: string) => `00000000-0000-4000-8000-${digit.repeat(12)}`;
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  for (const name of files.slice(0, own)) await apply(name);
-});
-
-afterAll(() => database.drop());
-
-async function apply(name: string): Promise<void> {
-  for (const statement of readFileSync(`${folder}${name}`, 'utf8').split('--> statement-breakpoint')) {
-    await database.pool.query(statement);
-  }
-}
+const database = useDatabaseBefore('releases');
 
 const insertTransaction = (digit: string, status: string, execution: number, end: string) =>
   database.pool.query(
@@ -47,7 +24,7 @@ it('puts approvals of before on their way out, if they are still valid and this 
   const keep = "INSERT INTO idempotency_keys VALUES ('user', 'key', '', $1, now())";
   await database.pool.query(keep, [JSON.stringify({ status: 'PENDING' })]);
 
-  await apply(files[own] ?? '');
+  await database.migrate();
 
   const { rows } = await database.pool.query(
     'SELECT external_id, transaction_id, user_id, status, chain_id, next_at <= now() AS due FROM releases',

@@ -1,31 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import { expect, it } from 'vitest';
+import { idOf, useDatabaseBefore } from '../../../../test/harness/before-migration.ts';
 
-const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-const own = files.findIndex((name) => name.endsWith('_approval-expiry.sql'));
+const database = useDatabaseBefore('approval-expiry');
 const hash = (digit: string) => `0x${digit.repeat(64)}`;
-const idOf = (digit: string) => `00000000-0000-4000-8000-${digit.repeat(12)}`;
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  for (const name of files.slice(0, own)) await apply(name);
-});
-
-afterAll(() => database.drop());
-
-async function apply(name: string): Promise<void> {
-  for (const statement of readFileSync(`${folder}${name}`, 'utf8').split('--> statement-breakpoint')) {
-    await database.pool.query(statement);
-  }
-}
 
 async function insertTransaction(digit: string, status: string, execution: number): Promise<void> {
   await database.pool.query(
@@ -58,7 +35,7 @@ it('gives approvals of before an end, and leaves the rest as it is', async () =>
   const keep = "INSERT INTO idempotency_keys VALUES ('user', 'key', '', $1, now())";
   await database.pool.query(keep, [JSON.stringify(first)]);
 
-  await apply(files[own] ?? '');
+  await database.migrate();
 
   const { rows } = await database.pool.query(
     `SELECT status, valid_until, waiting_since, released_at, executed_late FROM transactions
