@@ -1,16 +1,11 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readCsr } from './custody-csr.ts';
 import { findTokenFault } from './custody-signed-call.ts';
 import { CustodyTransactions, OrderRefused, type TransactionChange } from './custody-transactions.ts';
-import { createFaultSwitch, type FaultOrder, type FaultSwitch, findFaultyField } from './faults.ts';
+import type { FaultSwitch } from './faults.ts';
+import { type Call, type Reply, serveSimulated } from './serve-simulated.ts';
 
 const DEFAULT_VAULT = '0';
-const SLOW_MS = 30_000;
-const RETRY_AFTER_SECONDS = 2;
 
 /** A call to the provider, as it came and as it was judged. */
 export interface ReceivedCall {
@@ -55,11 +50,6 @@ export interface CustodyProviderOptions {
   readonly now?: () => number;
 }
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 const refuse = (status: number, message: string, code: number): Reply => ({ status, body: { message, code } });
 
 /**
@@ -67,12 +57,10 @@ const refuse = (status: number, message: string, code: number): Reply => ({ stat
  * nothing to a chain. What a person would do in its console is done under /_simulator.
  */
 export async function startCustodyProvider(options: CustodyProviderOptions = {}): Promise<CustodyProvider> {
-  const { port = 0, advances = false, slowMs = SLOW_MS, now = Date.now } = options;
+  const { advances = false, now = Date.now } = options;
   const users = new Map<string, User>();
   const calls: ReceivedCall[] = [];
   const transactions = new CustodyTransactions();
-  const switchboard = createFaultSwitch();
-  const stopping = new AbortController();
 
   function register(csr: string, vaultAccountIds: readonly string[] = [DEFAULT_VAULT]): Registration {
     const { publicKey } = readCsr(csr);
@@ -112,74 +100,41 @@ export async function startCustodyProvider(options: CustodyProviderOptions = {})
     return refuse(404, 'Not found', 1);
   }
 
-  async function serveProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url: uri = '' } = request;
-    const raw = await buffer(request);
-    const apiKey = String(request.headers['x-api-key'] ?? '');
-    const fault = switchboard.next(method);
+  function receive({ method, url: uri, headers, raw, body }: Call, instead: Reply | null): Reply {
+    const apiKey = String(headers['x-api-key'] ?? '');
     const user = users.get(apiKey);
-    const tokenFault = findFault(user, { uri, body: raw, apiKey, authorization: request.headers.authorization });
-    const body = parse(raw);
-    const mayWork = fault !== 'error' && fault !== 'busy';
-    const reply = !mayWork
-      ? refuse(fault === 'busy' ? 429 : 500, `Simulated fault: ${fault}`, 1)
-      : tokenFault !== null || !user
+    const tokenFault = findFault(user, { uri, body: raw, apiKey, authorization: headers.authorization });
+    const reply =
+      instead ??
+      (tokenFault !== null || !user
         ? refuse(401, `Unauthorized: ${tokenFault}`, -1)
-        : attempt(() => answer(user, method, decodeURI(uri), body));
+        : attempt(() => answer(user, method, decodeURI(uri), body)));
     calls.push({ method, uri, apiKey, body, tokenFault, status: reply.status });
-    if (fault === 'drop') return void request.socket.destroy();
-    if (fault === 'slow') await sleep(slowMs, undefined, { signal: stopping.signal }).catch(() => {});
-    if (fault === 'busy') response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-    send(response, fault === 'garbled' ? { status: reply.status, body: undefined } : reply);
+    return reply;
   }
 
   /** What a person does in the console of the provider. */
-  async function serveConsole(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = (parse(await buffer(request)) ?? {}) as Record<string, unknown>;
-    const route = `${request.method} ${request.url}`;
+  function command({ method, url, body }: Call): Reply | null {
+    const given = (body ?? {}) as Record<string, unknown>;
+    const route = `${method} ${url}`;
     const [, id] = /^PUT \/_simulator\/transactions\/([^/]+)$/.exec(route) ?? [];
-    const reply = attempt((): Reply => {
-      if (route === 'PUT /_simulator/users') {
-        const vaults = body.vaultAccountIds as readonly string[] | undefined;
-        return { status: 201, body: register(String(body.csr), vaults) };
-      }
-      if (route === 'PUT /_simulator/faults') {
-        const order = body as unknown as FaultOrder;
-        const fault = findFaultyField(order);
-        if (fault) return refuse(400, fault, 1);
-        switchboard.set(order);
-        return { status: 200, body: order };
-      }
-      if (route === 'GET /_simulator/calls') return { status: 200, body: calls };
-      if (route === 'GET /_simulator/transactions') return { status: 200, body: transactions.list() };
-      if (id !== undefined) {
-        const changed = transactions.change(id, body as unknown as TransactionChange);
-        if (changed) return { status: 200, body: changed };
-      }
-      return refuse(404, 'Not found', 1);
-    });
-    send(response, reply);
+    if (route === 'PUT /_simulator/users') {
+      const vaults = given.vaultAccountIds as readonly string[] | undefined;
+      return attempt(() => ({ status: 201, body: register(String(given.csr), vaults) }));
+    }
+    if (route === 'GET /_simulator/calls') return { status: 200, body: calls };
+    if (route === 'GET /_simulator/transactions') return { status: 200, body: transactions.list() };
+    const changed = id === undefined ? null : transactions.change(id, given as unknown as TransactionChange);
+    return changed && { status: 200, body: changed };
   }
 
-  const server = createServer((request, response) => {
-    const serve = request.url?.startsWith('/_simulator/') ? serveConsole : serveProvider;
-    serve(request, response).catch(() => request.socket.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    transactions,
-    faults: switchboard,
-    register,
-    async stop() {
-      stopping.abort();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+  const simulated = {
+    answer: receive,
+    command,
+    refuse: (status: number, message: string) => refuse(status, message, 1),
   };
+  const server = await serveSimulated(simulated, options);
+  return { ...server, calls, transactions, register };
 }
 
 function attempt(work: () => Reply): Reply {
@@ -188,18 +143,5 @@ function attempt(work: () => Reply): Reply {
   } catch (error) {
     const code = error instanceof OrderRefused ? error.code : 1;
     return refuse(400, error instanceof Error ? error.message : String(error), code);
-  }
-}
-
-function send(response: ServerResponse, { status, body }: Reply): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(body === undefined ? '{"id": "cut o' : JSON.stringify(body));
-}
-
-function parse(raw: Buffer): unknown {
-  try {
-    return raw.length === 0 ? null : JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
   }
 }

@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createFaultSwitch, type Fault, type FaultOrder, type FaultSwitch, findFaultyField } from './faults.ts';
+import type { FaultSwitch } from './faults.ts';
+import { type Call, type Reply, serveSimulated } from './serve-simulated.ts';
 import { type KeyQuorum, QuorumRefused, readKeyQuorum } from './wallet-quorum.ts';
-
-const SLOW_MS = 30_000;
-const RETRY_AFTER_SECONDS = 2;
-/** Of calls that are not even looked at. */
-const statusInstead: Partial<Record<Fault, number>> = { error: 500, busy: 429 };
 
 /** A call to the provider, and the answer that it got, or would have got but for a fault. */
 export interface WalletCall {
@@ -36,23 +28,16 @@ export interface WalletProvider {
   stop(): Promise<void>;
 }
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 const refuse = (status: number, error: string): Reply => ({ status, body: { error } });
 
 /** A wallet provider on loopback, in memory. It checks credentials, keys and thresholds for real, and has no wallets. */
 export async function startWalletProvider(options: WalletProviderOptions): Promise<WalletProvider> {
-  const { appId, appSecret, port = 0, slowMs = SLOW_MS } = options;
+  const { appId, appSecret } = options;
   const basic = `Basic ${Buffer.from(`${appId}:${appSecret}`).toString('base64')}`;
   const quorums = new Map<string, KeyQuorum>();
   const calls: WalletCall[] = [];
-  const faultSwitch = createFaultSwitch();
-  const stopping = new AbortController();
 
-  function answer({ method, headers }: IncomingMessage, path: string, body: unknown): Reply {
+  function answer({ method, url: path, headers, body }: Call): Reply {
     if (headers.authorization !== basic) return refuse(401, 'Invalid app ID or app secret');
     if (headers['privy-app-id'] !== appId) return refuse(400, 'Missing or invalid privy-app-id header');
     const given = (body ?? {}) as Record<string, unknown>;
@@ -77,47 +62,15 @@ export async function startWalletProvider(options: WalletProviderOptions): Promi
     }
   }
 
-  async function serveProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url: path = '' } = request;
-    const body = parse(await buffer(request));
-    const fault = faultSwitch.next(method);
-    const status = statusInstead[fault];
-    const reply = status === undefined ? answer(request, path, body) : refuse(status, `Simulated fault: ${fault}`);
+  function receive(call: Call, instead: Reply | null): Reply {
+    const { method, url: path, body } = call;
+    const reply = instead ?? answer(call);
     calls.push({ method, path, body, status: reply.status });
-    if (fault === 'drop') return void request.socket.destroy();
-    if (fault === 'slow') await sleep(slowMs, undefined, { signal: stopping.signal }).catch(() => {});
-    if (fault === 'busy') response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-    send(response, fault === 'garbled' ? { status: reply.status, body: undefined } : reply);
+    return reply;
   }
 
-  async function serveConsole(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const order = (parse(await buffer(request)) ?? {}) as FaultOrder;
-    if (`${request.method} ${request.url}` !== 'PUT /_simulator/faults')
-      return send(response, refuse(404, 'Not found'));
-    const fault = findFaultyField(order);
-    if (fault) return send(response, refuse(400, fault));
-    faultSwitch.set(order);
-    send(response, { status: 200, body: order });
-  }
-
-  const server = createServer((request, response) => {
-    const serve = request.url?.startsWith('/_simulator/') ? serveConsole : serveProvider;
-    serve(request, response).catch(() => request.socket.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    quorums,
-    faults: faultSwitch,
-    async stop() {
-      stopping.abort();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const server = await serveSimulated({ answer: receive, refuse }, options);
+  return { ...server, calls, quorums };
 }
 
 /** As they were ordered, so that a change can replace some of them. */
@@ -127,16 +80,3 @@ const fieldsOf = ({ display_name, authorization_threshold, authorization_keys, u
   ...(authorization_keys.length > 0 && { public_keys: authorization_keys.map(({ public_key }) => public_key) }),
   ...(user_ids.length > 0 && { user_ids }),
 });
-
-function send(response: ServerResponse, { status, body }: Reply): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(body === undefined ? '{"id": "cut o' : JSON.stringify(body));
-}
-
-function parse(raw: Buffer): unknown {
-  try {
-    return raw.length === 0 ? null : JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
-  }
-}
