@@ -29,6 +29,8 @@ import { whyWaiting } from './why-waiting.ts';
 
 /** Whoever changes what is missing wakes those that wait for it; this is for what nobody tells. */
 const LOOK_AGAIN_SECONDS = 300;
+/** Nobody can wake what is not committed yet, so what came in the meantime is noticed by a look soon after. */
+const FIRST_LOOK_SECONDS = 5;
 
 /** With an approval of execution type 2 begins its way out: at once, or with what is missing on record. */
 export const createReleases = (custody: Custody): TransactionDeps['releases'] => ({
@@ -43,7 +45,7 @@ export const createReleases = (custody: Custody): TransactionDeps['releases'] =>
       status: 'waiting',
       chainId,
       reason,
-      ...(reason !== null && { nextAt: fromNow(LOOK_AGAIN_SECONDS) }),
+      ...(reason !== null && { nextAt: fromNow(FIRST_LOOK_SECONDS) }),
     });
   },
 });
@@ -126,8 +128,8 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
     if (reason === null) {
       return claimApproval(tx, serviceActor, transactionId, { externalId, userId, integration, chainId, call });
     }
-    await updateRelease(tx, release, { reason, nextAt: fromNow(LOOK_AGAIN_SECONDS) });
-    if (reason === release.reason) return null;
+    const isPutOff = await updateRelease(tx, release, { reason, nextAt: fromNow(LOOK_AGAIN_SECONDS) });
+    if (!isPutOff || reason === release.reason) return null;
     const transaction = { ...identify(release), ...(await advanceTransaction(tx, transactionId, before, {})) };
     await logChange(tx, { ...transaction, decision: null });
     return { release: null, transaction };

@@ -10,7 +10,9 @@ import {
   untilRelease,
   useCustody,
 } from '../../../../test/harness/releases.ts';
-import { decide, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
+import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { findRelease, updateRelease, wakeReleases } from './store.ts';
 
 const { provider, database, service, startInstance } = await useCustody();
 const elsewhere = await startInstance();
@@ -118,4 +120,19 @@ describe('a withdrawal against a submission', () => {
       await expectOneStory(hash, status === 400);
     });
   }, 180_000);
+});
+
+it('an activation wakes what waits, though a worker is just putting it off for want of one', async () => {
+  const other = await enrolOwner(call, 2);
+  const hash = await approve(call, other);
+  const { db, pool } = openDatabase(database.url, () => {});
+  await db
+    .transaction(async (tx) => {
+      const seen = await findRelease(tx, hash);
+      if (!seen) throw new Error('nothing waits');
+      await wakeReleases(tx, other.userId);
+      expect(await updateRelease(tx, seen, { nextAt: null })).toBeNull();
+      expect((await findRelease(tx, hash))?.nextAt?.getTime()).toBeLessThanOrEqual(Date.now());
+    })
+    .finally(() => pool.end());
 });

@@ -147,13 +147,18 @@ export async function countOpen(
     .groupBy(releases.status);
 }
 
-/** Something has changed for a user: what waits, or was stuck, is looked at again. */
+/**
+ * Something has changed for a user: what waits, or was stuck, is looked at again. Who is just looking at one that waits
+ * loses the lease, and so cannot put it off for what was missing before the change.
+ */
 export async function wakeReleases(tx: Database, userId: string): Promise<void> {
-  const isStuck = or(eq(releases.status, 'waiting'), isNotNull(releases.failingSince));
+  const isWaiting = eq(releases.status, 'waiting');
   await tx
     .update(releases)
-    .set({ nextAt: sql`now()` })
-    .where(and(eq(releases.userId, userId), isNotNull(releases.nextAt), isStuck));
+    .set({ nextAt: sql`now()`, lease: sql`${releases.lease} + (${isWaiting})::int` })
+    .where(
+      and(eq(releases.userId, userId), isNotNull(releases.nextAt), or(isWaiting, isNotNull(releases.failingSince))),
+    );
 }
 
 /** The older it is, the less often: a quarter of its age, from a second to a minute, and not before the provider wants. */
