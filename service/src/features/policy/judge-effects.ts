@@ -38,7 +38,7 @@ export interface Judged {
   readonly policy: Policy;
   /** Null where they are not known. */
   readonly effects: readonly Effect[] | null;
-  /** As they were recorded: none where something is signed and not sent, or the payload is sealed. */
+  /** As they were recorded; none where the payload is sealed. */
   readonly calls: readonly { readonly to: Address; readonly value: string }[];
   readonly account: Address;
   readonly chainId: number;

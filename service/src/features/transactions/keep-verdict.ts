@@ -70,7 +70,20 @@ async function whyOwnerNeeded(
   if (decision === 'UNDECIDED') return 'the arbiter could not tell';
   // Of a sealed call nobody here can tell whether the effects are its own.
   const effects = action && posted;
-  const calls = action?.tx ? [action.tx] : (action?.calls ?? []);
-  const because = await judgePolicy(tx, { userId, transactionId: id, account, chainId, calls, effects });
+  const because = await judgePolicy(tx, {
+    userId,
+    transactionId: id,
+    account,
+    chainId,
+    calls: callsOf(action),
+    effects,
+  });
   return because ?? (execution === 1 ? 'the owner executes, and approves first' : null);
+}
+
+/** What the account turns to: for a signature that is the contract which takes it. */
+function callsOf(action: Action | null): { to: Address; value: string }[] {
+  if (action?.tx) return [action.tx];
+  const contract = action?.typedData?.domain.verifyingContract as Address | undefined;
+  return action?.calls ?? (contract ? [{ to: contract, value: '0' }] : []);
 }

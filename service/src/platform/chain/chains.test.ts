@@ -77,7 +77,9 @@ describe('a transaction on chain', () => {
     [
       'whose block was replaced meanwhile',
       1,
-      { eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: `0x${'dd'.repeat(32)}` } },
+      {
+        eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: `0x${'dd'.repeat(32)}`, logs: [] },
+      },
       'is not in a block yet',
     ],
   ])('%s cannot be relied on, with the reason', async (_which, chainId, different, reason) => {
