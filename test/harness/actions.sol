@@ -77,14 +77,14 @@ contract OpenSafe {
     function execTransaction(
         address to,
         uint256 value,
-        bytes calldata data,
+        bytes memory data,
         uint8 operation,
         uint256,
         uint256,
         uint256,
         address,
         address,
-        bytes calldata
+        bytes memory
     ) external payable returns (bool done) {
         if (operation == 1) (done,) = to.delegatecall(data);
         else (done,) = to.call{value: value}(data);
@@ -98,21 +98,21 @@ contract OpenSafe {
 /// Makes the calls that are packed one behind the other.
 contract PackedCalls is Executor {
     function multiSend(bytes memory transactions) external payable {
-        uint256 at = 0;
-        while (at < transactions.length) {
+        uint256 place = 0;
+        while (place < transactions.length) {
             address to;
             uint256 value;
             uint256 size;
             assembly {
-                let head := add(add(transactions, 0x20), at)
+                let head := add(add(transactions, 0x20), place)
                 to := shr(96, mload(add(head, 1)))
                 value := mload(add(head, 21))
                 size := mload(add(head, 53))
             }
             bytes memory data = new bytes(size);
-            for (uint256 i = 0; i < size; i++) data[i] = transactions[at + 85 + i];
+            for (uint256 i = 0; i < size; i++) data[i] = transactions[place + 85 + i];
             run(to, value, data);
-            at += 85 + size;
+            place += 85 + size;
         }
     }
 }

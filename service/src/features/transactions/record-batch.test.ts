@@ -255,11 +255,11 @@ describe('a transaction of a Safe', () => {
     expect((await report(owner, hash, sent)).body).toMatchObject({ status: 'EXECUTED' });
   });
 
-  it.each<[string, () => Hex, string]>([
-    ['with another amount', () => execBatch([pay('3'), pay('5')]), 'is another call'],
-    ['that has failed within', () => execBatch([pay('3'), pay(String(10n ** 30n))]), 'is another call'],
-    ['by a library that nobody knows', () => execBatch(calls, recipient), 'was not sent by'],
-    ['with a delegated call in the batch', () => execBatch(calls, multiSend, 1), 'was not sent by'],
+  it.each<[string, () => Hex]>([
+    ['with another amount', () => execBatch([pay('3'), pay('5')])],
+    ['that has failed within', () => execBatch([pay('3'), pay(String(10n ** 30n))])],
+    ['by a library that nobody knows', () => execBatch(calls, recipient)],
+    ['with a delegated call in the batch', () => execBatch(calls, multiSend, 1)],
   ])('%s is refused, and it stays APPROVED', async (_what, data) => {
     const hash = await approveSafe({ calls });
     const answer = await report(owner, hash, await send(relayer, safe, data()));
