@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Address,
   type Hex,
   hashAction,
   hashEffects,
