@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CreateFields, type ValidationResponse, validationResponse } from '@countersign/protocol';
+import { type Action, type CreateFields, type ValidationResponse, validationResponse } from '@countersign/protocol';
 import { NotYet } from './lease.ts';
 
 export const VALIDATOR_TIMEOUT_MS = 15_000;
@@ -30,12 +30,23 @@ export async function askValidator(
 }
 
 /** Only our own clock counts; what the request brings along is a claim. */
-function questionOf({ userPrompt, escrowAddress, tx, chainId, contextLogs }: CreateFields, nowMs: number) {
+function questionOf({ userPrompt, escrowAddress, chainId, contextLogs, ...action }: CreateFields, nowMs: number) {
   return {
     human_intent: userPrompt,
-    proposed_tx: { from: escrowAddress, ...tx, chain_id: chainId, ...(contextLogs && { context: contextLogs }) },
+    proposed_tx: {
+      from: escrowAddress,
+      ...proposalOf(action),
+      chain_id: chainId,
+      ...(contextLogs && { context: contextLogs }),
+    },
     metadata: { generated_at_unix: Math.floor(nowMs / 1000) },
   };
+}
+
+/** The action as the validator's interface names it. */
+function proposalOf({ tx, calls, typedData, payment }: Action) {
+  if (tx) return tx;
+  return calls ? { transactions: calls } : { order: typedData, ...(payment && { payment }) };
 }
 
 /** Every answer but a whole report and a clear refusal is as good as none. */

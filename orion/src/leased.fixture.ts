@@ -4,13 +4,13 @@ import type { Lease, LeasedRequest } from './lease.ts';
 
 const account = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
-export const someFields: CreateFields = {
+export const someFields = {
   escrowAddress: account,
   userPrompt: 'Send 1 ETH to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   tx: { to: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', value: '1000000000000000000', data: '0x' },
   contextLogs: { reason: 'rent' },
   chainId: 1,
-};
+} satisfies CreateFields;
 
 /** A lease of a request with these fields, whose hashes fit. */
 export function leasedFor(fields: CreateFields, more: Partial<LeasedRequest> = {}): LeasedRequest {

@@ -3,7 +3,7 @@ import {
   contract,
   type Decision,
   type Hex,
-  hashCall,
+  hashAction,
   hashEffects,
   hashReport,
   hashVerdict,
@@ -59,7 +59,7 @@ export async function makeVerdict(
   const effects = report && !isSealed ? readEffects(report) : null;
   const gap = report && whyIncomplete(judgement.decision, { posted, effects, response, isSealed });
   const decision = gap ? 'UNDECIDED' : judgement.decision;
-  const callHash = fields && hashCall({ chainId: fields.chainId, account: fields.escrowAddress, ...fields.tx });
+  const callHash = fields && hashAction(fields, { chainId: fields.chainId, account: fields.escrowAddress });
   const hash = hashVerdict({
     requestHash,
     decision,

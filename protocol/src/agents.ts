@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { page, timestamp } from './fields.ts';
 import { ifNoneMatch } from './headers.ts';
 import { generalLimit } from './limits.ts';
-import { shownCall } from './transactions.ts';
+import { shownAction } from './transactions.ts';
 
 /** How long a cache may show details that their owner has hidden again. */
 const CACHE_SECONDS = 10;
@@ -61,7 +61,7 @@ const details = z
   .object({
     description: z.string().nullable().describe('The `userPrompt`.'),
     chainId: z.int(),
-    tx: shownCall.nullable(),
+    ...shownAction,
     contextLogs: z.record(z.string(), z.unknown()).nullable(),
     protocol: z.string().nullable().describe('As the arbiter recognised it.'),
     confidence: share.describe("The arbiter's."),

@@ -153,7 +153,11 @@ const verdictFields = {
     .nullable()
     .optional()
     .describe('Null if they are not known, or if the payload is sealed. Required with a signature, unless undecided.'),
-  callHash: hash32.optional().describe('Hash of chain, account, to, value and data.'),
+  callHash: hash32
+    .optional()
+    .describe(
+      'The action hash: of a call over chain, account, to, value and data; of a batch over those of its calls; of typed data over the account and what it signs.',
+    ),
   decidedAt: z
     .int('must be a whole number')
     .min(0)

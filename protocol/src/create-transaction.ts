@@ -2,6 +2,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { type Address, address } from './address.ts';
 import { chainId, type Hex, hexBytes, uint256 } from './hex.ts';
+import { readTypedData, type TypedData } from './read-typed-data.ts';
+import { TypedDataFault } from './struct-types.ts';
 
 const SEPOLIA = 11155111;
 const MAX_PROMPT_CHARACTERS = 20_000;
@@ -9,6 +11,8 @@ const MAX_CONTEXT_BYTES = 256 * 1024;
 /** No chain of ours takes a larger transaction. */
 const MAX_CALL_BYTES = 128 * 1024;
 const MAX_SEALED_CHARACTERS = 900_000;
+const MAX_TYPED_DATA_BYTES = 128 * 1024;
+const MAX_PAYMENT_BYTES = 64 * 1024;
 
 const userPrompt = z
   .string()
@@ -21,29 +25,118 @@ const userPrompt = z
     examples: ['Send 1 ETH to vitalik.eth'],
   });
 
-const call = z
-  .strictObject({
-    to: address.describe('The account or contract that is called.'),
-    value: uint256.describe('Wei, as a decimal string.'),
-    data: hexBytes(MAX_CALL_BYTES)
-      .describe('Calldata; `0x` for a plain transfer.')
-      .meta({ examples: ['0x'] }),
+/** What wallet libraries write into a transaction beside the call. */
+const ofWallet = z
+  .union([z.string().max(100), z.number()])
+  .nullish()
+  .describe('Of the wallet: taken, and left out.');
+
+const callShape = {
+  to: address.describe('The account or contract that is called.'),
+  value: uint256.describe('Wei, as a decimal string.'),
+  data: hexBytes(MAX_CALL_BYTES)
+    .describe('Calldata; `0x` for a plain transfer.')
+    .meta({ examples: ['0x'] }),
+};
+const sentCallShape = {
+  ...callShape,
+  from: address.nullish().describe('Must be `escrowAddress`; left out.'),
+  gas: ofWallet,
+  gasPrice: ofWallet,
+  maxFeePerGas: ofWallet,
+  maxPriorityFeePerGas: ofWallet,
+  nonce: ofWallet,
+  type: ofWallet,
+};
+
+const jsonBytes = (value: unknown) => utf8ToBytes(JSON.stringify(value)).length;
+const fields = z.record(z.string(), z.unknown());
+
+const typedDataShape = {
+  domain: fields.describe('`name`, `version`, `chainId`, `verifyingContract`, `salt`: those that the contract uses.'),
+  types: z
+    .record(z.string(), z.array(z.strictObject({ name: z.string(), type: z.string() })))
+    .describe('Every struct of the message, and no other; `EIP712Domain` may be left out.'),
+  primaryType: z.string().describe('The struct that `message` is.'),
+  message: fields.describe('Exactly the fields of its type. Integers as decimal strings, bytes as 0x-prefixed hex.'),
+};
+
+/** EIP-712 data, checked against their own types and brought to their one form. */
+const typedData = z
+  .strictObject(typedDataShape)
+  .superRefine((sent, context) => {
+    const refuse = (path: readonly (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: [...path], message, input: sent, continue: false });
+    if (jsonBytes(sent) > MAX_TYPED_DATA_BYTES) return refuse([], 'must be at most 128 KiB of JSON');
+    try {
+      readTypedData(sent);
+    } catch (fault) {
+      if (!(fault instanceof TypedDataFault)) throw fault;
+      refuse(fault.path, fault.message);
+    }
   })
-  .meta({ id: 'Call' });
+  .overwrite((sent) => readTypedData(sent))
+  .describe('EIP-712 typed data that the account is to sign: a permit, an order, a payment.');
+
+const payment = z
+  .strictObject({
+    kind: z.literal('x402'),
+    paymentRequired: fields.describe('What the resource asked for, as it was received.'),
+    accepted: fields.describe('The one of its offers that the typed data pay.'),
+  })
+  .refine((sent) => jsonBytes(sent) <= MAX_PAYMENT_BYTES, 'must be at most 64 KiB of JSON')
+  .describe('What the typed data pay for. Only beside `typedData`.');
+
+const callCount = 'must be 1 to 50 calls';
+
+/** The schemas of what is asked for; `call` is the one place where OpenAPI and tools differ. */
+const actionShape = (call: z.ZodObject<typeof sentCallShape>) => ({
+  tx: call.optional().describe('One call.'),
+  calls: z
+    .array(call)
+    .min(1, callCount)
+    .max(50, callCount)
+    .refine(
+      (calls) => calls.reduce((bytes, { data }) => bytes + data.length / 2 - 1, 0) <= MAX_CALL_BYTES,
+      `must have at most ${MAX_CALL_BYTES} bytes of data together`,
+    )
+    .optional()
+    .describe('A batch: calls that are carried out in this order, all or none.'),
+  typedData: typedData.optional(),
+  payment: payment.optional(),
+});
 
 const contextLogs = z
   .record(z.string(), z.unknown())
-  .refine((logs) => utf8ToBytes(JSON.stringify(logs)).length <= MAX_CONTEXT_BYTES, 'must be at most 256 KiB of JSON')
+  .refine((logs) => jsonBytes(logs) <= MAX_CONTEXT_BYTES, 'must be at most 256 KiB of JSON')
   .describe('Whatever may help to understand the request later. Never trusted.');
 
+export interface Call {
+  readonly to: Address;
+  readonly value: string;
+  readonly data: Hex;
+}
+
+export type Payment = z.output<typeof payment>;
+
+/** What an account is asked to do: make a call, make several in one go, or sign. */
+export type Action =
+  | { readonly tx: Call; readonly calls?: undefined; readonly typedData?: undefined; readonly payment?: undefined }
+  | {
+      readonly calls: Call[];
+      readonly tx?: undefined;
+      readonly typedData?: undefined;
+      readonly payment?: undefined;
+    }
+  | { readonly typedData: TypedData; readonly payment?: Payment; readonly tx?: undefined; readonly calls?: undefined };
+
 /** What a request says in the open, as its hash and its arbiter take it: addresses and data in lower case. */
-export interface CreateFields {
+export type CreateFields = Action & {
   readonly escrowAddress: Address;
   readonly userPrompt: string;
-  readonly tx: { readonly to: Address; readonly value: string; readonly data: Hex };
   readonly contextLogs?: Record<string, unknown>;
   readonly chainId: number;
-}
+};
 
 /** A request to be verified, in one of its three forms. */
 export type NewTransaction =
@@ -56,20 +149,72 @@ export type NewTransaction =
       readonly verificationServiceId: number | null;
     };
 
-/** The create fields of the standard form, which is all that an agent in a conversation needs. */
-export const createFields = z.strictObject({
+const commonShape = {
   escrowAddress: address.describe('Your own account, or an escrow account linked to it.'),
-  userPrompt,
-  tx: call,
   contextLogs: contextLogs.optional(),
   chainId: chainId.default(SEPOLIA),
+};
+
+type SentFields = Omit<z.output<typeof plainFields>, 'userPrompt'>;
+type Refuse = (path: readonly (string | number)[], message: string) => void;
+
+/** What concerns several fields at once. */
+function checkAction({ escrowAddress, tx, calls, typedData, payment, chainId }: SentFields, refuse: Refuse): void {
+  const [first, second] = Object.entries({ tx, calls, typedData }).flatMap(([field, sent]) => (sent ? [field] : []));
+  if (first === undefined) refuse(['tx'], 'is required, or calls or typedData in its place');
+  if (second !== undefined) refuse([second], `must not stand beside ${first}: send one of tx, calls and typedData`);
+  if (payment !== undefined && typedData === undefined) refuse(['payment'], 'goes only with typedData');
+  const own = (from: Address | null | undefined) => from === undefined || from === null || from === escrowAddress;
+  if (tx && !own(tx.from)) refuse(['tx', 'from'], 'must be the escrowAddress');
+  for (const [index, call] of (calls ?? []).entries()) {
+    if (!own(call.from)) refuse(['calls', index, 'from'], 'must be the escrowAddress');
+  }
+  const signedFor = typedData?.domain.chainId;
+  if (signedFor !== undefined && signedFor !== String(chainId)) {
+    refuse(['chainId'], `is ${chainId}, and typedData.domain.chainId is ${signedFor}: they must be the same`);
+  }
+}
+
+const plainFields = z.strictObject({
+  ...commonShape,
+  userPrompt,
+  ...actionShape(z.strictObject(sentCallShape)),
 });
 
-const openOnly = ['userPrompt', 'tx', 'contextLogs', 'encrypted'] as const;
+/** The create fields of the standard form, which is all that an agent in a conversation needs: see `newFields`. */
+export const createFields = plainFields.superRefine((body, context) =>
+  checkAction(body, (path, message) => context.addIssue({ code: 'custom', path: [...path], message, input: body })),
+);
 
-const anyForm = createFields
-  .partial({ userPrompt: true, tx: true })
-  .extend({
+/** The create fields in their one form. */
+export function newFields({
+  escrowAddress,
+  userPrompt,
+  contextLogs,
+  chainId,
+  ...sent
+}: z.output<typeof plainFields>): CreateFields {
+  return { escrowAddress, userPrompt, ...actionOf(sent), ...(contextLogs && { contextLogs }), chainId };
+}
+
+type SentAction = Pick<z.output<typeof plainFields>, 'tx' | 'calls' | 'typedData' | 'payment'>;
+
+function actionOf({ tx, calls, typedData, payment }: SentAction): Action {
+  if (tx) return { tx: callOf(tx) };
+  if (calls) return { calls: calls.map(callOf) };
+  if (!typedData) throw new Error('the form was not checked');
+  return { typedData: typedData as TypedData, ...(payment && { payment }) };
+}
+
+const callOf = ({ to, value, data }: Call): Call => ({ to, value, data });
+
+const openOnly = ['userPrompt', 'tx', 'calls', 'typedData', 'payment', 'contextLogs', 'encrypted'] as const;
+
+const anyForm = z
+  .strictObject({
+    ...commonShape,
+    userPrompt: userPrompt.optional(),
+    ...actionShape(z.strictObject(sentCallShape).meta({ id: 'Call' })),
     encrypted: z
       .boolean()
       .optional()
@@ -78,19 +223,23 @@ const anyForm = createFields
       .string()
       .max(MAX_SEALED_CHARACTERS, `must be at most ${MAX_SEALED_CHARACTERS} characters`)
       .optional()
-      .describe('Sealed form: an armored OpenPGP message in place of `userPrompt`, `tx` and `contextLogs`.'),
+      .describe(
+        'Sealed form: an armored OpenPGP message in place of `userPrompt`, `contextLogs` and what is to be done.',
+      ),
     verificationServiceId: z.int().min(1).optional().describe('Sealed form: whom it is encrypted to.'),
   })
   .superRefine((body, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message, input: body });
+    const refuse = (path: readonly (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: [...path], message, input: body });
     if (body.encryptedPayload === undefined) {
-      for (const field of ['userPrompt', 'tx'] as const) if (body[field] === undefined) refuse(field, 'is required');
-      if (body.verificationServiceId !== undefined) refuse('verificationServiceId', 'goes only with encryptedPayload');
+      if (body.userPrompt === undefined) refuse(['userPrompt'], 'is required');
+      checkAction(body, refuse);
+      if (body.verificationServiceId !== undefined)
+        refuse(['verificationServiceId'], 'goes only with encryptedPayload');
       return;
     }
     for (const field of openOnly) {
-      if (body[field] !== undefined) refuse(field, 'must not stand beside encryptedPayload: it belongs inside it');
+      if (body[field] !== undefined) refuse([field], 'must not stand beside encryptedPayload: it belongs inside it');
     }
   })
   .meta({
@@ -103,19 +252,21 @@ const anyForm = createFields
       },
     ],
     description:
-      'Standard: `escrowAddress`, `userPrompt`, `tx`, and if you like `contextLogs` and `chainId`. Sealed: `escrowAddress` and `encryptedPayload`, and if you like `chainId` and `verificationServiceId`. Open: the standard fields with `encrypted: false`. Unknown fields are refused.',
+      'Standard: `escrowAddress`, `userPrompt`, exactly one of `tx`, `calls` and `typedData`, and if you like `contextLogs` and `chainId`. Sealed: `escrowAddress` and `encryptedPayload`, and if you like `chainId` and `verificationServiceId`. Open: the standard fields with `encrypted: false`. Unknown fields are refused; those that wallets add to a transaction are left out.',
   });
 
 /** The body of POST /transactions. */
 export const newTransaction = anyForm.transform((body): NewTransaction => {
-  const { escrowAddress, userPrompt, tx, contextLogs, chainId, encrypted, encryptedPayload } = body;
+  const { escrowAddress, userPrompt, chainId, encrypted, encryptedPayload } = body;
   if (encryptedPayload !== undefined) {
     const verificationServiceId = body.verificationServiceId ?? null;
     return { form: 'sealed', escrowAddress, encryptedPayload, chainId, verificationServiceId };
   }
-  if (userPrompt === undefined || tx === undefined) throw new Error('the form was not checked');
-  const fields = { escrowAddress, userPrompt, tx, ...(contextLogs && { contextLogs }), chainId };
-  return { form: encrypted === false ? 'open' : 'standard', fields };
+  if (userPrompt === undefined) throw new Error('the form was not checked');
+  return { form: encrypted === false ? 'open' : 'standard', fields: newFields({ ...body, userPrompt }) };
 });
 
-export const callSchema = call;
+/** A call, typed data and a payment as they are kept. */
+export const callSchema = z.strictObject(callShape);
+export const typedDataSchema = z.object(typedDataShape).meta({ id: 'TypedData' });
+export const paymentSchema = payment;

@@ -1,3 +1,4 @@
+export { type AccountCall, hashAction, hashCall, hashTypedData } from './action-hash.ts';
 export { type Address, checksumAddress, parseAddress } from './address.ts';
 export { agentRows, type Period } from './agents.ts';
 export type { Api } from './api.ts';
@@ -17,7 +18,15 @@ export { isRawCid, rawCid } from './cid.ts';
 export { connectRows } from './connect.ts';
 export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
-export { type CreateFields, createFields, type NewTransaction } from './create-transaction.ts';
+export {
+  type Action,
+  type Call,
+  type CreateFields,
+  createFields,
+  type NewTransaction,
+  newFields,
+  type Payment,
+} from './create-transaction.ts';
 export {
   type CustodyEnvironment,
   type CustodyRegion,
@@ -61,10 +70,9 @@ export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';
 export { type Policy, policyRows } from './policy.ts';
 export { oauthProblemBody, Problem, type ProblemStatus, problemBody } from './problem.ts';
+export { readTypedData, type SentTypedData, showTypedData, type TypedData } from './read-typed-data.ts';
 export { isRedirectScheme } from './redirect-schemes.ts';
 export {
-  type AccountCall,
-  hashCall,
   hashPayload,
   hashRequest,
   hashSealedPayload,

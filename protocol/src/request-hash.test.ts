@@ -1,6 +1,6 @@
-import { encodeAbiParameters, hashTypedData, keccak256, stringToBytes } from 'viem';
+import { hashTypedData, keccak256, stringToBytes } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { hashCall, hashPayload, hashRequest, hashSealedPayload, verificationRequestType } from './request-hash.ts';
+import { hashPayload, hashRequest, hashSealedPayload, verificationRequestType } from './request-hash.ts';
 import { domain } from './typed-data.ts';
 
 const request = {
@@ -57,14 +57,5 @@ describe('payloadHash', () => {
   it('of a sealed payload is keccak256 of its bytes', () => {
     const armored = '-----BEGIN PGP MESSAGE-----\n\nwV4D\n-----END PGP MESSAGE-----\n';
     expect(hashSealedPayload(armored)).toBe(keccak256(stringToBytes(armored)));
-  });
-});
-
-describe('callHash', () => {
-  it('is keccak256 of the ABI encoding of chain, account, to, value and the hash of the data', () => {
-    const call = { chainId: 1, account: request.account, to: request.account, value: '5', data: '0xa9059cbb' } as const;
-    const types = ['uint256', 'address', 'address', 'uint256', 'bytes32'].map((type) => ({ type }));
-    const expected = encodeAbiParameters(types, [1n, call.account, call.to, 5n, keccak256(call.data)]);
-    expect(hashCall(call)).toBe(keccak256(expected));
   });
 });

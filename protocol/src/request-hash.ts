@@ -1,9 +1,7 @@
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { Address } from './address.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Hex } from './hex.ts';
-import { hashStruct, hashText, toHex, word } from './typed-data.ts';
+import { hashStruct, hashText, toHex } from './typed-data.ts';
 
 /** What is hashed of a request, its words aside: those are in `payloadHash`. */
 export interface VerificationRequest {
@@ -12,15 +10,6 @@ export interface VerificationRequest {
   readonly payloadHash: Hex;
   readonly serviceId: number;
   readonly salt: Hex;
-}
-
-/** The call that an account would make. */
-export interface AccountCall {
-  readonly chainId: number;
-  readonly account: Address;
-  readonly to: Address;
-  readonly value: string;
-  readonly data: Hex;
 }
 
 /** As wallets and contracts take it (EIP-712). */
@@ -40,10 +29,4 @@ export function hashSealedPayload(encryptedPayload: string): Hex {
 /** The EIP-712 hash that names a request everywhere: in paths, on chain, in the arbiter's verdict. */
 export function hashRequest({ account, chainId, payloadHash, serviceId, salt }: VerificationRequest): Hex {
   return hashStruct(verificationRequestType, [account, chainId, payloadHash, serviceId, salt]);
-}
-
-/** One hash for a call: keccak256 of the ABI encoding of chain, account, to, value and keccak256 of the data. */
-export function hashCall({ chainId, account, to, value, data }: AccountCall): Hex {
-  const dataHash = keccak_256(hexToBytes(data.slice(2)));
-  return toHex(keccak_256(concatBytes(word(chainId), word(account), word(to), word(BigInt(value)), dataHash)));
 }

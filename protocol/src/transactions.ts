@@ -9,7 +9,7 @@ import {
   standing,
   verdictRecord,
 } from './approvals.ts';
-import { callSchema, newTransaction } from './create-transaction.ts';
+import { callSchema, newTransaction, paymentSchema, typedDataSchema } from './create-transaction.ts';
 import { endpoint } from './endpoint.ts';
 import { id, page, timestamp, wholeNumber } from './fields.ts';
 import { idempotencyKey, ifNoneMatch, preferWait } from './headers.ts';
@@ -38,7 +38,17 @@ const createdTransaction = transaction
   .describe('With `Prefer: wait=` also the verdict in brief; each of its fields is null while there is none.')
   .meta({ id: 'CreatedTransaction' });
 
-export const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
+const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
+
+/** What was asked for: one of `tx`, `calls` and `typedData`; all null where that is sealed. */
+export const shownAction = {
+  tx: shownCall.nullable().describe('Null where it is a batch, or typed data, or sealed.'),
+  calls: z.array(shownCall).nullable().describe('The calls of a batch, in their order.'),
+  typedData: typedDataSchema
+    .nullable()
+    .describe('What is to be signed: with `EIP712Domain` among the types, integers as decimal strings.'),
+  payment: paymentSchema.nullable().describe('What the typed data pay for, as it was submitted.'),
+};
 
 const chainRecord = z
   .object({
@@ -57,7 +67,7 @@ const listedTransaction = transaction
   .extend({
     escrowAddress: checksummedAddress,
     chainId: z.int(),
-    tx: shownCall.nullable().describe('Null where the payload is sealed.'),
+    ...shownAction,
     cid: z.string().nullable().describe('Of the sealed payload in the content store.'),
     chain: chainRecord.nullable().describe('The record of the request on chain; null where there is to be none.'),
     approvals: allApprovals,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checksummedAddress } from './address.ts';
-import { callSchema } from './create-transaction.ts';
+import { callSchema, paymentSchema, typedDataSchema } from './create-transaction.ts';
 import { endpoint } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
@@ -23,10 +23,14 @@ const createFields = z
   .object({
     escrowAddress: z.string(),
     userPrompt: z.string(),
-    tx: callSchema,
+    tx: callSchema.optional(),
+    calls: z.array(callSchema).optional(),
+    typedData: typedDataSchema.optional(),
+    payment: paymentSchema.optional(),
     contextLogs: z.record(z.string(), z.unknown()).optional(),
     chainId: z.int(),
   })
+  .describe('Has exactly one of `tx`, `calls` and `typedData`.')
   .meta({ id: 'CreateFields' });
 
 const tasks = ['verdict', 'settlement'] as const;

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
-import { showCall } from '../transactions/index.ts';
+import { showAction } from '../transactions/index.ts';
 import { type Agent, type Details, listDetails, type PublicTransaction } from './store.ts';
 
 /** Transactions as everybody may see them; with their details where the owner has laid them open. */
@@ -30,8 +30,8 @@ function show(transaction: PublicTransaction, details: Details | undefined) {
   };
 }
 
-const showDetails = ({ id: _, userPrompt, callTo, callValue, callData, ...details }: Details) => ({
+const showDetails = ({ id: _, userPrompt, callTo, callValue, callData, action, ...details }: Details) => ({
   description: userPrompt,
-  tx: showCall({ callTo, callValue, callData }),
+  ...showAction({ callTo, callValue, callData, action }),
   ...details,
 });

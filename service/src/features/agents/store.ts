@@ -116,12 +116,12 @@ export type Details = Awaited<ReturnType<typeof listDetails>>[number];
 
 /** What only an owner may lay open. There is nothing of sealed ones, whatever their arbiter has posted in the open. */
 export async function listDetails(db: Database, ids: readonly string[]) {
-  const { id, userPrompt, chainId, callTo, callValue, callData, contextLogs } = transactions;
+  const { id, userPrompt, chainId, callTo, callValue, callData, action, contextLogs } = transactions;
   const { confidence, analysis } = approvals;
-  const call = { callTo, callValue, callData };
+  const asked = { callTo, callValue, callData, action };
   return db
     .select({
-      ...{ id, userPrompt, chainId, ...call, contextLogs, confidence, analysis },
+      ...{ id, userPrompt, chainId, ...asked, contextLogs, confidence, analysis },
       protocol: verdicts.protocol,
       txHash: executions.txHash,
     })

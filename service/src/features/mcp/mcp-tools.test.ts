@@ -76,8 +76,15 @@ describe('tools/list', () => {
     expect([awaiting, requesting].map((tool) => tool?.annotations)).toMatchObject([writes, writes]);
     expect([checking, address].map((tool) => tool?.annotations)).toMatchObject([reads, reads]);
     expect(requesting?.inputSchema).toMatchObject({
-      required: ['escrowAddress', 'userPrompt', 'tx'],
-      properties: { tx: { required: ['to', 'value', 'data'] }, chainId: { default: 11155111 }, contextLogs: {} },
+      required: ['escrowAddress', 'userPrompt'],
+      properties: {
+        tx: { required: ['to', 'value', 'data'] },
+        calls: { items: { required: ['to', 'value', 'data'] }, minItems: 1, maxItems: 50 },
+        typedData: { required: ['domain', 'types', 'primaryType', 'message'] },
+        payment: { required: ['kind', 'paymentRequired', 'accepted'] },
+        chainId: { default: 11155111 },
+        contextLogs: {},
+      },
     });
     expect(checking?.inputSchema).toMatchObject({
       required: ['requestHash'],
@@ -166,7 +173,7 @@ describe('requestVerification', () => {
 describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
   it.each([
     ['APPROVED', 'APPROVED', 'the owner sends exactly this transaction'],
-    ['REJECTED', 'REJECTED', 'Do not send this transaction. Tell the user why'],
+    ['REJECTED', 'REJECTED', 'Do not send or sign this. Tell the user why'],
     ['UNDECIDED', 'PENDING', 'its owner has to decide (the arbiter could not tell)'],
   ] as const)('tells the verdict %s with its reasons and what to do', async (decision, status, words) => {
     const requestHash = await submit(service.call, owner);

@@ -9,9 +9,9 @@ function judge(
   policy: Partial<Policy>,
   effects: readonly Effect[] | null,
   spent: Record<string, bigint> = {},
-  call: Judged['call'] = free,
+  ...calls: Judged['calls']
 ) {
-  const judged = { policy: policyOf(policy), effects, call, account, chainId: 1 };
+  const judged = { policy: policyOf(policy), effects, calls: calls.length > 0 ? calls : [free], account, chainId: 1 };
   return judgeEffects({ ...judged, spent: new Map(Object.entries(spent)) });
 }
 

@@ -38,8 +38,8 @@ export interface Judged {
   readonly policy: Policy;
   /** Null where they are not known. */
   readonly effects: readonly Effect[] | null;
-  /** Null where it is sealed. */
-  readonly call: { readonly to: Address; readonly value: string } | null;
+  /** As they were recorded; none where the payload is sealed. */
+  readonly calls: readonly { readonly to: Address; readonly value: string }[];
   readonly account: Address;
   readonly chainId: number;
   /** Base units of each asset that other transactions moved on this chain in the last 24 hours. */
@@ -56,16 +56,17 @@ export function judgeEffects(judged: Judged): string | null {
       judgeEffect(effect, account) ?? judgeRecipients(effect, policy, account) ?? judgeReturn(effect, policy, chainId);
     if (reason !== null) return reason;
   }
-  return judgeCall(judged, effects) ?? judgeAmounts(judged, effects);
+  return judgeCalls(judged, effects) ?? judgeAmounts(judged, effects);
 }
 
-/** What the call itself shows is held against the policy, too: an arbiter may have misread it. */
-function judgeCall({ call, policy, account }: Judged, effects: readonly Effect[]): string | null {
-  if (call === null) return null;
-  if (policy.deniedRecipients.includes(call.to)) return `The recipient ${checksumAddress(call.to)} is denied.`;
+/** What the calls themselves show is held against the policy, too: an arbiter may have misread them. */
+function judgeCalls({ calls, policy, account }: Judged, effects: readonly Effect[]): string | null {
+  const denied = calls.find(({ to }) => policy.deniedRecipients.includes(to));
+  if (denied) return `The recipient ${checksumAddress(denied.to)} is denied.`;
+  const carried = calls.reduce((sum, { value }) => sum + BigInt(value), 0n);
   const moved = sumOutflows(effects.flatMap((effect) => listOutflows(effect, account))).get('native') ?? 0n;
-  if (moved >= BigInt(call.value)) return null;
-  return `The call carries ${call.value} wei, of which the effects tell only ${moved}.`;
+  if (moved >= carried) return null;
+  return `${calls.length > 1 ? 'The calls carry' : 'The call carries'} ${carried} wei, of which the effects tell only ${moved}.`;
 }
 
 function judgeEffect(effect: Effect, account: Address): string | null {

@@ -44,7 +44,7 @@ const transaction = (effects: readonly Effect[] | null, other: { chainId?: numbe
   transactionId: randomUUID(),
   account,
   chainId: 1,
-  call: null,
+  calls: [],
   effects,
   ...other,
 });

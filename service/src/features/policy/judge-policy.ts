@@ -9,8 +9,7 @@ interface JudgedTransaction {
   readonly transactionId: string;
   readonly account: Address;
   readonly chainId: number;
-  /** The call as it was recorded; null where it is sealed. */
-  readonly call: Judged['call'];
+  readonly calls: Judged['calls'];
   /** As the arbiter posted them; null where they are not known. */
   readonly effects: readonly Effect[] | null;
 }
@@ -34,7 +33,7 @@ export async function judgePolicy(tx: Database, judged: JudgedTransaction): Prom
  */
 export async function recordSpends(
   tx: Database,
-  judged: Omit<JudgedTransaction, 'call'>,
+  judged: Omit<JudgedTransaction, 'calls'>,
   releasedAt: Date | null,
 ): Promise<void> {
   const { userId, transactionId, chainId } = judged;

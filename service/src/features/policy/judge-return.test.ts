@@ -9,7 +9,7 @@ const judge = (effect: Effect, under = policy) =>
   judgeEffects({
     policy: under,
     effects: [effect],
-    call: { to: stranger, value: '0' },
+    calls: [{ to: stranger, value: '0' }],
     account,
     chainId: 1,
     spent: new Map(),

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/db/database.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
 import { keepSpends } from '../policy/index.ts';
 import {
+  actionOf,
   advanceTransaction,
   type CallColumns,
   claimTransaction,
   lockTransaction,
   publishChange,
-  readCall,
-  showCall,
+  readAction,
   type TransactionDeps,
   type TransactionState,
 } from '../transactions/index.ts';
@@ -34,8 +34,9 @@ const FIRST_LOOK_SECONDS = 5;
 
 /** With an approval of execution type 2 begins its way out: at once, or with what is missing on record. */
 export const createReleases = (custody: Custody): TransactionDeps['releases'] => ({
-  async begin(tx, { id: transactionId, userId, requestHash, chainId, form }) {
-    const reason = await whyWaiting(tx, custody, { userId, requestHash, chainId, isSealed: form === 'sealed' });
+  async begin(tx, { id: transactionId, userId, requestHash, chainId }) {
+    const action = actionOf(await readAction(tx, transactionId));
+    const reason = await whyWaiting(tx, custody, { userId, requestHash, chainId, action });
     await insertWaiting(tx, {
       externalId: requestHash,
       transactionId,
@@ -122,9 +123,9 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
       await deleteWaiting(tx, release);
       return null;
     }
-    const call = await readCall(tx, transactionId);
-    const isSealed = showCall(call) === null;
-    const reason = await whyWaiting(tx, deps.custody, { ...identify(release), chainId, isSealed });
+    const { action: other, ...call } = await readAction(tx, transactionId);
+    const action = actionOf({ action: other, ...call });
+    const reason = await whyWaiting(tx, deps.custody, { ...identify(release), chainId, action });
     if (reason === null) {
       return claimApproval(tx, serviceActor, transactionId, { externalId, userId, integration, chainId, call });
     }

@@ -24,6 +24,12 @@ export const notApproved = (status: TransactionStatus) =>
 export const callDiffers = () =>
   invalid('call', 'to, value, data: are not the call that was approved under this requestHash');
 
+export const notOneCall = () =>
+  invalid(
+    'not_one_call',
+    'requestHash: the transaction is a batch of calls or a signature, and a custody provider carries out one call',
+  );
+
 export const callUnknown = () =>
   invalid(
     'call_unknown',

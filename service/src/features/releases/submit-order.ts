@@ -1,4 +1,4 @@
-import { type CustodyOrderBody, type Hex, hashCall, isHash32 } from '@countersign/protocol';
+import { type CustodyOrderBody, type Hex, hashAction, hashCall, isHash32 } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { KeyPrincipal } from '../../platform/http/principal.ts';
@@ -6,11 +6,11 @@ import { answerOnce, claimOf, recallAnswer, replaceAnswer } from '../../platform
 import { findUserOnChain } from '../accounts/index.ts';
 import { findEscrowOwner } from '../settings/index.ts';
 import {
+  actionOf,
   findState,
   findVerdict,
   publishChange,
-  readCall,
-  showCall,
+  readAction,
   type TransactionState,
 } from '../transactions/index.ts';
 import { tellRelease } from './change-release.ts';
@@ -26,6 +26,7 @@ import {
   chainNeeded,
   noIntegration,
   notApproved,
+  notOneCall,
   providerRefused,
   userUnknown,
 } from './errors.ts';
@@ -96,8 +97,9 @@ async function identifyOrder(
 }
 
 async function findApprovedCall(db: Database, { id, chainId, account }: TransactionState): Promise<Hex | null> {
-  const call = showCall(await readCall(db, id));
-  return call ? hashCall({ chainId, account, ...call }) : ((await findVerdict(db, id))?.callHash ?? null);
+  const action = actionOf(await readAction(db, id));
+  if (action && !action.tx) throw notOneCall();
+  return action ? hashAction(action, { chainId, account }) : ((await findVerdict(db, id))?.callHash ?? null);
 }
 
 /** The user behind an account that no transaction names; without a chain, the one that the integration is made for. */

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/protocol';
+import type { Action, Hex } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import type { Custody } from './deps.ts';
 
@@ -6,20 +6,28 @@ interface Approved {
   readonly userId: string;
   readonly requestHash: Hex;
   readonly chainId: number;
-  readonly isSealed: boolean;
+  /** Null where it is sealed. */
+  readonly action: Action | null;
 }
 
 /** What keeps an approved transaction from leaving by custody, and what to do; null where nothing does. */
 export async function whyWaiting(
   tx: Database,
   { client, isActive }: Custody,
-  { userId, requestHash, chainId, isSealed }: Approved,
+  { userId, requestHash, chainId, action }: Approved,
 ): Promise<string | null> {
   const byHand = `carry it out yourself and report it with POST /transactions/${requestHash}/execution`;
+  // Whatever is set up: a provider is asked to send a transaction, and neither of these is one that it could make.
+  if (action?.typedData) {
+    return `The custody provider sends transactions and does not sign typed data: sign it yourself and, once it was used on chain, report that with POST /transactions/${requestHash}/execution`;
+  }
+  if (action?.calls) {
+    return `The custody provider sends single calls and no batches: send the batch from the account itself and report it with POST /transactions/${requestHash}/execution`;
+  }
   if (!(await isActive(tx, userId, 'execution'))) {
     return `There is no active custody integration of type execution: set one up with POST /custody/generate-csr/execution and POST /custody/complete/execution, or ${byHand}`;
   }
-  if (isSealed) {
+  if (action === null) {
     return `The payload is sealed, so this service cannot read the call: have it submitted with POST /custody/admin/transactions (ADMIN key), or ${byHand}`;
   }
   if (!client.supports(chainId)) {

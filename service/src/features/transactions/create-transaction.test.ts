@@ -214,7 +214,7 @@ describe('POST /transactions', () => {
       ['no tx.value', { tx: { to: someAddress, data: '0x' } }, 'tx.value: is required'],
       ['no tx.data', { tx: { to: someAddress, value: '1' } }, 'tx.data: is required'],
       ['a misspelt chainId', { chianId: 1 }, 'chianId: is not a field of this request'],
-      ['an unknown field in tx', { tx: { ...call1, gas: '1' } }, 'tx.gas: is not a field of this request'],
+      ['an unknown field in tx', { tx: { ...call1, gass: '1' } }, 'tx.gass: is not a field of this request'],
       ['a status of the own choice', { status: 'APPROVED' }, 'status: is not a field of this request'],
       ['chain 0', { chainId: 0 }, 'chainId: '],
       ['a chain as text', { chainId: '1' }, 'chainId: '],

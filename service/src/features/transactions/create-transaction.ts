@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   type Address,
+  type CreateFields,
   type Hex,
   hashPayload,
   hashRequest,
@@ -89,14 +90,17 @@ export async function createTransaction(
 function chargesOf(
   { quotas }: TransactionDeps,
   { kind }: Creator,
-  { form }: NewTransaction,
+  input: NewTransaction,
   { userId, ip, bytes }: { userId: string; ip: string; bytes: number },
 ): Charge[] {
-  const charge = { bytes, field: form === 'sealed' ? 'encryptedPayload' : 'userPrompt, tx, contextLogs' };
+  const charge = { bytes, field: input.form === 'sealed' ? 'encryptedPayload' : namePlain(input.fields) };
   const ofUser = { ...charge, subject: `user ${userId}`, max: quotas.userBytes };
   const ofNetwork = { ...charge, subject: `network ${clientNetwork(ip)}`, max: quotas.addressBytes };
   return kind === 'admin-key' ? [ofUser] : [ofUser, ofNetwork];
 }
+
+const namePlain = ({ tx, calls }: CreateFields) =>
+  `userPrompt, ${tx ? 'tx' : calls ? 'calls' : 'typedData'}, contextLogs`;
 
 function allowOpen({ kind }: Creator): void {
   if (kind === 'jwt' || kind === 'oauth') throw keyRequired();
@@ -121,14 +125,15 @@ function payloadOf(input: NewTransaction) {
     const payloadBytes = Buffer.byteLength(encryptedPayload);
     return { encryptedPayload, payloadBytes, payloadHash: hashSealedPayload(encryptedPayload), userPrompt: null };
   }
-  const { userPrompt, tx, contextLogs } = input.fields;
+  const { userPrompt, contextLogs, tx, calls, typedData, payment } = input.fields;
   return {
     payloadHash: hashPayload(input.fields),
     payloadBytes: Buffer.byteLength(JSON.stringify(input.fields)),
     userPrompt,
-    callTo: tx.to,
-    callValue: tx.value,
-    callData: tx.data,
+    callTo: tx?.to ?? null,
+    callValue: tx?.value ?? null,
+    callData: tx?.data ?? null,
+    action: calls ? { calls } : typedData ? { typedData, ...(payment && { payment }) } : null,
     contextLogs: contextLogs ?? null,
   };
 }

@@ -12,7 +12,7 @@ export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
 export { transactionRoutes } from './routes.ts';
-export { payloadOf, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';
+export { actionOf, payloadOf, showAction, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';
 export {
   advanceTransaction,
   type CallColumns,
@@ -25,7 +25,7 @@ export {
   listBriefly,
   lockTransaction,
   type RequestRecord,
-  readCall,
+  readAction,
   type Settlement,
   type TeeProof,
   type Transaction,

@@ -1,12 +1,20 @@
-import { type Hex, hashCall, hashEffects, hashReport, type NewApproval, normaliseEffects } from '@countersign/protocol';
+import {
+  type Action,
+  type Hex,
+  hashAction,
+  hashEffects,
+  hashReport,
+  type NewApproval,
+  normaliseEffects,
+} from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy } from '../policy/index.ts';
 import { listTrustedServices } from '../settings/index.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { whyNotCounted } from './counted-verdict.ts';
 import { callDiffers } from './errors.ts';
-import { showCall } from './show.ts';
-import { insertVerdict, type Ruling, readCall, type TransactionState } from './store.ts';
+import { actionOf } from './show.ts';
+import { insertVerdict, type Ruling, readAction, type TransactionState } from './store.ts';
 
 interface KeptVerdict extends Ruling {
   /** What the arbiter signed; null where it signed nothing. */
@@ -22,16 +30,16 @@ export async function keepVerdict(
 ): Promise<KeptVerdict> {
   const { decision, verdict } = posted;
   const { id, account, chainId } = state;
-  const call = showCall(await readCall(tx, id));
+  const action = actionOf(await readAction(tx, id));
   // An arbiter that names another call has judged something else.
   const isOther =
-    call && verdict.callHash !== undefined && verdict.callHash !== hashCall({ chainId, account, ...call });
+    action && verdict.callHash !== undefined && verdict.callHash !== hashAction(action, { chainId, account });
   if (isOther) throw callDiffers();
   const signed = await checkVerdict(tx, state, posted, rules);
   const trusted = (await listTrustedServices(tx, state.userId)).includes(state.serviceId);
   const { report = null, callHash = null, effects = null } = verdict;
   const comparable = effects && normaliseEffects(effects);
-  const because = whyNotCounted({ decision, trusted }) ?? (await whyOwnerNeeded(tx, state, posted, call, comparable));
+  const because = whyNotCounted({ decision, trusted }) ?? (await whyOwnerNeeded(tx, state, posted, action, comparable));
   const ruling = { ownerNeeded: because !== null, trusted };
   await insertVerdict(tx, {
     ...ruling,
@@ -55,13 +63,27 @@ async function whyOwnerNeeded(
   tx: Database,
   { id, userId, account, chainId, execution }: TransactionState,
   { decision }: NewApproval,
-  call: ReturnType<typeof showCall>,
+  action: Action | null,
   posted: Ruling['effects'],
 ): Promise<string | null> {
   if (decision === 'REJECTED') return null;
   if (decision === 'UNDECIDED') return 'the arbiter could not tell';
   // Of a sealed call nobody here can tell whether the effects are its own.
-  const effects = call && posted;
-  const because = await judgePolicy(tx, { userId, transactionId: id, account, chainId, call, effects });
+  const effects = action && posted;
+  const because = await judgePolicy(tx, {
+    userId,
+    transactionId: id,
+    account,
+    chainId,
+    calls: callsOf(action),
+    effects,
+  });
   return because ?? (execution === 1 ? 'the owner executes, and approves first' : null);
+}
+
+/** What the account turns to: for a signature that is the contract which takes it. */
+function callsOf(action: Action | null): { to: Address; value: string }[] {
+  if (action?.tx) return [action.tx];
+  const contract = action?.typedData?.domain.verifyingContract as Address | undefined;
+  return action?.calls ?? (contract ? [{ to: contract, value: '0' }] : []);
 }

@@ -7,8 +7,8 @@ import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import {
   type Owner,
+  showAction,
   showApprovals,
-  showCall,
   showChainRecord,
   showSettlement,
   showTeeProof,
@@ -117,7 +117,7 @@ const list = (
   ...showTransaction(transaction),
   escrowAddress: transaction.account,
   chainId: transaction.chainId,
-  tx: showCall(transaction),
+  ...showAction(transaction),
   cid: record?.cid ?? null,
   chain: record ? showChainRecord(record) : null,
   approvals: showApprovals(approvals, owner),

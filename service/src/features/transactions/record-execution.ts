@@ -1,4 +1,4 @@
-import { type Hex, hashCall } from '@countersign/protocol';
+import { type Address, type Call, type Hex, hashAction } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { SentTransaction } from '../../platform/chain/chains.ts';
@@ -7,12 +7,14 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { keepSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
+import { callsMade } from './calls-made.ts';
 import type { TransactionDeps } from './deps.ts';
 import { executionRefused, notApproved, notYours, transactionNotFound } from './errors.ts';
 import { recordExpiry } from './expire-approvals.ts';
 import { nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
-import { showCall, showTransaction } from './show.ts';
+import { actionOf, showTransaction } from './show.ts';
+import { whyNotUsed } from './signature-use.ts';
 import {
   advanceTransaction,
   findExecution,
@@ -40,7 +42,7 @@ export async function recordExecution(deps: TransactionDeps, principal: Principa
 
   const sent = await chains.findSent(found.chainId, txHash);
   if (typeof sent === 'string') throw executionRefused(sent);
-  await refuseOtherCall(db, found, sent);
+  await refuseOtherAction(db, found, sent);
 
   const { after, isFirst } = await db.transaction(async (tx) => {
     const before = await lockTransaction(tx, found.id);
@@ -95,19 +97,33 @@ async function refuseOtherExecution(
   if ((await findExecution(db, id))?.txHash !== txHash) throw notApproved(status);
 }
 
-/** The call must be the one that was approved: as recorded or, where that was sealed, as the verdict hashed it. */
-async function refuseOtherCall(db: Database, transaction: Transaction, sent: SentTransaction): Promise<void> {
+/** It must be what was approved: as recorded or, where that was sealed, as the verdict hashed it. */
+async function refuseOtherAction(db: Database, transaction: Transaction, sent: SentTransaction): Promise<void> {
   const { id, account, chainId } = transaction;
-  if (sent.from !== account) throw executionRefused(`was not sent by ${account}`);
   // The same call may have been made before: that one carried out something else.
   if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
     throw executionRefused('was in a block before this transaction was asked for');
   }
-  const call = showCall(transaction);
-  const approved = call ? hashCall({ chainId, account, ...call }) : ((await findVerdict(db, id))?.callHash ?? null);
-  if (approved === null) throw executionRefused('cannot be compared: the verdict on this sealed payload names no call');
-  const { to, value, data } = sent;
-  if (to === null || hashCall({ chainId, account, to, value, data }) !== approved) {
-    throw executionRefused('is another call than the approved one (to, value or data differ)');
+  const action = actionOf(transaction);
+  if (action?.typedData) {
+    const reason = whyNotUsed(action.typedData, account, sent);
+    if (reason !== null) throw executionRefused(reason);
+    return;
   }
+  const approved = action ? hashAction(action, { chainId, account }) : ((await findVerdict(db, id))?.callHash ?? null);
+  if (approved === null) throw executionRefused('cannot be compared: the verdict on this sealed payload names no call');
+  const made = callsMade(account, sent);
+  if (made.length === 0 && sent.from !== account) {
+    throw executionRefused(`was not sent by ${account}, nor is it a transaction of that account that can be read`);
+  }
+  const isIt = made.some((calls) => hashesOf(calls, { chainId, account }).includes(approved));
+  if (!isIt) throw executionRefused('is another call than the approved one (to, value or data differ)');
+}
+
+/** Calls are a batch, and one call is itself, too. */
+function hashesOf(calls: readonly Call[], of: { chainId: number; account: Address }): Hex[] {
+  const [first, ...others] = calls;
+  if (first === undefined) return [];
+  const batch = hashAction({ calls: [...calls] }, of);
+  return others.length > 0 ? [batch] : [batch, hashAction({ tx: first }, of)];
 }

@@ -1,6 +1,7 @@
-import type { Address, CreateFields } from '@countersign/protocol';
+import { type Action, type Address, type CreateFields, showTypedData } from '@countersign/protocol';
 import { isOwners, type OwnersType } from './is-owners.ts';
 import type {
+  ActionColumns,
   Approval,
   CallColumns,
   CheckedSettlement,
@@ -12,7 +13,7 @@ import type {
 import { waitingOf } from './waiting.ts';
 
 export function showTransaction(
-  transaction: Omit<ListedTransaction, 'account' | 'chainId' | 'revision' | keyof CallColumns>,
+  transaction: Omit<ListedTransaction, 'account' | 'chainId' | 'revision' | keyof ActionColumns>,
 ) {
   const { id, requestHash, userPrompt, status, statusReason, execution, validUntil, executedLate } = transaction;
   const { waitingFor, since } = waitingOf(transaction);
@@ -47,11 +48,29 @@ export function showCall({ callTo, callValue, callData }: CallColumns) {
   return { to: callTo, value: callValue, data: callData };
 }
 
-/** The create fields exactly as `payloadHash` covers them; null where they are sealed. */
-export function payloadOf({ account, userPrompt, contextLogs, chainId, ...columns }: Transaction): CreateFields | null {
+/** What was asked for; null where it is sealed. */
+export function actionOf({ action, ...columns }: ActionColumns): Action | null {
   const tx = showCall(columns);
-  if (userPrompt === null || tx === null) return null;
-  return { escrowAddress: account, userPrompt, tx, ...(contextLogs && { contextLogs }), chainId };
+  return tx ? { tx } : action;
+}
+
+/** The same for an answer: what it is not, is null. */
+export function showAction(columns: ActionColumns) {
+  const { tx, calls, typedData, payment } = actionOf(columns) ?? {};
+  return {
+    tx: tx ?? null,
+    calls: calls ?? null,
+    typedData: typedData ? showTypedData(typedData) : null,
+    payment: payment ?? null,
+  };
+}
+
+/** The create fields exactly as `payloadHash` covers them; null where they are sealed. */
+export function payloadOf(transaction: Transaction): CreateFields | null {
+  const { account, userPrompt, contextLogs, chainId } = transaction;
+  const action = actionOf(transaction);
+  if (userPrompt === null || action === null) return null;
+  return { escrowAddress: account, userPrompt, ...action, ...(contextLogs && { contextLogs }), chainId };
 }
 
 /** Null where there is no chain to record on. */

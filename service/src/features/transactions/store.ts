@@ -55,6 +55,8 @@ const callColumns = {
   callData: transactions.callData,
 };
 export type CallColumns = Pick<Transaction, keyof typeof callColumns>;
+const actionColumns = { ...callColumns, action: transactions.action };
+export type ActionColumns = Pick<Transaction, keyof typeof actionColumns>;
 
 /** What a list shows: sealed payloads and contexts, five hundred at a time, would fill the memory for nothing. */
 const listedColumns = {
@@ -63,7 +65,7 @@ const listedColumns = {
   account: transactions.account,
   chainId: transactions.chainId,
   userPrompt: transactions.userPrompt,
-  ...callColumns,
+  ...actionColumns,
   form: transactions.form,
   execution: transactions.execution,
   createdAt: transactions.createdAt,
@@ -213,9 +215,9 @@ export async function expireTransaction(tx: Database, id: string): Promise<Expir
   return row ?? null;
 }
 
-/** The call alone; its parts are null where it is sealed. */
-export async function readCall(db: Database, id: string): Promise<CallColumns> {
-  const [row] = await db.select(callColumns).from(transactions).where(eq(transactions.id, id));
+/** What was asked for, and no more; all null where it is sealed. */
+export async function readAction(db: Database, id: string): Promise<ActionColumns> {
+  const [row] = await db.select(actionColumns).from(transactions).where(eq(transactions.id, id));
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
@@ -231,9 +233,9 @@ export async function findPage(
     .select({ bytes: sql`sum(octet_length(${approvals.analysis}))` })
     .from(approvals)
     .where(eq(approvals.transactionId, transactions.id));
-  const { userPrompt, callData } = transactions;
+  const { userPrompt, callData, action } = transactions;
   const bytes = sql<number>`(coalesce(octet_length(${userPrompt}), 0) + coalesce(octet_length(${callData}), 0)
-    + coalesce(${analyses}, 0))::int`;
+    + coalesce(octet_length(${action}::text), 0) + coalesce(${analyses}, 0))::int`;
   return db
     .select({ id: transactions.id, createdAt: transactions.createdAt, bytes })
     .from(transactions)

@@ -1,4 +1,5 @@
 import type {
+  Action,
   Address,
   ApprovalType,
   Decision,
@@ -52,6 +53,8 @@ export const transactions = pgTable(
     callTo: text('call_to').$type<Address>(),
     callValue: text('call_value'),
     callData: text('call_data').$type<Hex>(),
+    /** A batch, or typed data with what they pay for; null where it is one call. As text, for the same reason as contexts. */
+    action: json().$type<Exclude<Action, { tx: object }>>(),
     // Kept as the text it came as: the binary form writes out numbers such as 5e-324 in full.
     contextLogs: json('context_logs').$type<Record<string, unknown>>(),
     /** Of a sealed one, until the content store has it in this database: then it lies only there. */

@@ -22,7 +22,7 @@ const answers = {
   eth_chainId: '0x1' as unknown,
   eth_blockNumber: '0x14' as unknown,
   eth_getTransactionByHash: { from: '0xAB', to: '0xCD', value: '0xde0b6b3a7640000', input: '0x', blockHash } as unknown,
-  eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash } as unknown,
+  eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash, logs: [] } as unknown,
   eth_getBlockByNumber: block() as unknown,
 };
 
@@ -50,6 +50,8 @@ describe('a transaction on chain', () => {
       blockNumber: 16,
       minedAtUnix: 101,
       succeeded: true,
+      ranOwnCode: false,
+      logs: [],
     });
   });
 
@@ -75,7 +77,9 @@ describe('a transaction on chain', () => {
     [
       'whose block was replaced meanwhile',
       1,
-      { eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: `0x${'dd'.repeat(32)}` } },
+      {
+        eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash: `0x${'dd'.repeat(32)}`, logs: [] },
+      },
       'is not in a block yet',
     ],
   ])('%s cannot be relied on, with the reason', async (_which, chainId, different, reason) => {

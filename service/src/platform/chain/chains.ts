@@ -15,6 +15,16 @@ export interface SentTransaction {
   /** When its block was made, by the chain's own clock. */
   readonly minedAtUnix: number;
   readonly succeeded: boolean;
+  /** Whether the account that sent it to itself has code, which then carried it out; false where it went elsewhere. */
+  readonly ranOwnCode: boolean;
+  readonly logs: readonly ChainLog[];
+}
+
+/** What a contract told while it was carried out. */
+export interface ChainLog {
+  readonly address: Address;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
 }
 
 export interface Chains {
@@ -43,7 +53,10 @@ const sentShape = z
     chainId: count.nullish(),
   })
   .nullable();
-const receiptShape = z.object({ status: quantity, blockNumber: count, blockHash: hex }).nullable();
+const logShape = z.object({ address: hex, topics: z.array(hex).max(4), data: hex });
+const receiptShape = z
+  .object({ status: quantity, blockNumber: count, blockHash: hex, logs: z.array(logShape) })
+  .nullable();
 
 interface ChainOptions {
   /** By chain id. */
@@ -71,7 +84,13 @@ export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOpti
       if (sent === null) return `is not known on chain ${chainId}`;
       if (receipt === null || sent.blockHash !== receipt.blockHash) return 'is not in a block yet: try again later';
       const depth = Math.max(head - receipt.blockNumber + 1, 0);
-      const [block, lastChainId] = await Promise.all([client.getBlock(receipt.blockNumber), client.getChainId()]);
+      const isOwn = sent.to !== null && sent.to === sent.from;
+      const at = `0x${receipt.blockNumber.toString(16)}`;
+      const [block, code, lastChainId] = await Promise.all([
+        client.getBlock(receipt.blockNumber),
+        isOwn ? client.ask('eth_getCode', [sent.to, at], hex) : '0x',
+        client.getChainId(),
+      ]);
       if (lastChainId !== chainId) return noRpc;
       if (typeof sent.chainId === 'number' && sent.chainId !== chainId) {
         return `was signed for chain ${sent.chainId}, not for chain ${chainId}`;
@@ -86,6 +105,8 @@ export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOpti
         blockNumber: receipt.blockNumber,
         minedAtUnix: block.timestamp,
         succeeded: receipt.status === 1n,
+        ranOwnCode: code !== '0x',
+        logs: receipt.logs as ChainLog[],
       };
     },
   };

@@ -1,6 +1,7 @@
+import { createFields } from '@countersign/protocol';
 import { awaitStanding, waitArgument } from './await-standing.ts';
 import { showStanding, standingOutput } from './show-standing.ts';
-import { submit, submitArguments } from './submit.ts';
+import { submit } from './submit.ts';
 import { defineTool } from './tool.ts';
 
 const WAIT_SECONDS = 45;
@@ -11,7 +12,7 @@ export const requestAndAwaitVerification = defineTool({
   description:
     'Does what requestVerification does and waits for the verdict, so that one call is mostly enough. If there is none in time the status is still PENDING and nothing is lost: go on with checkVerificationStatus and the requestHash, which the progress messages name, too.',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  input: submitArguments.extend({ wait: waitArgument(WAIT_SECONDS) }),
+  input: createFields.safeExtend({ wait: waitArgument(WAIT_SECONDS) }),
   output: standingOutput,
   run: async (deps, { wait, ...fields }, call) => {
     const submitted = await submit(deps, fields, call);

@@ -11,7 +11,7 @@ export const standingOutput = z.object({
   uri: z.string().describe('The whole record, as a resource.'),
   status: z
     .enum(['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'])
-    .describe('Only APPROVED means that the transaction may be sent, and only until validUntil.'),
+    .describe('Only APPROVED means that it may be sent or signed, and only until validUntil.'),
   statusReason: z.enum(['expired']).nullable().describe('`expired`: the approval ended unused.'),
   waitingFor: z.enum(['sealing', 'arbiter', 'owner', 'execution']).nullable(),
   since: z.string().nullable().describe('When that wait began.'),
@@ -102,21 +102,22 @@ function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, uiUrl: st
   const until = validUntil ? ` until ${validUntil.toISOString()}` : '';
   switch (status) {
     case 'PENDING':
-      if (!verdict) return `Do not send the transaction yet: ${again}.`;
-      return `Do not send the transaction yet: its owner has to decide (${ownerNeededBecause ?? 'nobody else can'}). Ask them to open ${uiUrl} and to approve or reject it, then ${again}.`;
+      if (!verdict) return `Do not send or sign it yet: ${again}.`;
+      return `Do not send or sign it yet: its owner has to decide (${ownerNeededBecause ?? 'nobody else can'}). Ask them to open ${uiUrl} and to approve or reject it, then ${again}.`;
     case 'APPROVED':
       // Whatever may leave by itself must not leave a second time.
       if (release && (release.status !== 'waiting' || release.reason === null)) {
         return `Approved: do not send the transaction, the custody provider of the owner does. To hear how it went, ${again}.`;
       }
-      if (execution === 2) return `Approved${until}: send exactly this transaction, once, with no field changed.`;
-      return `Approved${until}: the owner sends exactly this transaction. Tell them that it is ready.`;
+      if (execution === 2)
+        return `Approved${until}: send exactly this transaction, once, or sign exactly this data, with no field changed.`;
+      return `Approved${until}: the owner sends exactly this transaction, or signs exactly this data. Tell them that it is ready.`;
     case 'REJECTED':
       if (executedLate) return 'It was carried out on chain after its approval had expired. Tell the user at once.';
       if (statusReason === 'expired') {
-        return 'The approval expired before the transaction was carried out. Do not send it; request verification again.';
+        return 'The approval expired before the transaction was carried out. Do not send or sign it; request verification again.';
       }
-      return 'Do not send this transaction. Tell the user why; if they still want it done, ask for the verification of a corrected one.';
+      return 'Do not send or sign this. Tell the user why; if they still want it done, ask for the verification of a corrected one.';
     case 'EXECUTED':
       return 'It was sent and has succeeded on chain: there is nothing left to do.';
     case 'FAILED':

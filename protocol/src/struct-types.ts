@@ -1,0 +1,99 @@
+/** A field of an EIP-712 struct. */
+export interface StructField {
+  name: string;
+  type: string;
+}
+export type StructTypes = Record<string, StructField[]>;
+
+/** What is wrong with typed data, and where. */
+export class TypedDataFault extends Error {
+  override readonly name = 'TypedDataFault';
+  readonly path: readonly (string | number)[];
+
+  constructor(path: readonly (string | number)[], message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+const MAX_STRUCTS = 64;
+const MAX_FIELDS = 64;
+const MAX_TYPE_LENGTH = 200;
+
+const identifier = /^[A-Za-z_]\w{0,99}$/;
+const bits =
+  '(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)';
+const atom = new RegExp(`^(?:address|bool|string|bytes(?:[1-9]|[12]\\d|3[0-2])?|u?int${bits})$`);
+/** What looks like a type of the language is never the name of a struct. */
+const reserved = /^(?:address|bool|string|bytes\d*|u?int\d*|u?fixed\w*|function|__proto__)$/;
+/** Some libraries read these as 256 bits, others hash them as they are written. */
+const abbreviated = /^u?int$/;
+
+/** The type of the elements and how many there are (null: any number), where a type is an array. */
+export function readArrayType(type: string): { element: string; length: number | null } | null {
+  const [, element, length] = /^(.+)\[([1-9]\d{0,5}|)\]$/.exec(type) ?? [];
+  return element === undefined ? null : { element, length: length ? Number(length) : null };
+}
+
+/** What an array is made of in the end; all other types are their own. */
+export function innermostType(type: string): string {
+  const array = readArrayType(type);
+  return array ? innermostType(array.element) : type;
+}
+
+/** That these are exactly the structs that the primary one needs, all well formed and none within itself. */
+export function checkStructTypes(types: StructTypes, primaryType: string): void {
+  const names = Object.keys(types);
+  if (names.length > MAX_STRUCTS) throw new TypedDataFault(['types'], `must be at most ${MAX_STRUCTS} types`);
+  for (const name of names) checkStruct(types, name);
+  if (primaryType === 'EIP712Domain' || !Object.hasOwn(types, primaryType)) {
+    throw new TypedDataFault(['primaryType'], 'must be one of types, and not EIP712Domain');
+  }
+  const used = new Set(['EIP712Domain', ...referredStructs(types, primaryType)]);
+  const unused = names.find((name) => !used.has(name));
+  if (unused !== undefined) {
+    throw new TypedDataFault(['types', unused], 'is not part of primaryType, so nobody signs it: leave it out');
+  }
+}
+
+function checkStruct(types: StructTypes, name: string): void {
+  const fields = types[name] ?? [];
+  if (!identifier.test(name) || reserved.test(name))
+    throw new TypedDataFault(['types', name], 'is no name of a struct');
+  if (fields.length === 0 || fields.length > MAX_FIELDS) {
+    throw new TypedDataFault(['types', name], `must have 1 to ${MAX_FIELDS} fields`);
+  }
+  const seen = new Set<string>();
+  for (const [index, field] of fields.entries()) {
+    const path = ['types', name, index];
+    if (!identifier.test(field.name) || field.name === '__proto__') {
+      throw new TypedDataFault([...path, 'name'], 'must be letters, digits and _, without a digit in front');
+    }
+    if (seen.has(field.name)) throw new TypedDataFault([...path, 'name'], 'is there twice');
+    seen.add(field.name);
+    checkType(types, field.type, [...path, 'type']);
+  }
+}
+
+function checkType(types: StructTypes, type: string, path: readonly (string | number)[]): void {
+  const innermost = innermostType(type);
+  if (abbreviated.test(innermost)) throw new TypedDataFault(path, `must be written out: ${innermost}256`);
+  const isStruct = Object.hasOwn(types, innermost) && innermost !== 'EIP712Domain';
+  if (type.length > MAX_TYPE_LENGTH || (!isStruct && !atom.test(innermost))) {
+    throw new TypedDataFault(path, 'must be a type of EIP-712, or one of types');
+  }
+}
+
+/** The struct and all within it, each once, in the order of their names; refuses one that contains itself. */
+export function referredStructs(types: StructTypes, primaryType: string): string[] {
+  const done = new Set<string>();
+  const visit = (name: string, around: ReadonlySet<string>) => {
+    if (around.has(name)) throw new TypedDataFault(['types', name], 'must not contain itself');
+    if (done.has(name)) return;
+    const inner = (types[name] ?? []).map(({ type }) => innermostType(type));
+    for (const each of inner) if (Object.hasOwn(types, each)) visit(each, new Set([...around, name]));
+    done.add(name);
+  };
+  visit(primaryType, new Set());
+  return [...done].sort();
+}
