@@ -8,6 +8,7 @@ import {
   hashReport,
   hashVerdict,
   toBasisPoints,
+  useKeyOf,
   type ValidationResponse,
   zeroHash,
 } from '@countersign/protocol';
@@ -60,6 +61,9 @@ export async function makeVerdict(
   const gap = report && whyIncomplete(judgement.decision, { posted, effects, response, isSealed });
   const decision = gap ? 'UNDECIDED' : judgement.decision;
   const callHash = fields && hashAction(fields, { chainId: fields.chainId, account: fields.escrowAddress });
+  // The service cannot read the nonce of a sealed payment, and yet approves each only once.
+  const useKey =
+    fields && isSealed ? useKeyOf(fields, { chainId: fields.chainId, account: fields.escrowAddress }) : null;
   const hash = hashVerdict({
     requestHash,
     decision,
@@ -78,6 +82,7 @@ export async function makeVerdict(
     ...(posted !== null && { report: posted }),
     effects,
     ...(callHash && { callHash }),
+    ...(useKey && { useKey }),
     ...(response?.cid && { responseCid: response.cid }),
     decidedAt,
     verdictSignature: await account.sign({ hash }),

@@ -67,7 +67,7 @@ const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAI
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export const transactionStatus = z.enum(transactionStatuses);
 
-const statusReasons = ['expired'] as const;
+const statusReasons = ['expired', 'nonce_used'] as const;
 export type StatusReason = (typeof statusReasons)[number];
 const statusReason = z.enum(statusReasons);
 
@@ -98,7 +98,11 @@ const release = z.object(releaseFields).meta({ id: 'Release' });
 /** How a transaction stands, wherever it is shown. */
 export const standing = {
   status: transactionStatus,
-  statusReason: statusReason.nullable().describe('`expired`: the approval ended unused.'),
+  statusReason: statusReason
+    .nullable()
+    .describe(
+      '`expired`: the approval ended unused. `nonce_used`: another request was approved with the nonce of this payment.',
+    ),
   waitingFor: z.enum(waitingFor).nullable().describe('What comes next; null if nothing does.'),
   since: timestamp.nullable().describe('When that wait began.'),
   validUntil: timestamp
@@ -157,6 +161,11 @@ const verdictFields = {
     .optional()
     .describe(
       'The action hash: of a call over chain, account, to, value and data; of a batch over those of its calls; of typed data over the account and what it signs.',
+    ),
+  useKey: hash32
+    .optional()
+    .describe(
+      'Of a payment in a sealed request: keccak256 of the ABI encoding of keccak256("payment nonce"), chain, account, contract and nonce. No two requests with the same one are approved; of others the service makes it itself.',
     ),
   decidedAt: z
     .int('must be a whole number')

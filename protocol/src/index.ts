@@ -85,6 +85,7 @@ export { serviceInfoRows } from './service-info.ts';
 export { sessionRows } from './sessions.ts';
 export { settingsRows } from './settings.ts';
 export { serviceHost, sha256Hex, signedRequestText } from './signed-request.ts';
+export { useKeyOf } from './single-use.ts';
 export { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-message.ts';
 export { transactionRows } from './transactions.ts';
 export { userRows } from './users.ts';

@@ -34,6 +34,9 @@ const proposedTransaction = z.looseObject({
   chainId: quantity.describe('The same, as wallets write it.'),
   transactions: optional(z.array(call).max(MAX_BATCH)).describe('A batch, in order.'),
   order: optional(fields).describe('A CoW order as its API has it, or EIP-712 typed data.'),
+  payment: optional(fields).describe(
+    'What an x402 payment in `order` is for: `{kind: "x402", paymentRequired, accepted}`, as the client of x402 has them. A claim; `intent_alignment.payment_terms` compares it with what is signed and with the words.',
+  ),
   authorization_list: optional(z.array(fields).max(MAX_LISTED)).describe('EIP-7702 authorisations.'),
   metadata: optional(fields),
   context: optional(fields).describe('What the caller knows, such as resolved names. Claims, never facts.'),

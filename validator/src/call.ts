@@ -21,6 +21,7 @@ export interface Authorization {
 /** What EIP-712 data say of where they count. */
 export interface SigningDomain {
   readonly name: string | null;
+  readonly version: string | null;
   readonly chainId: bigint | null;
   readonly verifyingContract: Address | null;
 }

@@ -114,6 +114,8 @@ export interface Effect {
   readonly loses?: Address;
   /** Of `own`: how many have to agree from then on. */
   readonly threshold?: bigint;
+  /** Unix seconds before which the chain refuses it; of what is signed, where the signature says so. */
+  readonly validAfter?: bigint;
   /** Unix seconds after which the chain refuses it. */
   readonly deadline?: bigint;
   /** Unix seconds until which a right given away lasts. */

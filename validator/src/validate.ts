@@ -24,6 +24,7 @@ import type { Registry } from './protocols/registry.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';
 import { withoutClaims } from './request/without-claims.ts';
 import { hideTerms } from './terms/hide-terms.ts';
+import { parsePayment } from './terms/payment-words.ts';
 
 export interface ValidateDeps {
   readonly data: Data;
@@ -53,7 +54,9 @@ function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now, onCra
   const { tokens, policy } = data;
   const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes, onCrash });
   const hidden = hideTerms(request.intent, decoded.effects);
-  const intent = { ...parseIntent(hidden, vocabulary, request.nowUnix), text: request.intent };
+  const parse = (text: string) => parseIntent(text, vocabulary, request.nowUnix);
+  const read = request.payment ? parsePayment(hidden, request.payment.resource, parse) : parse(hidden);
+  const intent = { ...read, text: request.intent };
   const known = { request, chain, decoded, intent, data, model: null };
   return { ...known, alignment: align(known) };
 }

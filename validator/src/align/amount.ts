@@ -135,7 +135,8 @@ function rangeOf(
       const units = unitsForUsd(known, asset, mention.value.digits, mention.value.scale);
       if (units === null) return unknown(`no price of ${showAsset(known, asset)} is known; name the amount in tokens`);
       const price = priceOf(known, asset);
-      const range = around(units, bound, NEAR_BPS, 1);
+      // A payment has a price in the token itself, which is not near to the dollars that are said but the same.
+      const range = around(units, bound, known.request.payment ? 0n : NEAR_BPS, 1);
       const claim = `the price of ${price?.usd} dollars for ${showAsset(known, asset)} that the request claims`;
       return price?.source === 'claim' ? { ...range, claim } : range;
     }

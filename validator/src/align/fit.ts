@@ -2,6 +2,7 @@ import type { Effect, EffectKind, Quantity } from '../effect.ts';
 import type { Action, Step, Want } from '../intent/intent.ts';
 import type { Known } from '../show.ts';
 import { acceptsAsset } from './asset.ts';
+import { isPaymentTo } from './payment.ts';
 
 type Condition = (known: Known, step: Step, effect: Effect) => boolean;
 
@@ -25,6 +26,10 @@ const goesToProtocol: Condition = (_known, step) => step.recipient?.value.kind =
 const isComet: Condition = (_known, _step, { protocol }) => protocol === 'compound-v3';
 /** Code that acts as an account is delegated to, and also set, changed or upgraded. */
 const isAccountCode: Condition = (_known, _step, { protocol }) => protocol === 'eip7702';
+
+/** `buy the report`: of something that is no asset, where the transaction pays for what a host offers. */
+const paysForService: Condition = ({ request }, { gets }, { call, to }) =>
+  !gets?.asset && call === 'order' && isPaymentTo(request.payment, to);
 
 const rights: readonly Alternative[] = [{ kind: 'approve' }, { kind: 'permit' }, { kind: 'operator' }];
 
@@ -53,6 +58,7 @@ const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
     { kind: 'supply', when: exchangesTheSame },
     { kind: 'withdraw', when: exchangesTheSame },
     { kind: 'bridge', when: leavesTheChain },
+    { kind: 'send', when: paysForService },
   ],
   supply: [{ kind: 'stake' }, { kind: 'wrap', when: getsTheSame }, { kind: 'bridge', when: leavesTheChain }],
   withdraw: [{ kind: 'unstake' }, { kind: 'unwrap' }, { kind: 'claim' }, { kind: 'bridge', when: leavesTheChain }],

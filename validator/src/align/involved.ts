@@ -2,10 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { isCoinMark } from '../asset-marks.ts';
 import type { Facts } from '../facts.ts';
 import { addressesInBytes, addressesInText } from '../named-addresses.ts';
-
-/** Behind one of these an address is spoken of as what is not meant. */
-const negation =
-  /\b(?:not|never|no|nor|neither|except|without|instead of|rather than|avoid|unlike|don'?t|nicht|kein\p{L}*|nunca|jamais|pas|sin|non)\b[^.;!?]{0,40}$/iu;
+import { isNegated } from './negation.ts';
 
 /** Addresses that the intent writes, outside of what it forbids, and that stand nowhere in the transaction. */
 export function findUninvolved(facts: Facts): readonly Address[] {
@@ -17,6 +14,6 @@ export function findUninvolved(facts: Facts): readonly Address[] {
     // Bytes within bytes that nobody reads: the data handed to a new contract.
     if (request.calls.some(({ data }) => data.includes(address.slice(2)))) return false;
     const before = intent.text.slice(0, intent.text.toLowerCase().indexOf(address));
-    return !forbidden.some((text) => text.includes(address)) && !negation.test(before.slice(-60));
+    return !forbidden.some((text) => text.includes(address)) && !isNegated(before);
   });
 }

@@ -82,6 +82,10 @@ export interface Policy {
   readonly deniedJurisdictions: ReadonlySet<string>;
   /** Hex, without 0x, of bytes that may follow the arguments of a call. */
   readonly attributionSuffixes: readonly string[];
+  /** Who is paid for what a host offers: host to addresses. */
+  readonly payees: ReadonlyMap<string, ReadonlySet<Address>>;
+  /** Most dollars that a payee may get whom only the terms of a payment name. */
+  readonly unlistedPayeeMaxUsd: number;
 }
 
 /** Everything the checks know beside the request. Loaded once, at start, from files; never fetched. */

@@ -2,7 +2,7 @@ import type { ContractBook, Data, Policy } from './data.ts';
 import { deployedVersions } from './deployed.ts';
 import { readListedTokens } from './listed-tokens.ts';
 import { morphoMarketVersions } from './morpho-markets.ts';
-import { type ExtraContract, readPolicyFile } from './policy.ts';
+import { type ExtraContract, readPolicyFile, UNLISTED_PAYEE_MAX_USD } from './policy.ts';
 import { readSanctionsFile, shippedSanctions } from './sanctions.ts';
 import { readShippedThreats } from './shipped-threats.ts';
 import { createThreatList, readThreatsFile } from './threats.ts';
@@ -27,6 +27,8 @@ const noPolicy: Policy = {
   deniedAssets: new Set(),
   deniedJurisdictions: new Set(),
   attributionSuffixes: [],
+  payees: new Map(),
+  unlistedPayeeMaxUsd: UNLISTED_PAYEE_MAX_USD,
 };
 
 /** Everything the checks know beside the request: the generated tables and the operator's files. */

@@ -16,6 +16,13 @@ const asset = z.union([z.literal('native'), address], { error: "must be an addre
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a slug: lower-case letters, digits and hyphens');
 const role = z.string().regex(/^[a-z0-9][a-z0-9_]{0,39}$/, 'must be lower-case letters, digits and underscores');
 
+const host = z
+  .string()
+  .refine((text) => URL.parse(`https://${text}`)?.host === text, 'must be a host in lower case, with its port if any');
+
+/** What the clients of x402 pay by default without asking. */
+export const UNLISTED_PAYEE_MAX_USD = 1;
+
 /** What an operator may write into POLICY_FILE. */
 export const policyFile = z.strictObject({
   tokens: z
@@ -49,6 +56,8 @@ export const policyFile = z.strictObject({
   attribution_suffixes: z
     .array(z.string().regex(/^(0x)?([0-9a-fA-F]{2}){1,256}$/, 'must be hex: 1 to 256 whole bytes'))
     .default([]),
+  payees: z.array(z.strictObject({ host, address })).default([]),
+  unlisted_payee_max_usd: z.number().min(0).max(1_000_000).default(UNLISTED_PAYEE_MAX_USD),
 });
 
 /** A contract that an operator vouches for. */
@@ -88,6 +97,13 @@ export function parsePolicy(text: string, file: string): PolicyFile {
       deniedAssets: new Set(data.denied_assets),
       deniedJurisdictions: new Set(data.denied_jurisdictions),
       attributionSuffixes: data.attribution_suffixes.map((suffix) => suffix.toLowerCase().replace(/^0x/, '')),
+      payees: new Map(
+        data.payees.map(({ host }) => [
+          host,
+          new Set(data.payees.filter((each) => each.host === host).map((each) => each.address)),
+        ]),
+      ),
+      unlistedPayeeMaxUsd: data.unlisted_payee_max_usd,
     },
     tokens: data.tokens.map(({ chain_id, name, ...token }) => ({
       ...token,

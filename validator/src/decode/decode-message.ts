@@ -30,7 +30,7 @@ export function decodeMessage(order: Fields, context: MessageContext): SignedCal
   const typed = isTypedData(order) ? order : plain?.typed;
   if (!typed) {
     const fault: Fault = { code: 'malformed', message: 'the order is neither EIP-712 data nor an order that is known' };
-    const domain = { name: null, chainId: null, verifyingContract: null };
+    const domain = readDomain(null);
     return unread({ primaryType: '', domain, message: order }, context, [fault]);
   }
   const primaryType = String(typed.primaryType);
@@ -65,9 +65,10 @@ export function decodeMessage(order: Fields, context: MessageContext): SignedCal
 const isTypedData = (order: Fields) => 'types' in order || 'primaryType' in order;
 
 function readDomain(domain: unknown): SigningDomain {
-  const { name, chainId, verifyingContract } = isFields(domain) ? domain : {};
+  const { name, version, chainId, verifyingContract } = isFields(domain) ? domain : {};
   return {
     name: typeof name === 'string' ? name : null,
+    version: typeof version === 'string' ? version : null,
     chainId: readInteger(chainId, 256, false),
     verifyingContract: typeof verifyingContract === 'string' ? parseAddress(verifyingContract) : null,
   };
@@ -108,6 +109,8 @@ function domainFaults(
   if (rule.domainName !== undefined && domain.name !== rule.domainName) {
     fault(`the domain is named ${domain.name ?? 'nothing'}, that of ${protocol.name} is ${rule.domainName}`);
   }
+  const wrong = rule.wrongDomain?.(domain, chainId);
+  if (wrong) fault(wrong);
   return faults;
 }
 

@@ -15,6 +15,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.no_extra_effects': 0.5,
   'intent_alignment.constraint_compliance': 0.7,
   'intent_alignment.term_matching': 0.7,
+  'intent_alignment.payment_terms': 0.6,
   'intent_alignment.slippage_tolerance': 0.72,
   'intent_alignment.chain_matching': 0.7,
   'intent_alignment.fee_alignment': 0.9,

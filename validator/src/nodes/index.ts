@@ -22,6 +22,7 @@ import { feeAlignment } from './intent-alignment/fee-alignment.ts';
 import { noExtraEffects } from './intent-alignment/no-extra-effects.ts';
 import { operationMatching } from './intent-alignment/operation-matching.ts';
 import { orderAlignment } from './intent-alignment/order-alignment.ts';
+import { paymentTerms } from './intent-alignment/payment-terms.ts';
 import { protocolMatching } from './intent-alignment/protocol-matching.ts';
 import { recipientMatching } from './intent-alignment/recipient-matching.ts';
 import { requirementCompliance } from './intent-alignment/requirement-compliance.ts';
@@ -69,6 +70,7 @@ export const nodes: readonly Node[] = [
   sequenceCheck,
   noExtraEffects,
   termMatching,
+  paymentTerms,
   elementMatching,
   requirementCompliance,
   formatValidationLowlevel,

@@ -57,6 +57,7 @@ describe('the list of checks', () => {
         "intent_alignment.sequence_check high",
         "intent_alignment.no_extra_effects critical",
         "intent_alignment.term_matching critical",
+        "intent_alignment.payment_terms critical",
         "intent_alignment.element_matching high",
         "intent_alignment.requirement_compliance high",
         "technical_invariants.format_validation_lowlevel critical",

@@ -69,7 +69,7 @@ function subjectOfFunction(protocol: Protocol, rule: FunctionRule): Subject {
 
 function subjectOfMessage(protocol: Protocol, rule: TypedDataRule): Subject {
   const readings = placesOf(protocol, rule.on).map(({ to, chainId }) => {
-    const domain = { name: rule.domainName ?? null, chainId: BigInt(chainId), verifyingContract: to };
+    const domain = { name: rule.domainName ?? null, version: null, chainId: BigInt(chainId), verifyingContract: to };
     return (args: Args) => carefully(() => rule.read(args, { domain, sender, chainId }));
   });
   const parameters = parametersOfType(rule);

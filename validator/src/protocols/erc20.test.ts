@@ -192,7 +192,17 @@ describe('a transfer that is signed and not sent', () => {
     const signed = decodeOrder({ domain, types: typesOf({ [primaryType]: members }), primaryType, message });
     expect(signed).toMatchObject({ protocol: 'erc20', faults: [] });
     expect(signed.effects).toEqual([
-      { kind: 'send', call: 'order', protocol: null, gives, gets: [], from: sender, to: friend, deadline: 9n },
+      {
+        kind: 'send',
+        call: 'order',
+        protocol: null,
+        gives,
+        gets: [],
+        validAfter: 0n,
+        from: sender,
+        to: friend,
+        deadline: 9n,
+      },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { erc20Calls } from './erc20-calls.ts';
 import { nonceOf, signatureBytes, signatureOf } from './irrelevant.ts';
 import { type Protocol, rule, type TypedDataRule } from './protocol.ts';
 import { atMost, exactly, someOf, token } from './quantity.ts';
+import { differsFromToken } from './token-domains.ts';
 
 // A transfer or an approval is nobody's service: its effects name no protocol.
 const does = effectsOf(null);
@@ -16,13 +17,15 @@ const authorizedTransfer = (primaryType: string): TypedDataRule => ({
   primaryType,
   on: 'any',
   encodedType: `${primaryType}(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)`,
-  read({ from, to, value, validBefore }, { domain }) {
+  wrongDomain: differsFromToken,
+  read({ from, to, value, validAfter, validBefore }, { domain }) {
     if (domain.verifyingContract === null) return {};
     const gives = [exactly(token(domain.verifyingContract), value as bigint)];
+    const times = { validAfter: validAfter as bigint, deadline: validBefore as bigint };
     const order = { path: 'order', from: from as Address };
-    return { effects: [does(order, 'send', { gives, to: to as Address, deadline: validBefore as bigint })] };
+    return { effects: [does(order, 'send', { gives, to: to as Address, ...times })] };
   },
-  fates: { irrelevant: unsentBefore },
+  fates: { irrelevant: nonceOf() },
 });
 
 export const erc20: Protocol = {

@@ -39,6 +39,7 @@ import { uniswapV3 } from './uniswap-v3.ts';
 import { uniswapV4 } from './uniswap-v4.ts';
 import { uniswapX } from './uniswap-x.ts';
 import { weth } from './weth.ts';
+import { x402 } from './x402.ts';
 
 /**
  * Every protocol that the bytes of a call are read by. Where a selector may stand on any contract and several have it, the
@@ -52,6 +53,7 @@ export const protocols: readonly Protocol[] = [
   erc4626,
   eip2612,
   permit2,
+  x402,
   weth,
   multicall3,
   safe,

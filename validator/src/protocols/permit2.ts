@@ -102,6 +102,9 @@ const transferPermit = (primaryType: string, permitted: string, isOpen: boolean)
   fates: { irrelevant: nonceOf() },
 });
 
+/** A transfer with a witness that nobody here can read. */
+export const witnessPermit = transferPermit('PermitWitnessTransferFrom', 'TokenPermissions', true);
+
 const allowancePermit = (primaryType: string, details: string): TypedDataRule => ({
   primaryType,
   on,
@@ -252,7 +255,7 @@ export const permit2: Protocol = {
     allowancePermit('PermitBatch', 'PermitDetails[]'),
     transferPermit('PermitTransferFrom', 'TokenPermissions', false),
     transferPermit('PermitBatchTransferFrom', 'TokenPermissions[]', false),
-    transferPermit('PermitWitnessTransferFrom', 'TokenPermissions', true),
+    witnessPermit,
     transferPermit('PermitBatchWitnessTransferFrom', 'TokenPermissions[]', true),
   ],
 };

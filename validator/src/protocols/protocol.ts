@@ -100,6 +100,8 @@ export interface TypedDataRule {
   readonly structs?: string;
   /** Name that the domain has to carry, where it is always the same. */
   readonly domainName?: string;
+  /** What is wrong with a domain that the name and the book do not settle; null: nothing, or nobody knows. */
+  wrongDomain?(domain: SigningDomain, chainId: number | null): string | null;
   /** Integers of `message` are bigint whatever their size; addresses and bytes are in lower case. */
   read(
     message: Readonly<Record<string, unknown>>,

@@ -1,10 +1,21 @@
 import { type AbiFunction, encodeFunctionData, toFunctionSignature } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { loadValidator } from '../load-validator.ts';
+import {
+  authorization,
+  byPermit2,
+  payee,
+  paymentOf,
+  paymentRequest,
+  paymentWords,
+  upTo,
+  witnessPermit,
+} from '../payment.fixture.ts';
+import type { SentRequest } from '../request/normalise.ts';
 import { validate } from '../validate.ts';
 import { acceptedCases } from './accepted/accepted.cases.ts';
 import { type AcceptedCase, type CaseCall, now, owner, stranger } from './accepted/accepted-case.fixture.ts';
-import { accountForArguments, findDroppedArguments } from './account-for-arguments.ts';
+import { accountForArguments, accountForMessage, findDroppedArguments } from './account-for-arguments.ts';
 import { protocols } from './index.ts';
 import { placesOf } from './made-up-arguments.ts';
 
@@ -105,4 +116,68 @@ describe.each(protocols.map((protocol) => ({ slug: protocol.slug, protocol })))(
     }
     expect(ignored).toEqual([]);
   });
+});
+
+/** Numbers of a message stand there as text. */
+const inMessage = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d+$/.test(value) ? replacementsOf('uint256', BigInt(value)).map(String) : null;
+
+describe.each([
+  ['erc20', authorization(), paymentOf()],
+  ['erc20', authorization({ primaryType: 'ReceiveWithAuthorization' }), paymentOf()],
+  ['x402', witnessPermit('exact'), byPermit2()],
+  ['x402', witnessPermit('upto'), upTo()],
+] as const)('%s, a payment that is signed', (slug, order, payment) => {
+  const protocol = protocols.find((each) => each.slug === slug);
+  const fields = Object.keys((order.message as { witness?: object }).witness ?? {}).length;
+  const rule = protocol?.typedData?.find(
+    ({ primaryType, encodedType }) =>
+      primaryType === order.primaryType && (slug === 'erc20' || encodedType.includes('facilitator') === fields > 2),
+  );
+  if (!protocol || !rule) throw new Error('no rule for the payment');
+
+  const isApproved = async (words: string, signed: object, terms?: object) => {
+    const request = paymentRequest(words, signed as typeof order, terms as typeof payment);
+    const sent = { ...request, metadata: { generated_at_unix: now } } as unknown as SentRequest;
+    const { decision, confidence } = await validate(sent, deps);
+    return decision === 'PASS' && confidence >= THRESHOLD;
+  };
+
+  it.each([
+    ['by its host', paymentWords, payment],
+    ['by its address', `Pay ${payee} at most 0.05 USDC`, undefined],
+  ])('to somebody who is named %s', async (_, words, terms) => {
+    expect(await isApproved(words, order, terms)).toBe(true);
+    const ignored: string[] = [];
+    for (const account of accountForMessage(protocol, rule)) {
+      if (account.fate === 'irrelevant') continue;
+      for (const { value, replacedBy } of placesOf(order.message as Readonly<Record<string, unknown>>, account)) {
+        const others = (inMessage(value) ?? replacementsOf(account.type, value)) as unknown[];
+        const verdicts = await Promise.all(
+          others.map((other) => isApproved(words, { ...order, message: replacedBy(other) }, terms)),
+        );
+        if (verdicts.every(Boolean)) ignored.push(account.path);
+      }
+    }
+    expect(ignored).toEqual([]);
+  });
+
+  it.each(['scheme', 'network', 'asset', 'amount', 'payTo', 'maxTimeoutSeconds'])(
+    'is held against the accepted %s',
+    async (field) => {
+      const { accepted } = payment as { accepted: Readonly<Record<string, unknown>> };
+      const value = accepted[field];
+      const others = (inMessage(value) ??
+        replacementsOf(field === 'asset' || field === 'payTo' ? 'address' : '', value)) as unknown[];
+      for (const other of others) {
+        const option = { ...accepted, [field]: other };
+        const required = { ...(payment.paymentRequired as object), accepts: [option] };
+        // A longer life than is used may be accepted.
+        if (field === 'maxTimeoutSeconds' && Number(other) > Number(value)) continue;
+        expect(await isApproved(paymentWords, order, { ...payment, accepted: option, paymentRequired: required })).toBe(
+          false,
+        );
+      }
+    },
+  );
 });

@@ -5,6 +5,7 @@ import type { ClockSource, ForeignText, NormalisedRequest } from './normalised-r
 import { type Fields, isAbsent, isFields, PartReader } from './part-reader.ts';
 import { readClaims } from './read-claims.ts';
 import { readInteger, readSmallInteger } from './read-number.ts';
+import { readPayment } from './read-payment.ts';
 
 /** The request as its schema lets it through: shapes are right, contents are not yet looked at. */
 export type SentRequest = Pick<ValidationRequest, 'human_intent'> & Partial<ValidationRequest>;
@@ -69,6 +70,7 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
     sender,
     calls,
     order,
+    payment: readPayment(reader, tx.payment),
     authorizations,
     gas: reader.integer(tx.gas, 'proposed_tx.gas'),
     feePerGas: feePerGas === 0n ? null : feePerGas,

@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Authorization, RawCall } from '../call.ts';
+import type { PaymentTerms } from './read-payment.ts';
 
 /** The field that gave the time; `server` where the request carries none. */
 export type ClockSource =
@@ -50,6 +51,8 @@ export interface NormalisedRequest {
   /** `to`/`data`/`value` first where given, then `transactions[]`, in order. */
   readonly calls: readonly RawCall[];
   readonly order: Readonly<Record<string, unknown>> | null;
+  /** What the order pays for, where it is a payment and the caller says so. */
+  readonly payment: PaymentTerms | null;
   readonly authorizations: readonly Authorization[];
   readonly gas: bigint | null;
   /** The most that a unit of gas may cost, in wei. */

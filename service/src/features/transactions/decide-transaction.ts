@@ -26,6 +26,7 @@ import { keepVerdict } from './keep-verdict.ts';
 import { isFinal, nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { showApproval } from './show.ts';
+import { takeNonce } from './single-use.ts';
 import {
   type Approval,
   advanceTransaction,
@@ -79,16 +80,20 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     });
     const kept = isOrion ? await keepVerdict(tx, state, posted, { allowUnsigned: deps.allowUnsignedVerdicts }) : null;
     const ruling = kept ?? ruled;
-    const status = nextStatus({
+    const decided = nextStatus({
       status: before.status,
       outcome: null,
       ownerNeeded: ruling?.ownerNeeded ?? false,
       ...standingOf(asCounted([made, ...known], ruling)),
     });
-    const isNewlyApproved = status === 'APPROVED' && before.status !== 'APPROVED';
+    const wouldApprove = decided === 'APPROVED' && before.status !== 'APPROVED';
+    const isReplay = wouldApprove && !(await takeNonce(tx, state.id, ruling?.useKey ?? null));
+    const isNewlyApproved = wouldApprove && !isReplay;
+    const status = isReplay ? 'REJECTED' : decided;
     const { byAgent, other } = deps.approvalSeconds;
     const after = await advanceTransaction(tx, state.id, before, {
       status,
+      ...(isReplay && { statusReason: 'nonce_used' as const }),
       ...(isNewlyApproved && { validUntil: fromNow(state.execution === 2 ? byAgent : other) }),
       ...((kept || status !== before.status) && { waitingSince: sql`now()` }),
     });
@@ -104,7 +109,14 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       action: isOrion ? 'transaction.verdict' : 'transaction.decide',
       userId: state.userId,
       transactionId: state.id,
-      detail: { approvalId: made.id, type: made.type, decision: made.decision, from: before.status, to: status },
+      detail: {
+        approvalId: made.id,
+        type: made.type,
+        decision: made.decision,
+        from: before.status,
+        to: status,
+        ...(isReplay && { because: 'nonce_used' }),
+      },
     });
     await logChange(tx, { ...state, ...after, decision: isOrion ? made.decision : null });
     return { approval: made, advanced: after };

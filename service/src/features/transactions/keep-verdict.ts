@@ -7,6 +7,7 @@ import {
   hashReport,
   type NewApproval,
   normaliseEffects,
+  useKeyOf,
 } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy } from '../policy/index.ts';
@@ -41,7 +42,9 @@ export async function keepVerdict(
   const { report = null, callHash = null, effects = null } = verdict;
   const comparable = effects && normaliseEffects(effects);
   const because = whyNotCounted({ decision, trusted }) ?? (await whyOwnerNeeded(tx, state, posted, action, comparable));
-  const ruling = { ownerNeeded: because !== null, trusted };
+  // Of a sealed payment only the arbiter knows the nonce.
+  const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
+  const ruling = { ownerNeeded: because !== null, trusted, useKey };
   await insertVerdict(tx, {
     ...ruling,
     transactionId: id,

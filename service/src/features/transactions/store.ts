@@ -338,7 +338,12 @@ export async function findVerdict(db: Database, transactionId: string): Promise<
 }
 
 /** What a later decision needs of a verdict, without the report. */
-const rulingColumns = { ownerNeeded: verdicts.ownerNeeded, effects: verdicts.effects, trusted: verdicts.trusted };
+const rulingColumns = {
+  ownerNeeded: verdicts.ownerNeeded,
+  effects: verdicts.effects,
+  trusted: verdicts.trusted,
+  useKey: verdicts.useKey,
+};
 export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
 
 export async function findRuling(db: Database, transactionId: string): Promise<Ruling | null> {

@@ -150,6 +150,18 @@ export const verdicts = pgTable('verdicts', {
   trusted: boolean().notNull().default(true),
   ownerNeeded: boolean('owner_needed').notNull(),
   ownerNeededBecause: text('owner_needed_because'),
+  /** What a payment uses up on chain (`useKeyOf`); null where it is none, or nobody told. */
+  useKey: text('use_key').$type<Hex>(),
+});
+
+/** The nonces of approved payments: each serves one request. */
+export const paymentUses = pgTable('payment_uses', {
+  useKey: text('use_key').$type<Hex>().primaryKey(),
+  transactionId: uuid('transaction_id')
+    .notNull()
+    .unique()
+    .references(() => transactions.id),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 /** The transaction on chain that carried out an approved one. */

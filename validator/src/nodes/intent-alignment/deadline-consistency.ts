@@ -83,6 +83,13 @@ function timesOf({ deadline, expiration }: Effect): { end: bigint; what: string 
   ];
 }
 
+/** What can only be done later is put off, which the words would say. */
+function compareStart({ request }: Facts, { validAfter, kind }: Effect): Comparison[] {
+  if (validAfter === undefined || validAfter <= BigInt(request.nowUnix + GRACE_SECONDS)) return [];
+  const text = `The ${kind} cannot be made before ${showTime(validAfter)} (validAfter: ${validAfter}), which the intent does not say.`;
+  return [{ is: 'different', text, fix: 'Set validAfter to 0, or to a time that has passed.' }];
+}
+
 /** The caller itself says until when it stands by the request, and that the chain is past that. */
 function compareFreshness({ freshUntilUnix, blockTimeUnix }: Facts['request']['claims']): Comparison[] {
   if (freshUntilUnix === null || blockTimeUnix === null || blockTimeUnix <= freshUntilUnix) return [];
@@ -110,12 +117,13 @@ export const deadlineConsistency: Node = {
     const comparisons = lasting.flatMap((effect) =>
       timesOf(effect).map(({ end, what }) => compare(facts, effect, end, what)),
     );
+    const putOff = effects.flatMap((effect) => compareStart(facts, effect));
     const stale = compareFreshness(facts.request.claims);
     const said = facts.intent.constraints.deadline;
     if (said && comparisons.length === 0) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
       return settle([...stale, { is: 'unknown', text }], '');
     }
-    return settle([...stale, ...comparisons], 'Nothing in the transaction has a deadline.');
+    return settle([...stale, ...putOff, ...comparisons], 'Nothing in the transaction has a deadline.');
   },
 };

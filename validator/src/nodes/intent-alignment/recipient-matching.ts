@@ -3,6 +3,7 @@ import { SAID_CONFIDENCE, standingOf } from '../../align/account.ts';
 import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
+import { standingOfPayee } from '../../align/payment.ts';
 import { rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
@@ -116,9 +117,35 @@ function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Ef
   const recipient = step.recipient ?? recipientBeside(facts, effect);
   if (effect.isRemoval) return compareRemoval(facts, recipient, effect);
   const named = recipient && !namesVenue(facts, recipient, effect) ? recipient : null;
+  const payee = named && !isPayeeName(facts, named.value) ? null : comparePayee(facts, effect);
+  if (payee) return payee;
   return named
     ? compareNamed(facts, named.value, effect.to ?? effect.from ?? facts.request.sender)
     : compareUnnamed(facts, actors, effect);
+}
+
+/** Nobody has checked what the terms of a payment say. */
+const TERMS_CONFIDENCE = 0.9;
+
+/** A name that may stand for whom the terms of a payment name: that of its host, or any that is no address. */
+const isPayeeName = ({ request }: Facts, party: Party): boolean =>
+  party.kind === 'name' || (party.kind === 'ens' && party.name.toLowerCase() === request.payment?.resource.hostname);
+
+/** Of a payment the words name the host, and its terms name who is paid. */
+function comparePayee(facts: Facts, effect: Effect): Comparison | null {
+  const standing = standingOfPayee(facts, effect);
+  switch (standing?.is) {
+    case undefined:
+      return null;
+    case 'listed':
+      return { is: 'same', text: standing.text };
+    case 'small':
+      return { is: 'same', text: standing.text, confidence: TERMS_CONFIDENCE };
+    case 'other':
+      return { is: 'different', text: standing.text, fix: 'Pay the listed payee.' };
+    default:
+      return { is: 'unknown', text: standing?.text ?? '' };
+  }
 }
 
 const isCoins = ({ gives }: Effect): boolean => gives.length > 0 && gives.every(({ asset }) => asset.kind === 'native');

@@ -1,6 +1,7 @@
 import { checksumAddress } from '@countersign/protocol';
 import type { Match } from '../../align/match.ts';
 import { matchesOf } from '../../align/match.ts';
+import { isListedDollar } from '../../align/payment.ts';
 import { showMention } from '../../align/show-step.ts';
 import { type Side, sidesOf } from '../../align/side.ts';
 import { rightKinds } from '../../align/spender.ts';
@@ -31,7 +32,14 @@ function rightToken({ data, request, chain }: Facts, mention: AssetMention): str
     : `${mention.symbol}${place}`;
 }
 
-function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): Comparison {
+/** `pay the $0.01 that it asks for`: a payment in dollars is made in a token that promises to be one. */
+const paysDollars = (facts: Facts, { want, quantity }: Side): boolean =>
+  want.amount?.value.kind === 'usd' && facts.request.payment !== null && isListedDollar(facts, quantity);
+
+function compare(facts: Facts, side: Side): Comparison {
+  const { want, quantity, accepts, is, isLoose } = side;
+  if (!want.asset && paysDollars(facts, side))
+    return { is: 'same', text: `Dollars are ${name(facts, quantity.asset)}.` };
   if (!want.asset)
     return {
       is: 'unknown',

@@ -12,7 +12,12 @@ export const standingOutput = z.object({
   status: z
     .enum(['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'])
     .describe('Only APPROVED means that it may be sent or signed, and only until validUntil.'),
-  statusReason: z.enum(['expired']).nullable().describe('`expired`: the approval ended unused.'),
+  statusReason: z
+    .enum(['expired', 'nonce_used'])
+    .nullable()
+    .describe(
+      '`expired`: the approval ended unused. `nonce_used`: another request was approved with the nonce of this payment.',
+    ),
   waitingFor: z.enum(['sealing', 'arbiter', 'owner', 'execution']).nullable(),
   since: z.string().nullable().describe('When that wait began.'),
   validUntil: z.string().nullable().describe('When the approval ends, or ended.'),
@@ -116,6 +121,9 @@ function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, uiUrl: st
       if (executedLate) return 'It was carried out on chain after its approval had expired. Tell the user at once.';
       if (statusReason === 'expired') {
         return 'The approval expired before the transaction was carried out. Do not send or sign it; request verification again.';
+      }
+      if (statusReason === 'nonce_used') {
+        return 'Another request was approved with the nonce of this payment. Do not sign it; prepare the payment again with a new nonce.';
       }
       return 'Do not send or sign this. Tell the user why; if they still want it done, ask for the verification of a corrected one.';
     case 'EXECUTED':

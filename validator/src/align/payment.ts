@@ -1,0 +1,76 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import { isDollarToken } from '../data/rough-prices.ts';
+import type { Effect, Quantity } from '../effect.ts';
+import type { Facts } from '../facts.ts';
+import type { PaymentTerms } from '../request/read-payment.ts';
+import { type Known, showAsset } from '../show.ts';
+import { isSaidOf, type SaidHost, saidHosts } from '../terms/said-hosts.ts';
+import { unitsForUsd } from './price.ts';
+
+/** The one effect of a payment that is signed as x402 has it; null: what is signed is something else. */
+export function signedPayment({ decoded: { message, effects } }: Pick<Facts, 'decoded'>): Effect | null {
+  const [effect, ...others] = effects;
+  const isPayment = message?.protocol === 'x402' || message?.protocol === 'erc20';
+  return isPayment && others.length === 0 && effect?.kind === 'send' ? effect : null;
+}
+
+/** What the words say of where they pay. `other`: they name hosts, and not that of the terms. */
+export function saidPayee(
+  text: string,
+  { resource }: PaymentTerms,
+): { readonly is: 'named' | 'one-of' | 'other' | 'nobody'; readonly hosts: readonly SaidHost[] } {
+  const hosts = saidHosts(text);
+  if (hosts.length === 0) return { is: 'nobody', hosts };
+  const named = hosts.filter((said) => isSaidOf(said, resource));
+  if (named.length === 0) return { is: 'other', hosts };
+  return { is: named.length === hosts.length ? 'named' : 'one-of', hosts };
+}
+
+/** Whether a token is on a list and promises to be worth a dollar. */
+export const isListedDollar = (known: Known, { asset }: Quantity): boolean =>
+  asset.kind === 'token' &&
+  known.data.tokens.at(known.request.chainId, asset.address) !== null &&
+  isDollarToken(showAsset(known, asset));
+
+/** How it is known who is paid: null where the payment has no terms, or others than these. */
+export type PayeeStanding =
+  | { readonly is: 'listed' | 'small'; readonly text: string }
+  | { readonly is: 'unlisted' | 'unnamed' | 'other'; readonly text: string };
+
+/**
+ * The words name a host, and the terms say who is paid for what it offers. The terms are the request's own: a list of the
+ * operator's settles them, and without one they are believed for a small sum only.
+ */
+export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | null {
+  const { payment } = facts.request;
+  if (!payment || signedPayment(facts) !== effect || effect.to !== payment.payTo) return null;
+  const { host } = payment.resource;
+  const payee = `${checksumAddress(payment.payTo)}, the payee of ${host} by the payment terms`;
+  if (saidPayee(facts.intent.text, payment).is !== 'named') {
+    return { is: 'unnamed', text: `It goes to ${payee}; the intent does not say clearly that ${host} is to be paid.` };
+  }
+  const listed = facts.data.policy.payees.get(host);
+  if (listed) {
+    const seen = checksumAddress(payment.payTo);
+    if (listed.has(payment.payTo)) return { is: 'listed', text: `It goes to ${seen}, a listed payee of ${host}.` };
+    const right = [...listed].map(checksumAddress).join(' or ');
+    return { is: 'other', text: `The listed payee of ${host} is ${right}, the payment goes to ${seen}.` };
+  }
+  if (isSmall(facts, effect)) return { is: 'small', text: `It goes to ${payee}.` };
+  const text = `It goes to ${payee}, which nobody has checked: name the address in the intent, or list it as a payee of ${host}.`;
+  return { is: 'unlisted', text };
+}
+
+/** No more than is lost at once where somebody lies about who is paid. */
+function isSmall(facts: Facts, { gives }: Effect): boolean {
+  const { unlistedPayeeMaxUsd } = facts.data.policy;
+  return gives.every((quantity) => {
+    if (!isListedDollar(facts, quantity) || typeof quantity.amount !== 'bigint') return false;
+    const most = unitsForUsd(facts, quantity.asset, BigInt(Math.round(unlistedPayeeMaxUsd * 1e6)), 6);
+    return most !== null && quantity.amount <= most;
+  });
+}
+
+/** Whether a payment is all that the words can be about: `buy the report` then means to pay for it. */
+export const isPaymentTo = (payment: PaymentTerms | null, to: Address | null): boolean =>
+  payment !== null && payment.payTo === to;

@@ -1,0 +1,157 @@
+import { type Address, checksumAddress } from '@countersign/protocol';
+import { saidPayee, signedPayment } from '../../align/payment.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import { exactProxy, uptoProxy } from '../../protocols/x402.ts';
+import type { PaymentTerms } from '../../request/read-payment.ts';
+import { showAddress, showAsset, showQuantity } from '../../show.ts';
+import { fail, type Node, notApplicable } from '../node.ts';
+import { type Comparison, settle } from './settle.ts';
+
+/** Between the signing of a payment and the reading of a clock some time passes, and clocks differ. */
+const GRACE_SECONDS = 30n;
+
+const same = (text: string): Comparison => ({ is: 'same', text });
+const different = (text: string, fix: string): Comparison => ({ is: 'different', text, fix });
+
+/** One value of the terms against the one that is signed. */
+const hold = (what: string, accepted: string, signed: string): Comparison =>
+  accepted === signed
+    ? same(`The ${what} is ${signed}.`)
+    : different(
+        `The accepted ${what} is ${accepted}, the ${what} of the payment is ${signed}.`,
+        `Set the ${what} to ${accepted}.`,
+      );
+
+/** How a message takes the tokens, as the terms call it. */
+function schemeOf({ decoded: { message } }: Facts): string {
+  if (message?.protocol !== 'x402') return 'exact by eip3009';
+  return message?.message.spender === uptoProxy ? 'upto by permit2' : 'exact by permit2';
+}
+
+const proxies: Readonly<Record<string, Address>> = { exact: exactProxy, upto: uptoProxy };
+
+function compareScheme(facts: Facts, { scheme, method }: PaymentTerms): Comparison {
+  if (!(scheme in proxies)) return { is: 'unknown', text: `The payment scheme ${scheme} is not known.` };
+  return hold('scheme', `${scheme} by ${method}`, schemeOf(facts));
+}
+
+function compareNetwork({ decoded: { message } }: Facts, { network, chainId }: PaymentTerms): Comparison {
+  if (chainId === null) return { is: 'unknown', text: `Which chain the network ${network} is, is not known.` };
+  return hold('chain', `${chainId}`, `${message?.domain.chainId ?? 'none'}`);
+}
+
+function compareAmount(facts: Facts, terms: PaymentTerms, { gives: [paid] }: Effect): Comparison[] {
+  if (paid?.asset.kind !== 'token') return [different('The payment moves no token.', 'Pay what was accepted.')];
+  const asset = { kind: 'token', address: terms.asset } as const;
+  const name = (each: Address) => {
+    const symbol = showAsset(facts, { kind: 'token', address: each });
+    return symbol.startsWith('the token') ? symbol : `${symbol} (${checksumAddress(each)})`;
+  };
+  const asked = showQuantity(facts, { asset, amount: terms.amount, bound: paid.bound });
+  return [
+    hold('asset', name(terms.asset), name(paid.asset.address)),
+    hold('amount', asked, showQuantity(facts, { ...paid, asset })),
+  ];
+}
+
+/** From now on, and no longer than was accepted. */
+function compareLifetime({ request }: Facts, terms: PaymentTerms, { validAfter, deadline }: Effect): Comparison[] {
+  const now = BigInt(request.nowUnix);
+  const limit = now + BigInt(terms.maxTimeoutSeconds) + GRACE_SECONDS;
+  const comparisons: Comparison[] = [];
+  if (validAfter !== undefined && validAfter > now + GRACE_SECONDS) {
+    comparisons.push(
+      different(`The payment cannot be made before ${validAfter} (Unix seconds).`, 'Set validAfter to 0.'),
+    );
+  }
+  if (deadline === undefined || deadline > limit) {
+    const length = deadline === undefined ? 'for ever' : `until ${deadline} (Unix seconds)`;
+    comparisons.push(
+      different(
+        `The accepted lifetime is ${terms.maxTimeoutSeconds} seconds, the payment can be made ${length}.`,
+        `Let the signature end ${terms.maxTimeoutSeconds} seconds after it is made.`,
+      ),
+    );
+  }
+  return comparisons.length > 0 ? comparisons : [same(`It ends within ${terms.maxTimeoutSeconds} seconds.`)];
+}
+
+/** What only one of the two methods signs: who may make the payment, or how the token is named. */
+function compareRest({ decoded: { message } }: Facts, terms: PaymentTerms): Comparison[] {
+  const { facilitator } = (message?.message.witness ?? {}) as { facilitator?: Address };
+  if (facilitator !== undefined) {
+    if (!terms.facilitator) return [{ is: 'unknown', text: 'The accepted terms name no facilitator.' }];
+    return [hold('facilitator', checksumAddress(terms.facilitator), checksumAddress(facilitator))];
+  }
+  if (!message || message.protocol === 'x402') return [];
+  return (['name', 'version'] as const).flatMap((field) => {
+    const accepted = terms.domain[field];
+    return accepted === null ? [] : [hold(`token ${field}`, accepted, message.domain[field] ?? 'none')];
+  });
+}
+
+function compareHost({ intent }: Facts, terms: PaymentTerms): Comparison {
+  const { resource } = terms;
+  const { is, hosts } = saidPayee(intent.text, terms);
+  const said = [...new Set(hosts.map(({ host, path }) => `${host}${path ?? ''}`))].join(', ');
+  const place = `${resource.host}${resource.pathname === '/' ? '' : resource.pathname}`;
+  switch (is) {
+    case 'named':
+      return same(`The intent names ${resource.host}.`);
+    case 'one-of':
+      return { is: 'unknown', text: `The intent names ${said}; it does not say clearly that ${place} is to be paid.` };
+    case 'nobody':
+      return { is: 'unknown', text: `The payment is for ${place}, which the intent does not name.` };
+    case 'other':
+      return different(
+        `The intent names ${said}, the payment is for ${place}.`,
+        `Pay what ${said} asks for, or have the owner name ${place}.`,
+      );
+  }
+}
+
+function compareOffer({ isOffered, resource }: PaymentTerms): Comparison {
+  return isOffered
+    ? same('The accepted option was offered.')
+    : different(
+        `The accepted option is not among those that ${resource.host} offers (paymentRequired.accepts).`,
+        'Accept one of the offered options, unchanged.',
+      );
+}
+
+export const paymentTerms: Node = {
+  id: 'intent_alignment.payment_terms',
+  name: 'Payment terms',
+  severity: 'critical',
+  needs: ['effects'],
+  stops:
+    'An x402 payment of another asset, amount, payee, network or lifetime than was accepted, of terms that were not offered, or for a host that the intent does not name.',
+  letsThrough: 'The accepted option signed as it is, for a resource whose host the intent names.',
+  skips: 'Where the request has no payment terms, or the intent names no host.',
+  check(facts) {
+    const { payment } = facts.request;
+    if (!payment) return notApplicable('The request has no payment terms.');
+    const effect = signedPayment(facts);
+    if (!effect) {
+      return fail(
+        'The request has payment terms, and what is signed is not an x402 payment.',
+        'Sign the payment that the terms ask for (EIP-3009, or Permit2 with the witness of x402), or leave the terms out.',
+      );
+    }
+    const payee = effect.to === null ? 'nobody' : showAddress(facts, effect.to);
+    return settle(
+      [
+        compareOffer(payment),
+        compareScheme(facts, payment),
+        compareNetwork(facts, payment),
+        ...compareAmount(facts, payment, effect),
+        hold('payee', showAddress(facts, payment.payTo), payee),
+        ...compareLifetime(facts, payment, effect),
+        ...compareRest(facts, payment),
+        compareHost(facts, payment),
+      ],
+      '',
+    );
+  },
+};

@@ -1,0 +1,112 @@
+import { type Address, canonicalJson } from '@countersign/protocol';
+import { type Fields, isFields, type PartReader } from './part-reader.ts';
+import { readSmallInteger } from './read-number.ts';
+
+/** The terms of an x402 payment, as the one who asks for the signature says that they were offered and accepted. */
+export interface PaymentTerms {
+  /** `exact` or `upto`. */
+  readonly scheme: string;
+  /** How the tokens are taken: `eip3009` or `permit2`. */
+  readonly method: string;
+  /** As it is written: `eip155:8453`, `base`. */
+  readonly network: string;
+  /** Null: no network of the EVM, or a name that nobody here knows. */
+  readonly chainId: number | null;
+  readonly asset: Address;
+  /** Base units: the price, or the most that may be taken. */
+  readonly amount: bigint;
+  readonly payTo: Address;
+  readonly maxTimeoutSeconds: number;
+  /** Of `upto`: who alone may make the payment. */
+  readonly facilitator: Address | null;
+  /** How the token names itself where it checks signatures. */
+  readonly domain: { readonly name: string | null; readonly version: string | null };
+  /** What is paid for. */
+  readonly resource: URL;
+  /** Whether what was accepted is one of the options that were offered. */
+  readonly isOffered: boolean;
+}
+
+/** Names of networks in the first version of x402; the second writes CAIP-2. */
+const networks: Readonly<Record<string, number>> = {
+  ethereum: 1,
+  sepolia: 11155111,
+  base: 8453,
+  'base-sepolia': 84532,
+  polygon: 137,
+  'polygon-amoy': 80002,
+  avalanche: 43114,
+  'avalanche-fuji': 43113,
+  celo: 42220,
+  sei: 1329,
+  'sei-testnet': 1328,
+};
+
+function chainOf(network: string): number | null {
+  const caip2 = /^eip155:(\d{1,15})$/.exec(network);
+  return caip2 ? Number(caip2[1]) : Object.hasOwn(networks, network) ? (networks[network] ?? null) : null;
+}
+
+const place = 'proposed_tx.payment';
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** Reads `proposed_tx.payment`; null where there is none, or where it cannot be read, which is a fault then. */
+export function readPayment(reader: PartReader, payment: unknown): PaymentTerms | null {
+  if (payment === undefined || payment === null) return null;
+  const { kind, ...sent } = fieldsOf(payment);
+  if (kind !== 'x402') {
+    reader.refuse(`${place}.kind`, 'is not `x402`, the only kind of payment that is known');
+    return null;
+  }
+  const required = fieldsOf(sent.paymentRequired);
+  const accepted = fieldsOf(sent.accepted);
+  const extra = fieldsOf(accepted.extra);
+  const faultsBefore = reader.faults.length;
+  const need = <T>(value: T | null, field: string, what: string): T | null => {
+    if (value === null) reader.refuse(`${place}.${field}`, what);
+    return value;
+  };
+  const address = (value: unknown, field: string) =>
+    reader.address(value, `${place}.accepted.${field}`) ??
+    (value === undefined ? need<Address>(null, `accepted.${field}`, 'is missing') : null);
+  // The first version of x402 names amount and resource otherwise.
+  const amount = reader.integer(accepted.amount ?? accepted.maxAmountRequired, `${place}.accepted.amount`);
+  const terms = {
+    scheme: need(text(accepted.scheme), 'accepted.scheme', 'is missing'),
+    method: text(extra.assetTransferMethod) ?? (accepted.scheme === 'upto' ? 'permit2' : 'eip3009'),
+    network: need(text(accepted.network), 'accepted.network', 'is missing'),
+    asset: address(accepted.asset, 'asset'),
+    amount: need(amount, 'accepted.amount', 'is missing'),
+    payTo: address(accepted.payTo, 'payTo'),
+    maxTimeoutSeconds: need(
+      readSmallInteger(accepted.maxTimeoutSeconds),
+      'accepted.maxTimeoutSeconds',
+      'is not a number of seconds',
+    ),
+    facilitator: reader.address(extra.facilitatorAddress, `${place}.accepted.extra.facilitatorAddress`),
+    domain: { name: text(extra.name), version: text(extra.version) },
+    resource: readResource(reader, required, accepted),
+    isOffered:
+      Array.isArray(required.accepts) &&
+      required.accepts.some((offered) => canonicalJson(offered) === canonicalJson(accepted)),
+  };
+  if (reader.faults.length > faultsBefore) return null;
+  return { ...terms, chainId: chainOf(terms.network ?? '') } as PaymentTerms;
+}
+
+/** Where it is paid for: of the whole offer in the second version of x402, of each option in the first. */
+function readResource(reader: PartReader, required: Fields, accepted: Fields): URL | null {
+  const named = [required.resource, accepted.resource]
+    .map((resource) => (isFields(resource) ? resource.url : resource))
+    .filter((url) => url !== undefined);
+  const [url] = named;
+  const field = `${place}.paymentRequired.resource.url`;
+  if (named.some((other) => other !== url)) {
+    reader.refuse(field, 'differs from the resource of the accepted option');
+    return null;
+  }
+  const resource = typeof url === 'string' && /^https?:\/\//i.test(url) ? URL.parse(url) : null;
+  if (!resource) reader.refuse(field, 'is not the http(s) address of what is paid for');
+  return resource;
+}

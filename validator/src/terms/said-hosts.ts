@@ -1,0 +1,48 @@
+import { isNegated } from '../align/negation.ts';
+
+/** A host that the text writes, alone or in an address. */
+export interface SaidHost {
+  /** In lower case and ASCII, with its port unless that is the usual one. */
+  readonly host: string;
+  /** Path and query where an address has them, else null. */
+  readonly path: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Runs of what may stand in an address; what encloses or ends it does not. */
+const words = /[^\s"'`<>()[\]{},;“”‘’«»]+/gu;
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
+/** `api.example.com`, `localhost:8080`, `127.0.0.1`; not `0.05`, `USDC.e` or `a@b.com`. */
+const bare = new RegExp(
+  `^(?:(?:${label}\\.)+(?:\\p{L}{2,63}|xn--[a-z0-9-]{2,59})|localhost|\\d{1,3}(?:\\.\\d{1,3}){3})(?::\\d{1,5})?(?:[/?#].*)?$`,
+  'iu',
+);
+const MAX_LENGTH = 2_048;
+
+function parse(word: string): URL | null {
+  if (word.length > MAX_LENGTH) return null;
+  if (/^https?:\/\//i.test(word)) return URL.parse(word);
+  return bare.test(word) ? URL.parse(`https://${word}`) : null;
+}
+
+/** Every host in the text, outside of what it says not to do. */
+export function saidHosts(text: string): readonly SaidHost[] {
+  return [...text.matchAll(words)].flatMap(({ 0: word, index: start }) => {
+    const trimmed = word.replace(/[.:!?…]+$/u, '').replace(/['’]s$/u, '');
+    const url = parse(trimmed);
+    if (!url || isNegated(text.slice(0, start))) return [];
+    const path = `${url.pathname}${url.search}`;
+    return [{ host: url.host, path: path === '/' ? null : path, start, end: start + trimmed.length }];
+  });
+}
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/** Whether a host that is said is that of an address, and its path, where one is said, the same. */
+export function isSaidOf({ host, path }: SaidHost, url: URL): boolean {
+  if (host !== url.host) return false;
+  if (path === null) return true;
+  const said = withoutSlash(path);
+  return said === withoutSlash(url.pathname) || said === withoutSlash(`${url.pathname}${url.search}`);
+}
