@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEffects, once } from './harness/count-effects.ts';
 import { enrolSealer, mismatch, type Sealer, submitEither, untilSettled } from './harness/follow-request.ts';
@@ -47,7 +46,7 @@ let standby: Promise<KillableArbiter>;
 const spawned: KillableArbiter[] = [];
 
 async function spawnStandby(): Promise<KillableArbiter> {
-  const started = await spawnArbiter({ ...arbiter.env, NODE_COMPILE_CACHE: join(arbiter.directory, 'compiled') });
+  const started = await spawnArbiter(arbiter.env);
   spawned.push(started);
   await started.ready;
   return started;
@@ -55,8 +54,6 @@ async function spawnStandby(): Promise<KillableArbiter> {
 
 beforeAll(async () => {
   owner = await enrolSealer(call);
-  // Who ends in peace leaves compiled code behind, and all others start quicker.
-  await (await spawnStandby()).stop();
   running = await spawnStandby();
   standby = spawnStandby();
   running.admit();

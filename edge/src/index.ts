@@ -23,6 +23,7 @@ export { createServer, type ServerOptions } from './http/server.ts';
 export { loadOrCreateKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
 export { createLog, type Log } from './log.ts';
 export { createHttpMetrics, type HttpMetrics } from './metrics.ts';
+export { once } from './once.ts';
 export { renderReference } from './reference/render-reference.ts';
 export { type ChildMessage, formatTable, type Running, runProcess, supervisedFlag } from './run-process.ts';
 export { serveMetrics } from './serve-metrics.ts';

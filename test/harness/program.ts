@@ -13,15 +13,19 @@ export interface RunningProgram {
   stop(): Promise<number | string | null>;
 }
 
-/** Runs a file of the project in a process of its own, with nothing of this process's environment. */
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** What every program gets: the tools, and what was compiled before, which saves a good part of the work of each start. */
+const basic = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: fromRoot('.cache/compiled') };
+
+/** Runs a file of the project in a process of its own, with nothing else of this process's environment. */
 export function runProgram(
   file: string,
   env: Record<string, string>,
   { args = [], channel = false }: { args?: readonly string[]; channel?: boolean } = {},
 ): RunningProgram {
-  const main = fileURLToPath(new URL(`../../${file}`, import.meta.url));
   const stdio: (IOType | 'ipc')[] = ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])];
-  const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH ?? '', ...env }, stdio });
+  const child = spawn(process.execPath, [fromRoot(file), ...args], { env: { ...basic, ...env }, stdio });
   let output = '';
   const announced = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,12 @@
-import { createServer, detailDress, type HttpMetrics, type Log, mountRow, renderReference } from '@countersign/edge';
+import {
+  createServer,
+  detailDress,
+  type HttpMetrics,
+  type Log,
+  mountRow,
+  once,
+  renderReference,
+} from '@countersign/edge';
 import {
   type Endpoint,
   openApiDocument,
@@ -68,15 +76,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
   mountRow(server, getReference, { handle: referencePage });
   refuseOtherMethods(server);
   return server;
-}
-
-/** Made when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 const unauthorised = () =>

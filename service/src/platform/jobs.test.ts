@@ -213,6 +213,15 @@ describe('the jobs of the service', () => {
     const { rows } = await database.pool.query("SELECT retry_limit FROM jobs.queue WHERE name = 'committed'");
     expect(rows).toEqual([{ retry_limit: 10_000 }]);
   });
+
+  it('take over the times of a newer version', async () => {
+    const cronOf = async () =>
+      (await database.pool.query("SELECT cron FROM jobs.schedule WHERE name = 'by-the-clock'")).rows;
+    await start({ name: 'by-the-clock', cron: '0 3 * * *', work: ignore });
+    expect(await cronOf()).toEqual([{ cron: '0 3 * * *' }]);
+    await start({ name: 'by-the-clock', cron: '0 4 * * *', work: ignore });
+    expect(await cronOf()).toEqual([{ cron: '0 4 * * *' }]);
+  });
 });
 
 describe('ping', () => {

@@ -1,5 +1,5 @@
 import type { Log } from '@countersign/edge';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type QueueResult, type Schedule } from 'pg-boss';
 import type { Database } from './db/database.ts';
 import { sql } from './db/drizzle.ts';
 import type { Metrics } from './metrics.ts';
@@ -45,6 +45,15 @@ const WORK = {
   perJobResults: true,
 } as const;
 
+/** What is in the database already. */
+interface Known {
+  readonly queues: readonly QueueResult[];
+  readonly schedules: readonly Schedule[];
+}
+
+const hasAll = (found: QueueResult, queue: typeof QUEUE) =>
+  Object.entries(queue).every(([option, value]) => found[option as keyof typeof QUEUE] === value);
+
 type Outcome = { status: 'completed' } | { status: 'failed'; output: object };
 
 /** What is kept with the job: enough to find the line in the log, and none of what an error's message may quote. */
@@ -82,21 +91,25 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     }
   }
 
-  async function add(job: Job): Promise<void> {
+  async function add(job: Job, known: Known): Promise<void> {
     // What comes by itself again need not be tried for ever.
     const queue = job.cron ? { ...QUEUE, retryLimit: 3 } : QUEUE;
-    await boss.createQueue(job.name, queue);
-    // Creating leaves a queue of an earlier version as it is.
-    await boss.updateQueue(job.name, queue);
+    const found = known.queues.find(({ name }) => name === job.name);
+    if (!found) await boss.createQueue(job.name, queue);
+    // One of an earlier version, or made by another instance meanwhile.
+    if (!found || !hasAll(found, queue)) await boss.updateQueue(job.name, queue);
     await boss.work<object | null, void, typeof WORK>(job.name, WORK, (batch) =>
       Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
     );
-    if (job.cron) await boss.schedule(job.name, job.cron);
+    const isScheduled = known.schedules.some(({ name, cron }) => name === job.name && cron === job.cron);
+    if (job.cron && !isScheduled) await boss.schedule(job.name, job.cron);
   }
 
   try {
     await boss.start();
-    for (const job of jobs) await add(job);
+    // To write all of it again would be the larger part of a start.
+    const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+    for (const job of jobs) await add(job, { queues, schedules });
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import { type Log, renderReference } from '@countersign/edge';
+import { type Log, once, renderReference } from '@countersign/edge';
 import { openApiDocument, Problem, serviceApi, type serviceInfoRows } from '@countersign/protocol';
 import type { Registry } from 'prom-client';
 import type { FollowerState } from '../../platform/chain/follow-chain.ts';
@@ -25,8 +25,8 @@ export interface ServiceInfoDeps {
 
 export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof serviceInfoRows> {
   const { baseUrl, uiUrl, log, probes } = deps;
-  const openApi = openApiDocument(serviceApi, baseUrl);
-  const referencePage = renderReference(serviceApi, baseUrl);
+  const openApi = once(() => openApiDocument(serviceApi, baseUrl));
+  const referencePage = once(() => renderReference(serviceApi, baseUrl));
   const createCheck = <T>(name: keyof typeof probes, probe: Probe<T>) =>
     createHealthCheck(probe, (err) => log.warn({ err, check: name }, 'a health check fails'));
   const check = {
@@ -70,7 +70,7 @@ export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof servic
       return { status: 'ok' };
     },
     getMetrics: () => deps.registry.metrics(),
-    getOpenApi: () => openApi,
-    getReference: () => referencePage,
+    getOpenApi: openApi,
+    getReference: referencePage,
   };
 }
