@@ -18,7 +18,8 @@ export const noExtraEffects: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'Anything that the transaction does beyond the intent, and anything in it that cannot be read.',
-  letsThrough: 'Approvals, wraps and unwraps that only make possible what is asked for.',
+  letsThrough:
+    'Approvals, wraps and unwraps that only make possible what is asked for, now or in the next transaction.',
   skips: 'Where the transaction has no effect.',
   check(facts) {
     // Coins on a call that has no use for them are named by the check of values.
