@@ -9,7 +9,7 @@ const MAX_CALLS_SHOWN = 100;
 const MAX_EFFECTS_SHOWN = 100;
 
 function showCall(call: DecodedCall, budget: { left: number }): Json {
-  const { args, children, effects: _, needsBook: __, ...own } = call;
+  const { args, children, effects: _, imitates: __, ...own } = call;
   const shown: Json[] = [];
   for (const child of children) {
     budget.left -= 1;

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../align/match.ts';
 import { showPreparation, showStep } from '../../align/show-step.ts';
+import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showSome } from '../../show.ts';
@@ -36,9 +37,10 @@ export const operationMatching: Node = {
     if (intent.text.trim() === '') {
       return fail(`The intent is empty; the transaction does: ${describeEffects(facts)}.`, example);
     }
+    const confidence = findUnread(facts).size > 0 ? UNREAD_CONFIDENCE : 1;
     if (intent.steps.length === 0) {
       const reason = `The intent names no action that could be held against the transaction, which does: ${describeEffects(facts)}.`;
-      return fail(reason, example, { unread: intent.unread.map(({ value }) => value) });
+      return fail(reason, example, { unread: intent.unread.map(({ value }) => value) }, confidence);
     }
     if (alignment.unmet.length > 0) {
       const missing = alignment.unmet.map((step) => showStep(facts, step));
@@ -47,6 +49,7 @@ export const operationMatching: Node = {
         `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
         `Make the transaction ${missing[0]}; only the owner can change the intent.`,
         { missing },
+        confidence,
       );
     }
     const matches = matchesOf(alignment);
