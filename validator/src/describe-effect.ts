@@ -40,7 +40,7 @@ const phrases: Readonly<Record<EffectKind, (words: Words) => string>> = {
   vote: () => 'vote',
   cancel: () => 'cancel what was signed or ordered before',
   deploy: ({ gives }) => `create a contract${gives ? ` and give it ${gives}` : ''}`,
-  unknown: ({ to }) => `do something to ${to ?? somebody} that nobody can tell`,
+  unknown: ({ to }) => `do something that is not known at ${to ?? 'an address that is not known'}`,
 };
 
 const isRevocation = ({ kind, gives }: Effect) =>

@@ -75,6 +75,14 @@ export function showQuantity(known: Known, { asset, amount, bound }: Quantity): 
   return `${least}${showUnits(amount, decimals)} ${name} (${units})`;
 }
 
+/** Why nobody can tell what a call does: its contract is not known, or only this function of it is not. */
+export function showUnknownCall(known: Known, to: Address, name: string): string {
+  const { data, request } = known;
+  const isKnown = data.contracts.at(request.chainId, to) ?? data.tokens.at(request.chainId, to);
+  if (isKnown) return `The function ${name} of ${showAddress(known, to)} is not known`;
+  return `The contract ${checksumAddress(to)} is in no list and has no descriptor, so what its function ${name} does is not known`;
+}
+
 /** An address with what is known of it: `the sender`, `0x… (Uniswap V3 SwapRouter02)`. */
 export function showAddress({ data, request }: Known, address: Address): string {
   const text = checksumAddress(address);

@@ -7,6 +7,7 @@ import { disagreement } from './disagreement.ts';
 import { findShared } from './find-shared.ts';
 import { findFolded } from './folded.ts';
 import { matchOf } from './match.ts';
+import { findPreparing, findPresumed, mayPrepare, onlyPrepares } from './prepare.ts';
 import { findServing } from './serving.ts';
 import { compareSide, sidesOf } from './side.ts';
 
@@ -43,13 +44,23 @@ export function align(facts: Unaligned): Alignment {
   });
   const spare = effects.filter((effect) => !stepOf.has(effect));
   const serving = findServing(facts, spare, stepOf);
-  const helpers = new Set(serving.map(({ effect }) => effect));
+  const serves = new Set(serving.map(({ effect }) => effect));
   const met = new Set([...effectOf.keys(), ...[...shared, ...folded].map(([step]) => step)]);
+  const open = steps.filter((step) => !met.has(step));
+  const rights = effects.filter((effect) => mayPrepare(effect) && !serves.has(effect));
+  const preparing = findPreparing(facts, rights, open);
+  const prepares = new Set(preparing.map(({ effect }) => effect));
+  const prepared = new Set(preparing.map(({ step }) => step));
+  const awaited = onlyPrepares(effects, preparing) ? open : open.filter((step) => prepared.has(step));
+  const presumed = findPresumed(facts, open, pairs);
   return {
     pairs: [...pairs, ...folded.map(([step, effect]) => ({ step, effect, isFolded: true as const }))],
-    unmet: steps.filter((step) => !met.has(step)),
+    unmet: open.filter((step) => !awaited.includes(step) && !presumed.includes(step)),
     serving,
-    extra: spare.filter((effect) => !helpers.has(effect)),
+    preparing,
+    awaited,
+    presumed,
+    extra: spare.filter((effect) => !serves.has(effect) && !prepares.has(effect)),
   };
 }
 

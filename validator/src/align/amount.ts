@@ -103,6 +103,12 @@ function decimalsMeant(known: Known, { asset: named }: Want, asset: Asset): numb
   return all.size === 1 ? ([...all][0] ?? null) : null;
 }
 
+/** The number that words say, in base units of an asset; null where they say none, or where its decimals are not known. */
+export function saidUnits(known: Known, want: Want, asset: Asset): bigint | null {
+  const mention = want.amount?.value;
+  return mention?.kind === 'number' ? numberUnits(mention, decimalsMeant(known, want, asset)) : null;
+}
+
 const numberUnits = (mention: Extract<AmountMention, { kind: 'number' }>, decimals: number | null): bigint | null =>
   mention.unit === 'base' ? toUnits(mention.value, 0) : decimals === null ? null : toUnits(mention.value, decimals);
 

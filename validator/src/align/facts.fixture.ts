@@ -129,7 +129,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
       path: String(index),
       protocol: null,
       role: null,
-      needsBook: false,
+      imitates: [],
       signature: null,
       args: null,
       faults: [],

@@ -1,45 +1,101 @@
 import type { KnownContract } from '../data/data.ts';
+import type { Action } from '../intent/intent.ts';
 
 /**
- * Which contracts of a protocol take tokens from those who approve them. The others never need a right: factories and
- * settlements do not take, and what makes any call for anybody would hand the right to everybody.
+ * Which contracts of a protocol take tokens from those who approve them, and for what. The others never need a right:
+ * factories and settlements do not take, and what makes any call for anybody would hand the right to everybody.
  */
-const spenderRoles: Readonly<Record<string, string>> = {
-  '1inch': 'aggregation_router_v4 aggregation_router_v5 aggregation_router_v6',
-  'aave-v3':
-    'pool weth_gateway stata_token debt_swap_adapter repay_with_collateral_adapter swap_collateral_adapter withdraw_swap_adapter',
-  across: 'spoke_pool',
-  'arbitrum-bridge':
-    'l1_custom_gateway l1_erc20_gateway l1_weth_gateway l2_custom_gateway l2_erc20_gateway l2_weth_gateway',
-  'balancer-v2': 'vault relayer',
-  'balancer-v3': 'router batch_router buffer_router composite_liquidity_router',
-  cctp: 'token_messenger token_messenger_v2',
-  'compound-v2': 'c_token',
-  'compound-v3': 'comet bulker',
-  cow: 'vault_relayer',
-  curve: 'pool router gauge deposit_and_stake voting_escrow',
-  ens: 'base_registrar bulk_renewal controller controller_v1 controller_v2 name_wrapper public_resolver',
-  erc4337: '',
-  hop: 'amm_wrapper cctp_bridge l1_bridge l2_bridge',
-  lido: 'wsteth withdrawal_queue',
-  'morpho-blue': 'morpho general_adapter paraswap_adapter',
-  multicall3: '',
-  'op-bridge': 'l1_standard_bridge_base l1_standard_bridge_op l2_standard_bridge',
-  permit2: 'permit2',
-  'polygon-bridge': 'deposit_manager erc20_predicate erc721_predicate erc1155_predicate pol_migration',
-  safe: '',
-  stargate: 'pool router_v1',
-  sushiswap: 'router',
-  'uniswap-universal-router': 'swap_proxy universal_router',
-  'uniswap-v2': 'router',
-  'uniswap-v3': 'migrator position_manager swap_router swap_router_02',
-  'uniswap-v4': 'position_manager',
-  weth: '',
+const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '1inch': { aggregation_router_v4: 'swap', aggregation_router_v5: 'swap', aggregation_router_v6: 'swap' },
+  'aave-v3': {
+    pool: 'supply repay',
+    weth_gateway: 'withdraw',
+    stata_token: 'supply wrap',
+    debt_swap_adapter: 'swap',
+    repay_with_collateral_adapter: 'repay',
+    swap_collateral_adapter: 'swap',
+    withdraw_swap_adapter: 'withdraw swap',
+  },
+  across: { spoke_pool: 'bridge' },
+  'arbitrum-bridge': {
+    l1_custom_gateway: 'bridge',
+    l1_erc20_gateway: 'bridge',
+    l1_weth_gateway: 'bridge',
+    l2_custom_gateway: 'bridge',
+    l2_erc20_gateway: 'bridge',
+    l2_weth_gateway: 'bridge',
+  },
+  'balancer-v2': { vault: 'swap supply', relayer: 'swap supply withdraw' },
+  'balancer-v3': {
+    router: 'swap supply withdraw',
+    batch_router: 'swap',
+    buffer_router: 'supply withdraw',
+    composite_liquidity_router: 'supply withdraw',
+  },
+  cctp: { token_messenger: 'bridge', token_messenger_v2: 'bridge' },
+  'compound-v2': { c_token: 'supply repay' },
+  'compound-v3': { comet: 'supply repay', bulker: 'supply repay' },
+  cow: { vault_relayer: 'swap' },
+  curve: {
+    pool: 'swap supply',
+    router: 'swap',
+    gauge: 'stake',
+    deposit_and_stake: 'supply stake',
+    voting_escrow: 'stake',
+  },
+  ens: {
+    base_registrar: 'register',
+    bulk_renewal: 'register',
+    controller: 'register',
+    controller_v1: 'register',
+    controller_v2: 'register',
+    name_wrapper: 'wrap',
+    public_resolver: 'register',
+  },
+  erc4337: {},
+  hop: { amm_wrapper: 'bridge', cctp_bridge: 'bridge', l1_bridge: 'bridge', l2_bridge: 'bridge' },
+  lido: { wsteth: 'wrap', withdrawal_queue: 'withdraw' },
+  'morpho-blue': { morpho: 'supply repay', general_adapter: 'supply repay withdraw', paraswap_adapter: 'swap' },
+  multicall3: {},
+  'op-bridge': { l1_standard_bridge_base: 'bridge', l1_standard_bridge_op: 'bridge', l2_standard_bridge: 'bridge' },
+  permit2: { permit2: 'swap supply withdraw repay stake wrap bridge' },
+  'polygon-bridge': {
+    deposit_manager: 'bridge',
+    erc20_predicate: 'bridge',
+    erc721_predicate: 'bridge',
+    erc1155_predicate: 'bridge',
+    pol_migration: 'swap',
+  },
+  safe: {},
+  stargate: { pool: 'bridge supply', router_v1: 'bridge supply' },
+  sushiswap: { router: 'swap supply withdraw' },
+  'uniswap-universal-router': { swap_proxy: 'swap', universal_router: 'swap' },
+  'uniswap-v2': { router: 'swap supply withdraw' },
+  'uniswap-v3': { migrator: 'supply', position_manager: 'supply', swap_router: 'swap', swap_router_02: 'swap' },
+  'uniswap-v4': { position_manager: 'supply' },
+  weth: {},
 };
 
-const roles: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(spenderRoles).map(([slug, text]) => [slug, new Set(text.split(' '))]),
+const roles: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
+  Object.entries(spenderRoles).map(([slug, own]) => [
+    slug,
+    new Map(Object.entries(own).map(([role, actions]) => [role, new Set(actions.split(' '))])),
+  ]),
 );
 
 /** A protocol that is not listed may take tokens with any of its contracts. */
 export const takesTokens = ({ protocol, role }: KnownContract): boolean => roles.get(protocol)?.has(role) ?? true;
+
+/** What people call by either name. */
+const alike: Readonly<Partial<Record<Action, readonly Action[]>>> = {
+  send: ['supply', 'stake'],
+  supply: ['supply', 'stake'],
+  stake: ['supply', 'stake'],
+  unstake: ['withdraw'],
+};
+
+/** Whether a contract takes tokens to do what a step asks for. */
+export function takesTokensFor({ protocol, role }: KnownContract, action: Action): boolean {
+  const own = roles.get(protocol);
+  return own ? (alike[action] ?? [action]).some((each) => own.get(role)?.has(each)) : true;
+}

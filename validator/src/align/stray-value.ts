@@ -11,5 +11,5 @@ export const findStrayValue = ({ alignment, decoded }: Facts): readonly Effect[]
     const call = callOf(decoded, effect);
     const [given, ...others] = effect.gives;
     const isCoin = given?.asset.kind === 'native' && typeof given.amount === 'bigint' && others.length === 0;
-    return effect.kind === 'send' && isCoin && !!call?.signature && call.to === effect.to;
+    return effect.kind === 'send' && isCoin && !!call?.protocol && !!call.signature && call.to === effect.to;
   });

@@ -71,7 +71,7 @@ describe('a call', () => {
       path: '0',
       protocol: 'erc20',
       role: null,
-      needsBook: false,
+      imitates: [],
       signature: 'transfer(address to, uint256 amount)',
       args: { to: friend, amount: 5n },
       faults: [],

@@ -116,7 +116,7 @@ export class CallDecoder {
     const known = {
       protocol: receiver?.protocol.slug ?? 'native',
       role,
-      needsBook: false,
+      imitates: [],
       signature: null,
       args: null,
     };
@@ -124,25 +124,33 @@ export class CallDecoder {
   }
 
   #decodeFunction(choice: FunctionChoice, context: CallContext, depth: number, payer: Payer): DecodedCall {
-    const { protocol, role, needsBook, signature } = choice;
-    const known = { protocol: protocol.slug, role, needsBook, signature };
+    const { role, signature } = choice;
+    const isOutside = choice.needsBook && role === null;
+    const known = {
+      protocol: isOutside ? null : choice.protocol.slug,
+      imitates: isOutside ? choice.owners : [],
+      role,
+      signature,
+    };
     const decoded = this.#attempt(signature, () => choice.decodeArguments(context.data, 10));
+    // Arguments that do not fit show that it is another function, which happens to have the same four bytes.
+    if (typeof decoded === 'string' && isOutside) return undecoded(context, context.path, null, payer);
     if (typeof decoded === 'string') {
       const fault: CallFault = { code: 'malformed', message: `${signature}: ${decoded}` };
       return { ...undecoded(context, context.path, fault, payer), ...known };
     }
     const { values, rest } = decoded;
     const faults: CallFault[] = [];
-    if (rest !== '0x') {
+    if (rest !== '0x' && !isOutside) {
       faults.push({ code: 'trailing', bytes: rest, suffix: nameSuffix(rest.slice(2), this.#deps.attributionSuffixes) });
     }
     const read = this.#attempt(signature, () => choice.rule.read(values, { ...context, role }));
     const reading = typeof read === 'string' ? { fault: read } : read;
-    if (reading.fault) faults.push({ code: 'malformed', message: `${signature}: ${reading.fault}` });
+    if (reading.fault && !isOutside) faults.push({ code: 'malformed', message: `${signature}: ${reading.fault}` });
     return this.#complete(
       context,
       { ...known, args: values },
-      asItActs(reading, context, choice),
+      isOutside ? asStranger(reading, context, signature) : asItActs(reading, context, choice),
       faults,
       depth,
       payer,
@@ -151,7 +159,7 @@ export class CallDecoder {
 
   #complete(
     context: CallContext,
-    known: Pick<DecodedCall, 'protocol' | 'needsBook' | 'signature' | 'args' | 'role'>,
+    known: Pick<DecodedCall, 'protocol' | 'imitates' | 'signature' | 'args' | 'role'>,
     reading: Reading,
     faults: readonly CallFault[],
     depth: number,
@@ -223,6 +231,15 @@ function asItActs(reading: Reading, context: CallContext, { protocol, role, need
   return { effects: [unknownEffect(context, context.path, protocol.slug, detail)] };
 }
 
+/** Four bytes do not make a contract one of a protocol: what it does, and with what it hands on, is not known. */
+function asStranger({ calls, value }: Reading, context: CallContext, signature: string): Reading {
+  if (context.operation === 'delegatecall')
+    return { effects: [unknownEffect(context, context.path, null, foreignCode)] };
+  const detail = `calls ${signature.split('(')[0]} of a contract that is not known`;
+  const effects = [unknownEffect(context, context.path, null, detail)];
+  return { effects, ...(calls && { calls }), ...(value && { value }) };
+}
+
 const foreignCode = 'runs code of another contract as its own';
 
 const limitFault = (message: string): CallFault => ({ code: 'limit', message });
@@ -242,7 +259,7 @@ function unknownEffect({ from, to }: RawCall, call: string, protocol: string | n
   return { kind: 'unknown', call, protocol, gives: [], gets: [], from, to, detail };
 }
 
-const bare = { protocol: null, role: null, needsBook: false, signature: null, args: null, children: [] } as const;
+const bare = { protocol: null, imitates: [], role: null, signature: null, args: null, children: [] } as const;
 
 /** A call of which only the target and the coins that it carries are known. */
 function undecoded(call: RawCall, path: string, fault: CallFault | null, payer: Payer = 'itself'): DecodedCall {

@@ -12,12 +12,12 @@ export type CallFault =
 export interface DecodedCall extends RawCall {
   /** Place in the tree: `0`, `0.2`. */
   readonly path: string;
-  /** Slug of the protocol whose function this is. */
+  /** Slug of the protocol whose function this is; null also where only the selector is that of one. */
   readonly protocol: string | null;
+  /** Protocols whose function it would be if the target were one of their contracts, which it is not. */
+  readonly imitates: readonly string[];
   /** Role of the target in that protocol's address book; null: not in the book of this chain. */
   readonly role: string | null;
-  /** Whether the function is only meaningful on a contract of the address book. */
-  readonly needsBook: boolean;
   /** As in Solidity, with names: `transfer(address to, uint256 amount)`; null where it is not known. */
   readonly signature: string | null;
   readonly args: Readonly<Record<string, unknown>> | null;

@@ -11,7 +11,7 @@ const call = (path: string, ...children: DecodedCall[]): DecodedCall => ({
   operation: 'call',
   protocol: null,
   role: null,
-  needsBook: false,
+  imitates: [],
   signature: null,
   args: null,
   faults: [],

@@ -11,6 +11,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.recipient_matching': 0.6,
   'intent_alignment.spender_matching': 0.6,
   'intent_alignment.amount_matching': 0.7,
+  'intent_alignment.approval_covers_primary': 0.7,
   'intent_alignment.token_matching': 0.6,
   'intent_alignment.no_extra_effects': 0.5,
   'intent_alignment.constraint_compliance': 0.7,

@@ -1,4 +1,6 @@
+import { showStep } from '../align/show-step.ts';
 import type { DecodedCall, SignedMessage } from '../decode/decoded-call.ts';
+import { describeEffect } from '../describe-effect.ts';
 import type { Facts } from '../facts.ts';
 import { type Json, toJson, toSnakeJson } from './to-json.ts';
 
@@ -7,7 +9,7 @@ const MAX_CALLS_SHOWN = 100;
 const MAX_EFFECTS_SHOWN = 100;
 
 function showCall(call: DecodedCall, budget: { left: number }): Json {
-  const { args, children, effects: _, needsBook: __, ...own } = call;
+  const { args, children, effects: _, imitates: __, ...own } = call;
   const shown: Json[] = [];
   for (const child of children) {
     budget.left -= 1;
@@ -26,8 +28,18 @@ function showMessage({ message, effects: _, ...own }: SignedMessage): Json {
   return { ...(toSnakeJson(own) as Record<string, Json>), message: toJson(message) };
 }
 
+/** Which right prepares which step that is not in these bytes. */
+const showPreparing = (facts: Facts): Json =>
+  facts.alignment.preparing.map(({ effect, step, doubt }) => ({
+    call: effect.call,
+    right: describeEffect(facts, effect),
+    step: showStep(facts, step),
+    ...(doubt !== null && { doubt }),
+  }));
+
 /** What was understood of both sides: the parsed intent with its spans, the call tree and the flat list of effects. */
-export function extractedElements({ intent, decoded }: Facts): Record<string, Json> {
+export function extractedElements(facts: Facts): Record<string, Json> {
+  const { intent, decoded, alignment } = facts;
   const { text: _, ...read } = intent;
   const budget = { left: MAX_CALLS_SHOWN };
   return {
@@ -36,6 +48,8 @@ export function extractedElements({ intent, decoded }: Facts): Record<string, Js
     ...(decoded.calls.length > MAX_CALLS_SHOWN && { calls_not_shown: decoded.calls.length - MAX_CALLS_SHOWN }),
     message: decoded.message && showMessage(decoded.message),
     authorizations: toSnakeJson(decoded.authorizations),
+    prepares: showPreparing(facts),
+    presumed: alignment.presumed.map((step) => showStep(facts, step)),
     effects: toSnakeJson(decoded.effects.slice(0, MAX_EFFECTS_SHOWN)),
     ...(decoded.effects.length > MAX_EFFECTS_SHOWN && {
       effects_not_shown: decoded.effects.length - MAX_EFFECTS_SHOWN,

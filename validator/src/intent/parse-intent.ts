@@ -40,6 +40,7 @@ import { reword } from './reword.ts';
 import { rewordRights } from './reword-rights.ts';
 import { rewordSends } from './reword-sends.ts';
 import { readSendIdioms } from './send-idioms.ts';
+import { shareAsset } from './share-asset.ts';
 import { spreadBounds } from './spread-bounds.ts';
 import { takeClaims } from './take-claims.ts';
 import { takeDislikes } from './take-dislikes.ts';
@@ -104,7 +105,8 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
   const forbidden = readForbids(text, permitted.pieces);
   const built = buildSteps(text, splitClauses(forbidden.pieces));
   const joined = spreadBounds(text, joinSteps(text, built.steps));
-  const steps = readRights(text, readPermits(text, findSpender(text, joinTrades(nameCoins(joined, words)))));
+  const traded = joinTrades(nameCoins(joined, words));
+  const steps = shareAsset(readRights(text, readPermits(text, findSpender(text, traded))));
   const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
   const unread = [
     quoted,

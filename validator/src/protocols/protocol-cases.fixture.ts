@@ -62,7 +62,7 @@ export function describeProtocol(
       );
       if (row.fault === undefined) expect(faults).toEqual([]);
       else expect(faults.join('; ')).toContain(row.fault);
-      expect(decoded.needsBook && decoded.role === null, `${row.to} is not in the book`).toBe(false);
+      expect(decoded.imitates.length > 0, `${row.to} is not in the book`).toBe(false);
       expect(effectsOfTree(decoded)).toEqual(
         row.effects.map((effect) => ({
           call: '0',

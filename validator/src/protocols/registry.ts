@@ -22,6 +22,8 @@ export interface FunctionChoice extends Candidate {
   /** Of the target in the protocol's book, where it is one on which the function stands. */
   readonly role: string | null;
   readonly needsBook: boolean;
+  /** Every protocol that has a function of this selector. */
+  readonly owners: readonly string[];
 }
 
 export interface TypedDataChoice {
@@ -138,8 +140,11 @@ export function createRegistry(protocols: readonly Protocol[], extra: readonly E
   return {
     protocols,
     choose(selector, chainId, target, preferred) {
-      const picked = pick(functions.get(selector) ?? [], chainId, target, preferred);
-      return picked && { ...picked.chosen, role: picked.role, needsBook: picked.chosen.rule.on !== 'any' };
+      const candidates = functions.get(selector) ?? [];
+      const picked = pick(candidates, chainId, target, preferred);
+      if (!picked) return null;
+      const owners = candidates.map(({ protocol }) => protocol.slug);
+      return { ...picked.chosen, role: picked.role, needsBook: picked.chosen.rule.on !== 'any', owners };
     },
     chooseTypedData(encodedType, chainId, verifier) {
       const exact = typedData.filter(({ rule }) => rule.encodedType === encodedType);

@@ -145,7 +145,14 @@ describeProtocol(
       to: account,
       data: exec(friend, 0n, many(pack(0, usdc, 0n, transfer)), 1),
       effects: [
-        { kind: 'unknown', call: '0.0', from: account, to: friend, detail: 'runs code of another contract as its own' },
+        {
+          kind: 'unknown',
+          call: '0.0',
+          protocol: null,
+          from: account,
+          to: friend,
+          detail: 'runs code of another contract as its own',
+        },
       ],
     },
     {

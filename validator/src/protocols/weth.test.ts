@@ -41,8 +41,12 @@ describeProtocol(weth, [
 
 it('stands on the wrapped coin of the chain and on no other contract', () => {
   const row = { name: '', effects: [], data: encode('function deposit()') };
-  expect(decodeCase([weth], { ...row, to: wrapped })).toMatchObject({ role: 'weth', needsBook: true });
-  expect(decodeCase([weth], { ...row, to: wrapped, chainId: 8453 })).toMatchObject({ role: null, needsBook: true });
+  expect(decodeCase([weth], { ...row, to: wrapped })).toMatchObject({ protocol: 'weth', role: 'weth' });
+  expect(decodeCase([weth], { ...row, to: wrapped, chainId: 8453 })).toMatchObject({
+    protocol: null,
+    role: null,
+    imitates: ['weth'],
+  });
 });
 
 it('keeps its selectors', () => {

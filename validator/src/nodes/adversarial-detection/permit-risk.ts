@@ -61,10 +61,11 @@ export const permitRisk: Node = {
     if (permits.length === 0) return notApplicable('No permit is signed or used.');
     const steps = stepsOf(facts.alignment);
     const served = servedBy(facts.alignment);
+    const preparing = new Set(facts.alignment.preparing.map(({ effect }) => effect));
     for (const permit of permits) {
       const step = steps.get(permit);
       const right = permit.gives.find((quantity) => isAsGoodAsUnlimited(facts, quantity));
-      const serves = served.get(permit);
+      const serves = served.has(permit) || preparing.has(permit);
       const risk =
         (right && !asksForUnlimited(facts, step, right) ? 'without limit' : null) ??
         (step ? riskOfAsked(facts, permit) : serves ? riskOf(facts, permit) : 'which the intent does not ask for');

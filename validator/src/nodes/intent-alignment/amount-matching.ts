@@ -1,11 +1,13 @@
+import { isSameAsset } from '../../align/asset.ts';
 import { callOf } from '../../align/call-of.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
 import { showWant } from '../../align/show-step.ts';
 import { compareSide, type Side, sidesOf } from '../../align/side.ts';
-import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { describeEffect } from '../../describe-effect.ts';
+import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { Action } from '../../intent/intent.ts';
+import type { Action, Step } from '../../intent/intent.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -82,11 +84,23 @@ function compareAdded({ decoded, intent }: Facts, { effects }: Match): Compariso
 /** How much comes of a claim, or what a name costs, is settled on chain. */
 const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register']);
 
+/** Whether what a right is for says how much it has to be, which another check compares. */
+function isBoundedByUse(facts: Facts, step: Step, right: Effect): boolean {
+  if (!rightKinds.has(right.kind)) return false;
+  if (!step.gives) return true;
+  const { pairs, preparing } = facts.alignment;
+  if (preparing.some(({ effect }) => effect === right)) return true;
+  return pairs.some(({ effect: use }) => {
+    const isUse = !rightKinds.has(use.kind) && !!right.spender && isSpenderFor(facts, right.spender, use);
+    return isUse && right.gives.every(({ asset }) => use.gives.some((given) => isSameAsset(given.asset, asset)));
+  });
+}
+
 /** A single item and a whole collection need no amount; anything else that moves without one may be too much. */
 function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Match): Comparison[] {
-  // `approve and supply 5 USDC`: what the right has to be follows from its use.
-  const isWithout = !step.gives && rightKinds.has(effects[0].kind);
-  if (unnumbered.has(step.action.value) || isFolded || isWithout) return [];
+  // `approve USDC and supply 5 of it`: what the right has to be follows from its use.
+  const isBounded = effects.every((effect) => isBoundedByUse(facts, step, effect));
+  if (unnumbered.has(step.action.value) || isFolded || isBounded) return [];
   const moved = [...gives, ...gets].find(({ asset, amount }) =>
     asset.kind === 'nft' ? asset.id !== null && amount !== 1n : amount !== 0n,
   );

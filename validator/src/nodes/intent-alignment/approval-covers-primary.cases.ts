@@ -10,6 +10,7 @@ import {
   usdc,
   v3ExactInputSingle,
   v3Router,
+  v3Router02,
   weth,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
@@ -73,6 +74,42 @@ export const approvalCoversPrimaryCases: NodeCases = {
         aaveSupply(usdc, dollars(100)),
       ]),
       expect: 'PASS',
+    },
+    {
+      name: 'stops more than the step takes that an approval prepares',
+      request: request(intent, erc20Approve(usdc, v3Router, dollars(3001))),
+      expect: 'FAIL',
+      says: 'Approve 3000000000 at most.',
+    },
+    {
+      name: 'stops two spenders who may each take what is used once',
+      request: request(intent, [
+        erc20Approve(usdc, v3Router, dollars(3000)),
+        erc20Approve(usdc, v3Router02, dollars(3000)),
+        swap,
+      ]),
+      expect: 'FAIL',
+      says: '6,000 USDC',
+    },
+    {
+      name: 'stops two spenders who may each take what a step to come takes once',
+      request: request(intent, [
+        erc20Approve(usdc, v3Router, dollars(3000)),
+        erc20Approve(usdc, v3Router02, dollars(3000)),
+      ]),
+      expect: 'FAIL',
+      says: '6,000 USDC',
+    },
+    {
+      name: 'lets less through than the step takes that an approval prepares',
+      request: request(intent, erc20Approve(usdc, v3Router, dollars(2999))),
+      expect: 'PASS',
+      says: 'no more than "swap 3,000 USDC for WETH on Uniswap" takes',
+    },
+    {
+      name: 'cannot tell where the words do not say how much the step takes',
+      request: request('Buy 1 WETH with USDC on Uniswap', erc20Approve(usdc, v3Router, dollars(3000))),
+      expect: 'SKIP',
     },
     {
       name: 'has nothing to say where nothing is approved',

@@ -1,7 +1,10 @@
+import { compareAmount, saidUnits } from '../../align/amount.ts';
 import { isSameAsset } from '../../align/asset.ts';
+import { showStep } from '../../align/show-step.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { type Effect, isUnlimited, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import type { Step } from '../../intent/intent.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -54,29 +57,140 @@ function compare(facts: Facts, effect: Effect, users: readonly Effect[], isAsked
   });
 }
 
+/** A right over one token, with what it is for. */
+interface Use<For> {
+  readonly effect: Effect;
+  readonly right: Quantity & { readonly amount: bigint };
+  readonly uses: readonly For[];
+}
+
+/** Rights that can be used side by side; one on Permit2 is used through the token's own right for Permit2. */
+const isBeside = <For>(one: Use<For>, other: Use<For>): boolean =>
+  isSameAsset(one.right.asset, other.right.asset) &&
+  (one.effect.protocol === 'permit2') === (other.effect.protocol === 'permit2');
+
+/** What everybody together may take: a second approval of one spender replaces the first. */
+function sumOf(uses: readonly Use<unknown>[]): bigint {
+  const bySpender = new Map<string | undefined, bigint>();
+  for (const { effect, right } of uses) {
+    if (right.amount > (bySpender.get(effect.spender) ?? -1n)) bySpender.set(effect.spender, right.amount);
+  }
+  return [...bySpender.values()].reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** Every right with those beside it that are for one of the same things. */
+const groupsOf = <For>(all: readonly Use<For>[]): readonly (readonly Use<For>[])[] =>
+  all.map((one) => all.filter((other) => isBeside(one, other) && other.uses.some((use) => one.uses.includes(use))));
+
+/** Several spenders who may each take what is needed once can take it several times. */
+function compareTogether(facts: Facts, all: readonly Use<Effect>[]): Comparison[] {
+  return groupsOf(all).flatMap((group): Comparison[] => {
+    const [first] = group;
+    if (!first || new Set(group.map(({ effect }) => effect.spender)).size < 2) return [];
+    const needed = neededOf([...new Set(group.flatMap(({ uses }) => uses))], first.right);
+    const sum = sumOf(group);
+    if (needed === null || needed === 0n || sum * 100n <= needed * MOST_PERCENT) return [];
+    return [
+      {
+        is: 'different',
+        text: `The approvals are for ${showQuantity(facts, { ...first.right, amount: sum, bound: 'exact' })} together, and what they are for takes only ${showQuantity(facts, { ...first.right, amount: needed, bound: 'exact' })}.`,
+        fix: 'Approve only the contract that is called.',
+      },
+    ];
+  });
+}
+
+/** Rights that prepare steps give no more than the words say the steps take. */
+function comparePreparing(facts: Facts, all: readonly Use<Step>[]): Comparison[] {
+  const alone = all.map((one) => [one]);
+  return [...alone, ...groupsOf(all).filter(({ length }) => length > 1)].flatMap((group): Comparison[] => {
+    const [first] = group;
+    const steps = [...new Set(group.flatMap(({ uses }) => uses))];
+    const amount = sumOf(group);
+    // A right without limit is judged by the check that knows when it was asked for.
+    if (!first || group.some(({ right }) => isUnlimited(right.amount))) return [];
+    const allows = showQuantity(facts, { ...first.right, amount, bound: 'exact' });
+    const use = steps.map((step) => `"${showStep(facts, step)}"`).join(' and ');
+    const result = compareSaid(facts, steps, { ...first.right, amount });
+    if (result.is === 'same') return [{ is: 'same', text: `The approval of ${allows} is no more than ${use} takes.` }];
+    if (result.is === 'unknown') {
+      return [{ is: 'unknown', text: `Whether an approval of ${allows} is more than ${use} takes: ${result.why}.` }];
+    }
+    const right = result.right === null ? 'what the step takes' : `${result.right} at most`;
+    return [
+      { is: 'different', text: `The approval is for ${allows}, more than ${use} takes.`, fix: `Approve ${right}.` },
+    ];
+  });
+}
+
+/** Whether an amount is within what the words say that steps give, together. */
+function compareSaid(facts: Facts, steps: readonly Step[], quantity: Quantity & { readonly amount: bigint }) {
+  const wants = steps.flatMap(({ gives }) => gives ?? []);
+  const [only, ...others] = wants;
+  if (only && others.length === 0) {
+    // Words that say the least leave open how much more it may be.
+    const result = compareAmount(facts, { ...only, bound: 'max' }, { ...quantity, bound: 'exact' });
+    const isLeast = only.bound === 'min' && result.is === 'different';
+    return isLeast ? ({ is: 'unknown', why: 'the intent says only the least' } as const) : result;
+  }
+  let sum = 0n;
+  for (const want of wants) {
+    const units = saidUnits(facts, want, quantity.asset);
+    if (units === null) return { is: 'unknown', why: 'the intent does not name every amount in tokens' } as const;
+    sum += units;
+  }
+  return quantity.amount <= sum ? ({ is: 'same' } as const) : ({ is: 'different', right: sum } as const);
+}
+
+/** Each right over an amount of a token with what it is for. */
+function collect<For>(helps: readonly { readonly effect: Effect; readonly for: For }[]): readonly Use<For>[] {
+  return [...Map.groupBy(helps, ({ effect }) => effect)].flatMap(([effect, own]) =>
+    effect.gives.flatMap((right): Use<For>[] =>
+      typeof right.amount === 'bigint' && right.asset.kind !== 'nft'
+        ? [{ effect, right: { ...right, amount: right.amount }, uses: own.map((each) => each.for) }]
+        : [],
+    ),
+  );
+}
+
 export const approvalCoversPrimary: Node = {
   id: 'intent_alignment.approval_covers_primary',
   name: 'Approval covers its use',
   severity: 'high',
   needs: ['steps', 'effects'],
-  stops: 'An approval that is too small for what it is for, or so much larger that nobody asked for it.',
+  stops:
+    'An approval that is too small for what it is for, or so much larger that nobody asked for it; alone, one of more than the step takes.',
   letsThrough: 'An approval of what is used, up to a tenth more, and any amount that the intent names for it.',
-  skips: 'Where no approval serves anything else.',
+  skips:
+    'Where no approval serves anything else, or where the words do not say how much a step takes that it prepares.',
   check(facts) {
-    const { pairs, serving } = facts.alignment;
+    const { pairs, serving, preparing } = facts.alignment;
     // Several steps may share an effect, which takes what it takes only once.
     const paired = new Set(pairs.map(({ effect }) => effect));
     const used = [...paired].filter(({ kind }) => !rightKinds.has(kind));
     const usersOf = ({ spender }: Effect) => used.filter((user) => spender && isSpenderFor(facts, spender, user));
-    const served = serving
-      .filter(({ effect }) => rightKinds.has(effect.kind) && !isRevocation(effect))
-      .flatMap(({ effect, serves }) => {
-        const users = usersOf(effect);
-        return compare(facts, effect, users.length > 0 ? users : [serves], false);
-      });
+    const rights = serving.filter(({ effect }) => rightKinds.has(effect.kind) && !isRevocation(effect));
+    const served = rights.flatMap(({ effect, serves }) => {
+      const users = usersOf(effect);
+      return compare(facts, effect, users.length > 0 ? users : [serves], false);
+    });
     const asked = pairs
       .filter(({ effect, step }) => rightKinds.has(effect.kind) && !step.revokes)
       .flatMap(({ effect, step }) => compare(facts, effect, usersOf(effect), !!step.gives?.amount));
-    return settle([...served, ...asked], 'No approval serves anything else in the transaction.');
+    const together = compareTogether(
+      facts,
+      collect(rights.map(({ effect, serves }) => ({ effect, for: serves }))).filter(
+        ({ right }) => !isUnlimited(right.amount),
+      ),
+    );
+    // What the words say of the approval itself counts before what they say of the step.
+    const numbered = new Set(pairs.flatMap(({ effect, step }) => (step.gives?.amount ? [effect] : [])));
+    const prepared = comparePreparing(
+      facts,
+      collect(
+        preparing.filter(({ effect }) => !numbered.has(effect)).map(({ effect, step }) => ({ effect, for: step })),
+      ),
+    );
+    return settle([...served, ...asked, ...together, ...prepared], 'No approval serves anything else.');
   },
 };

@@ -112,6 +112,8 @@ function compareConditions(facts: Facts): Comparison[] {
 
 /** An address is written for a reason: one that the transaction has nothing to do with shows that it is another. */
 function findMissingAddresses(facts: Facts): Comparison[] {
+  // It may belong to a step that is still to come, which is judged against the whole intent then.
+  if (facts.alignment.awaited.length > 0) return [];
   return findUninvolved(facts).map((address) => {
     const text = `The intent names ${checksumAddress(address)}, which the transaction does not involve.`;
     // Without a sender, it may be the sender that is named.

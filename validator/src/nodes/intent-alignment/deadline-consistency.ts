@@ -18,11 +18,12 @@ function showTime(seconds: bigint): string {
   return seconds < 253_402_300_800n ? `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z` : `${seconds}`;
 }
 
-/** What is said to end is what is asked for; a right that only serves it may last longer. */
-function saidLimit(facts: Facts, effect: Effect): bigint | null {
-  const said = facts.intent.constraints.deadline?.value;
-  if (!said || facts.alignment.serving.some((each) => each.effect === effect)) return null;
-  return BigInt('atUnix' in said ? said.atUnix : facts.request.nowUnix + said.withinSeconds);
+/** What is said to end is what is asked for; a right that only serves or prepares it may last longer. */
+function saidLimit({ intent, alignment, request }: Facts, effect: Effect): bigint | null {
+  const said = intent.constraints.deadline?.value;
+  const helps = [...alignment.serving, ...alignment.preparing].some((each) => each.effect === effect);
+  if (!said || (helps && !alignment.pairs.some((pair) => pair.effect === effect))) return null;
+  return BigInt('atUnix' in said ? said.atUnix : request.nowUnix + said.withinSeconds);
 }
 
 /** The limit, and a time to set instead: in words alone where only our own clock tells the time, which the answer never shows. */
@@ -120,7 +121,7 @@ export const deadlineConsistency: Node = {
     const putOff = effects.flatMap((effect) => compareStart(facts, effect));
     const stale = compareFreshness(facts.request.claims);
     const said = facts.intent.constraints.deadline;
-    if (said && comparisons.length === 0) {
+    if (said && comparisons.length === 0 && facts.alignment.awaited.length === 0) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
       return settle([...stale, { is: 'unknown', text }], '');
     }

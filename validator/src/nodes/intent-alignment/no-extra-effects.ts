@@ -1,4 +1,5 @@
 import { findStrayValue } from '../../align/stray-value.ts';
+import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import { showSome } from '../../show.ts';
 import { fail, type Node, pass } from '../node.ts';
@@ -18,7 +19,8 @@ export const noExtraEffects: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'Anything that the transaction does beyond the intent, and anything in it that cannot be read.',
-  letsThrough: 'Approvals, wraps and unwraps that only make possible what is asked for.',
+  letsThrough:
+    'Approvals, wraps and unwraps that only make possible what is asked for, now or in the next transaction.',
   skips: 'Where the transaction has no effect.',
   check(facts) {
     // Coins on a call that has no use for them are named by the check of values.
@@ -26,10 +28,22 @@ export const noExtraEffects: Node = {
     const extra = facts.alignment.extra.filter((effect) => !stray.has(effect));
     if (extra.length === 0) return pass('Every effect of the transaction belongs to what the intent asks for.');
     const told = extra.map((effect) => describeEffect(facts, effect));
+    const seen = showSome(told, MAX_TOLD, '; ');
+    const details = { extra: told.slice(0, MAX_TOLD), count: extra.length };
+    const unread = findUnread(facts);
+    if (extra.every((effect) => unread.has(effect))) {
+      const text = `Whether the intent asks for this cannot be told: ${seen}.`;
+      return fail(
+        text,
+        'Use a contract and a function that are known, or let the owner decide.',
+        details,
+        UNREAD_CONFIDENCE,
+      );
+    }
     return fail(
-      `The intent does not ask for this: ${showSome(told, MAX_TOLD, '; ')}.`,
+      `The intent does not ask for this: ${seen}.`,
       `Leave out ${where(extra.map(({ call }) => call))}; only the owner can ask for more.`,
-      { extra: told.slice(0, MAX_TOLD), count: extra.length },
+      details,
     );
   },
 };

@@ -1,4 +1,5 @@
 import {
+  aavePool,
   aaveSupply,
   dollars,
   encode,
@@ -11,6 +12,7 @@ import {
   steth,
   stranger,
   usdc,
+  v3Router,
   weth,
   wrapEther,
 } from '../calldata.fixture.ts';
@@ -74,12 +76,33 @@ export const operationMatchingCases: NodeCases = {
     },
     {
       name: 'stops a transaction that leaves a step out',
+      request: request('Supply 100 USDC to Aave, then supply 50 DAI to Compound', aaveSupply(usdc, dollars(100))),
+      expect: 'FAIL',
+      says: 'supply 50 DAI',
+    },
+    {
+      name: 'stops an approval for something else than the step that is left out',
       request: request(
-        `Approve 100 USDC for Aave and supply 100 USDC to Aave`,
-        erc20Approve(usdc, '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2', dollars(100)),
+        'Approve 100 USDC for Uniswap and supply 100 USDC to Aave',
+        erc20Approve(usdc, v3Router, dollars(100)),
       ),
       expect: 'FAIL',
       says: 'supply',
+    },
+    {
+      name: 'lets an approval through that prepares the step behind it',
+      request: request(
+        'Approve 100 USDC for Aave and supply 100 USDC to Aave',
+        erc20Approve(usdc, aavePool, dollars(100)),
+      ),
+      expect: 'PASS',
+      says: 'prepares "supply 100 USDC on Aave"; the step itself is not in these bytes',
+    },
+    {
+      name: 'lets a step through whose approval may have been given before',
+      request: request('Approve 100 USDC for Aave and supply 100 USDC to Aave', aaveSupply(usdc, dollars(100))),
+      expect: 'PASS',
+      says: 'may have been done before',
     },
     {
       name: 'stops a wrap where another token was to be bought',

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../align/match.ts';
-import { showStep } from '../../align/show-step.ts';
+import { showPreparation, showStep } from '../../align/show-step.ts';
+import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showSome } from '../../show.ts';
@@ -28,16 +29,18 @@ export const operationMatching: Node = {
   severity: 'critical',
   needs: [],
   stops: 'A transaction that does another thing than the intent asks for, or leaves a step of it out.',
-  letsThrough: 'Other words for the same thing: swapping ETH for WETH by a wrap, borrowing by a withdrawal from Comet.',
+  letsThrough:
+    'Other words for the same thing, an approval that prepares a step, and a step whose approval was given before.',
   skips: 'Only where the request cannot be read.',
   check(facts) {
     const { intent, alignment } = facts;
     if (intent.text.trim() === '') {
       return fail(`The intent is empty; the transaction does: ${describeEffects(facts)}.`, example);
     }
+    const confidence = findUnread(facts).size > 0 ? UNREAD_CONFIDENCE : 1;
     if (intent.steps.length === 0) {
       const reason = `The intent names no action that could be held against the transaction, which does: ${describeEffects(facts)}.`;
-      return fail(reason, example, { unread: intent.unread.map(({ value }) => value) });
+      return fail(reason, example, { unread: intent.unread.map(({ value }) => value) }, confidence);
     }
     if (alignment.unmet.length > 0) {
       const missing = alignment.unmet.map((step) => showStep(facts, step));
@@ -46,12 +49,25 @@ export const operationMatching: Node = {
         `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
         `Make the transaction ${missing[0]}; only the owner can change the intent.`,
         { missing },
+        confidence,
       );
     }
     const matches = matchesOf(alignment);
+    const prepares = showPreparation(facts);
+    const presumed = alignment.presumed.map((step) => showStep(facts, step));
     const done = matches.map(({ step, effects }) => `${step.action.value} is done by ${effects[0].kind}`);
     const isRightSaid = matches.every(({ step, effects }) => step.right || effects.every(({ right }) => !right));
-    const reason = `Every step of the intent is carried out: ${done.slice(0, MAX_TOLD).join(', ')}.`;
-    return pass(reason, { steps: done }, isRightSaid ? 1 : RIGHT_UNSAID);
+    const reasons = [
+      ...(done.length > 0 ? [`What is in the transaction is asked for: ${done.slice(0, MAX_TOLD).join(', ')}.`] : []),
+      ...(prepares ? [`The transaction ${prepares}.`] : []),
+      ...(presumed.length > 0
+        ? [`"${presumed.join('", "')}" is not in these bytes: it may have been done before.`]
+        : []),
+    ];
+    return pass(
+      reasons.join(' '),
+      { steps: done, ...(presumed.length > 0 && { presumed }) },
+      isRightSaid ? 1 : RIGHT_UNSAID,
+    );
   },
 };

@@ -96,6 +96,18 @@ export const spenderMatchingCases: NodeCases = {
       expect: 'PASS',
     },
     {
+      name: 'lets the contract through that a step to come needs',
+      request: request('Swap 3000 USDC for WETH on Uniswap', erc20Approve(usdc, v3Router, dollars(3000))),
+      expect: 'PASS',
+      says: 'takes it for "swap 3,000 USDC for WETH on Uniswap"',
+    },
+    {
+      name: 'cannot tell where the step to come names no place',
+      request: request('Swap 3000 USDC for WETH', erc20Approve(usdc, v3Router, dollars(3000))),
+      expect: 'SKIP',
+      says: 'name the protocol',
+    },
+    {
       name: 'lets the approval through that a swap needs',
       request: request('Swap 3000 USDC for WETH on Uniswap', [erc20Approve(usdc, v3Router, dollars(3000)), swap]),
       expect: 'PASS',

@@ -1,7 +1,9 @@
 import { checksumAddress } from '@countersign/protocol';
+import type { Preparation } from '../../align/alignment.ts';
 import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
+import { showStep } from '../../align/show-step.ts';
 import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../align/spender.ts';
 import { takesTokens } from '../../align/spender-roles.ts';
 import { type Asset, assetKey, type Effect } from '../../effect.ts';
@@ -41,6 +43,8 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   const uses = facts.alignment.pairs.map((pair) => pair.effect).filter(({ kind }) => !rightKinds.has(kind));
   const isUsed = uses.some((use) => isSpenderFor(facts, spender, use));
   if (!party) {
+    const prepares = facts.alignment.preparing.filter((each) => each.effect === effect);
+    if (prepares.length > 0) return prepares.map((each) => comparePreparing(facts, each));
     if (isUsed || isRevocation(effect))
       return [{ is: 'same', text: `${seen} is whom the rest of the transaction needs.` }];
     const fix = 'Ask the owner who may take it: the intent must name the spender.';
@@ -85,6 +89,13 @@ function compareServing(facts: Facts, { spender }: Effect, serves: Effect): Comp
   ];
 }
 
+function comparePreparing(facts: Facts, { effect, step, doubt }: Preparation): Comparison {
+  const seen = effect.spender ? showAddress(facts, effect.spender) : 'somebody';
+  const use = `"${showStep(facts, step)}"`;
+  if (doubt === null) return { is: 'same', text: `${seen} takes it for ${use}.` };
+  return { is: 'unknown', text: `Whether ${seen} is to take it for ${use} is not known: ${doubt}.` };
+}
+
 export const spenderMatching: Node = {
   id: 'intent_alignment.spender_matching',
   name: 'Spender',
@@ -99,6 +110,10 @@ export const spenderMatching: Node = {
       effects.filter(({ kind }) => rightKinds.has(kind)).flatMap((effect) => compareAsked(facts, step, effect)),
     );
     const served = facts.alignment.serving.flatMap(({ effect, serves }) => compareServing(facts, effect, serves));
-    return settle([...asked, ...served], 'The transaction gives nobody a right to take tokens.');
+    const paired = new Set(facts.alignment.pairs.map(({ effect }) => effect));
+    const preparing = facts.alignment.preparing
+      .filter(({ effect }) => !paired.has(effect))
+      .map((each) => comparePreparing(facts, each));
+    return settle([...asked, ...served, ...preparing], 'The transaction gives nobody a right to take tokens.');
   },
 };

@@ -1,5 +1,5 @@
 import { walkCalls } from '../../decode/walk-calls.ts';
-import { showAddress, showCount, showPlace } from '../../show.ts';
+import { showCount, showPlace, showSome, showUnknownCall } from '../../show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 export const abiDecoding: Node = {
@@ -16,14 +16,15 @@ export const abiDecoding: Node = {
     const faults: string[] = [];
     const unknown: string[] = [];
     let read = 0;
-    for (const { path, to, data, protocol, signature, faults: own } of walkCalls(calls)) {
+    for (const { path, to, data, protocol, imitates, signature, faults: own } of walkCalls(calls)) {
       const malformed = own.filter(({ code }) => code === 'malformed');
       for (const fault of malformed) if ('message' in fault) faults.push(`${fault.message}${showPlace(facts, path)}`);
-      if (signature !== null) read += 1;
+      if (signature !== null && imitates.length === 0) read += 1;
       else if (to === null && own.length === 0)
-        unknown.push(`code of the contract that is created${showPlace(facts, path)}`);
+        unknown.push(`What the code of the contract does that is created is not known${showPlace(facts, path)}.`);
       else if (to !== null && data !== '0x' && protocol === null && own.length === 0) {
-        unknown.push(`function ${data.slice(0, 10)} of ${showAddress(facts, to)}${showPlace(facts, path)}`);
+        const name = signature?.split('(')[0] ?? data.slice(0, 10);
+        unknown.push(`${showUnknownCall(facts, to, name)}${showPlace(facts, path)}.`);
       }
     }
     const unsigned = message?.faults.find(({ code }) => code === 'malformed');
@@ -41,9 +42,7 @@ export const abiDecoding: Node = {
       return fail(`The bytes are not a well-formed call: ${first}${more}.`, fix, { faults: faults.slice(0, 20) });
     }
     if (unknown.length > 0) {
-      return cannotTell(`Nobody can tell what this does: the ${unknown.slice(0, 3).join(', the ')}.`, {
-        unknown: unknown.slice(0, 20),
-      });
+      return cannotTell(showSome(unknown, 3, ' '), { unknown: unknown.slice(0, 20) });
     }
     return pass(
       read === 0 ? 'There are no arguments to decode.' : `All arguments of ${showCount(read, 'call')} decode exactly.`,

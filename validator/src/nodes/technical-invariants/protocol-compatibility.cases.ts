@@ -26,7 +26,19 @@ export const protocolCompatibilityCases: NodeCases = {
       name: 'stops a swap on a contract that is no router',
       request: request(swapIntent, { ...swap, to: stranger }),
       expect: 'FAIL',
-      says: 'Uniswap V3',
+      says: 'is not a contract of Uniswap on Ethereum',
+    },
+    {
+      name: 'stops a contract that is in no list, without naming a protocol that has a function of its kind',
+      request: request(`Deposit 1 ETH at ${stranger}`, { to: stranger, data: '0xd0e30db0', value: String(ether(1)) }),
+      expect: 'FAIL',
+      says: 'is in no list and has no descriptor, so what its function deposit does is not known',
+    },
+    {
+      name: 'stops a function that a known contract does not have',
+      request: request('Deposit 1 ETH', { to: v3Router, data: '0xd0e30db0', value: String(ether(1)) }),
+      expect: 'FAIL',
+      says: 'The function deposit of 0xE592427A0AEce92De3Edee1F18E0157C05861564 (Uniswap V3 swap router) is not known',
     },
     {
       name: 'stops the router of another chain',
@@ -38,7 +50,7 @@ export const protocolCompatibilityCases: NodeCases = {
       name: 'stops a supply to a contract that is no pool',
       request: request('Supply 100 USDC to Aave', { ...supply, to: stranger }),
       expect: 'FAIL',
-      says: 'Aave V3',
+      says: 'is not a contract of Aave on Ethereum',
     },
     {
       name: 'stops a false claim of the protocol',

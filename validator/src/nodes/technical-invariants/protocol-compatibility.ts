@@ -3,8 +3,11 @@ import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../align/protoc
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts.ts';
 import { protocols } from '../../protocols/index.ts';
-import { showPlace } from '../../show.ts';
+import { showAddress, showPlace, showUnknownCall } from '../../show.ts';
 import { cannotTell, fail, type Node, pass } from '../node.ts';
+
+/** Not to know a contract is no ground to reject it, and none to pass it. */
+const UNKNOWN_CONTRACT = 0.6;
 
 const words: ReadonlyMap<string, string> = new Map(
   protocols.flatMap(({ slug, family, name, words: own }) =>
@@ -21,6 +24,16 @@ const isMeant = (claimed: string, found: string): boolean =>
   isProtocol(claimed, found) ||
   (found.endsWith('-router') && familyOfProtocol(found) === familyOfProtocol(claimed)) ||
   (claimed === 'erc20' && found === 'eip2612');
+
+/** Protocols that the words name for a step. */
+function saidProtocols({ intent }: Facts): readonly string[] {
+  return intent.steps.flatMap(({ protocol, recipient, spender }) => {
+    const parties = [recipient, spender].flatMap((party) =>
+      party?.value.kind === 'protocol' ? [party.value.slug] : [],
+    );
+    return protocol ? [protocol.value, ...parties] : parties;
+  });
+}
 
 /** Every protocol that the bytes have to do with: whose function it is, whose contract is called, paid or approved. */
 function protocolsOf({ decoded, data, request, chain }: Facts): Set<string> {
@@ -51,25 +64,34 @@ export const protocolCompatibility: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'A function of a protocol on a contract that is not that protocol’s on this chain; a false claim of the protocol.',
+    'A function of a protocol on a contract that is not that protocol’s on this chain, surely so if the intent names the protocol; a false claim of the protocol.',
   letsThrough: 'A family instead of a version (`uniswap`), an approval claimed under the protocol it is for.',
   skips: 'Where the chain has no address book.',
   check(facts) {
     const { request, chain, decoded } = facts;
     const where = chain ? `on ${chain.name}` : 'on any chain';
     const outside: string[] = [];
-    for (const { path, needsBook, role, to, signature, protocol } of walkCalls(decoded.calls)) {
-      if (!needsBook || role !== null || to === null) continue;
-      const target = checksumAddress(to);
+    const said = saidProtocols(facts);
+    for (const { path, imitates, to, signature } of walkCalls(decoded.calls)) {
+      if (imitates.length === 0 || to === null) continue;
+      const target = showAddress(facts, to);
       if (request.chainId !== null && !chain) {
-        outside.push(target);
+        outside.push(checksumAddress(to));
         continue;
       }
-      const name = protocol && nameOfProtocol(protocol);
+      const details = { call: path, target: checksumAddress(to), function: signature };
+      const meant = said.find((slug) => imitates.some((owner) => isMeant(slug, owner)));
+      if (meant !== undefined) {
+        const name = nameOfProtocol(meant);
+        const text = `The intent says ${name}; ${target}${showPlace(facts, path)} is not a contract of ${name} ${where}, though it is called by a function of its kind.`;
+        const fix = `Send it to the contract of ${name} ${where}, or have the operator add ${checksumAddress(to)} to the address book.`;
+        return fail(text, fix, { ...details, protocol: meant });
+      }
       return fail(
-        `${signature} is a function of ${name}${showPlace(facts, path)}, but ${target} is not a contract of ${name} ${where}.`,
-        `Send it to the contract of ${name} ${where}, or have the operator add ${target} to the address book.`,
-        { call: path, target, protocol },
+        `${showUnknownCall(facts, to, signature?.split('(')[0] ?? '')}${showPlace(facts, path)}.`,
+        `Check the address, or have the operator add ${checksumAddress(to)} to the address book or a descriptor of it.`,
+        details,
+        UNKNOWN_CONTRACT,
       );
     }
     const claim = request.claims.protocol;

@@ -1,0 +1,114 @@
+import type { Address } from '@countersign/protocol';
+import type { Effect } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
+import type { Action, Party, Step } from '../intent/intent.ts';
+import type { Alignment, Preparation } from './alignment.ts';
+import { type Answer, acceptsAsset } from './asset.ts';
+import { familyOfProtocol, isProtocol } from './protocol.ts';
+import { isSpenderFor, rightKinds, takesThroughPermit2 } from './spender.ts';
+import { takesTokensFor } from './spender-roles.ts';
+
+/** More pairs of rights and steps than this are not searched: a right then counts as one that nobody asked for. */
+const MAX_SEARCHED = 2_000;
+
+const yes = { answer: 'yes', why: null } as const;
+const no = { answer: 'no', why: null } as const;
+const unknown = (why: string) => ({ answer: 'unknown', why }) as const;
+type Need = { readonly answer: Answer; readonly why: string | null };
+
+/** Steps of which the contract that they put tokens into is named by its token: `deposit into sDAI`, `wrap to wstETH`. */
+const intoToken: ReadonlySet<Action> = new Set(['supply', 'stake', 'wrap']);
+
+/** The protocol that words name as the place of a step. */
+function venueOf({ protocol, recipient }: Step): string | null {
+  if (protocol) return protocol.value;
+  return recipient?.value.kind === 'protocol' ? recipient.value.slug : null;
+}
+
+/** Whether a contract is of the protocol that is named; the router of a family trades on all versions of it. */
+const isOf = (venue: string, slug: string): boolean =>
+  isProtocol(venue, slug) || (slug.endsWith('-router') && familyOfProtocol(slug) === familyOfProtocol(venue));
+
+/** Whether a step needs somebody to be allowed to take its tokens. */
+function needsSpender(facts: Unaligned, step: Step, spender: Address, isOnPermit2: boolean): Need {
+  const into = step.gets?.asset?.value;
+  if (into && intoToken.has(step.action.value)) {
+    if (acceptsAsset(facts, into, { kind: 'token', address: spender }) === 'yes') return yes;
+    if (into.kind === 'address') return no;
+  }
+  const venue = venueOf(step);
+  const contract = facts.data.contracts.at(facts.request.chainId, spender);
+  if (!contract) {
+    // Who is credited is named in the same place as the contract that takes a deposit.
+    const isNamed = intoToken.has(step.action.value) && !venue && isAddress(step.recipient?.value, spender);
+    return isNamed ? unknown('whether the address that is named takes the deposit cannot be told from the words') : no;
+  }
+  if (!takesTokensFor(contract, step.destinationChainId ? 'bridge' : step.action.value)) return no;
+  if (isOnPermit2 && !takesThroughPermit2(contract.protocol)) return no;
+  if (!venue) return unknown(`the intent does not say where to ${step.action.value}; name the protocol`);
+  const isVenue = contract.protocol === 'permit2' ? takesThroughPermit2(venue) : isOf(venue, contract.protocol);
+  return isVenue ? yes : no;
+}
+
+const isAddress = (party: Party | undefined, address: Address): boolean =>
+  party?.kind === 'address' && party.address === address;
+
+/** Whether a right is over what a step gives, and goes to whom the step needs. */
+function needs(facts: Unaligned, step: Step, { spender, gives, protocol }: Effect): Need {
+  const mention = step.gives?.asset?.value;
+  if (!mention || !spender || gives.length === 0) return no;
+  const tokens = gives.map(({ asset }) => (asset.kind === 'token' ? acceptsAsset(facts, mention, asset) : 'no'));
+  if (tokens.includes('no')) return no;
+  const need = needsSpender(facts, step, spender, protocol === 'permit2');
+  if (need.answer !== 'yes' || !tokens.includes('unknown')) return need;
+  return unknown('no list ties the symbol to the token; name the token by its address');
+}
+
+/** The rights that only prepare a step which is not in the bytes. */
+export function findPreparing(
+  facts: Unaligned,
+  rights: readonly Effect[],
+  waiting: readonly Step[],
+): readonly Preparation[] {
+  const steps = waiting.filter(({ action }) => !rightKinds.has(action.value));
+  if (rights.length * steps.length > MAX_SEARCHED) return [];
+  return rights.flatMap((effect) => {
+    const found = steps.map((step) => ({ step, ...needs(facts, step, effect) }));
+    const sure = found.filter(({ answer }) => answer === 'yes');
+    const open = found.filter(({ answer }) => answer === 'unknown');
+    return (sure.length > 0 ? sure : open).map(({ step, why }) => ({ effect, step, doubt: why }));
+  });
+}
+
+/** Approvals that words ask for beside what needs them, where only the latter is in the bytes. */
+export function findPresumed(facts: Unaligned, unmet: readonly Step[], pairs: Alignment['pairs']): readonly Step[] {
+  const uses = [...new Set(pairs.map(({ effect }) => effect))].filter(({ kind }) => !rightKinds.has(kind));
+  if (unmet.length * uses.length > MAX_SEARCHED) return [];
+  return unmet.filter((step) => {
+    if (!rightKinds.has(step.action.value) || step.revokes) return false;
+    const mention = step.gives?.asset?.value;
+    const party = step.spender?.value ?? step.recipient?.value ?? null;
+    return uses.some((use) => {
+      const isOver = !mention || use.gives.some(({ asset }) => acceptsAsset(facts, mention, asset) === 'yes');
+      return isOver && (!party || isTakerFor(facts, party, use));
+    });
+  });
+}
+
+/** Whether somebody that words name is the one who takes tokens for an effect. */
+function isTakerFor(facts: Unaligned, party: Party, use: Effect): boolean {
+  if (party.kind === 'protocol') return use.protocol !== null && isOf(party.slug, use.protocol);
+  if (party.kind === 'address') return isSpenderFor(facts, party.address, use);
+  // Whom a name means nobody can tell, and nothing in the bytes gives them a right.
+  return party.kind !== 'self' && use.spender === undefined;
+}
+
+/** Rights that may prepare something: those over an amount, also of nothing, which resets what was there before. */
+export const mayPrepare = (effect: Effect): boolean =>
+  (effect.kind === 'approve' || effect.kind === 'permit') && effect.spender !== undefined;
+
+/** Whether a transaction gives rights that prepare, and does nothing else. */
+export const onlyPrepares = (effects: readonly Effect[], preparing: readonly Preparation[]): boolean => {
+  const prepares = new Set(preparing.map(({ effect }) => effect));
+  return prepares.size > 0 && effects.every((effect) => prepares.has(effect));
+};

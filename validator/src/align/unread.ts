@@ -1,0 +1,35 @@
+import type { Effect } from '../effect.ts';
+import type { Facts } from '../facts.ts';
+import { saidUnits } from './amount.ts';
+import { acceptsAsset } from './asset.ts';
+
+/** How sure a rejection is whose only ground is that nobody can read a call: below the threshold of any arbiter. */
+export const UNREAD_CONFIDENCE = 0.6;
+
+/**
+ * Effects beyond the words that nobody can read and that may well be what the words ask for: a call of an unknown function
+ * while a step is left, or on the call that carries out one, with no more coins than the words give. Anything else that
+ * nobody asked for is a contradiction.
+ */
+export function findUnread(facts: Facts): ReadonlySet<Effect> {
+  const { pairs, unmet, extra } = facts.alignment;
+  const isOpen = unmet.length > 0 || facts.intent.steps.length === 0;
+  const carried = new Set(pairs.map(({ effect }) => effect.call));
+  const unread = extra.filter(({ kind, call }) => kind === 'unknown' && (isOpen || carried.has(call)));
+  const calls = new Set(unread.map(({ call }) => call));
+  const coins = extra.filter((effect) => effect.kind === 'send' && calls.has(effect.call) && givesCoins(facts, effect));
+  return new Set([...unread, ...coins]);
+}
+
+/** Whether the words give coins, and as many. */
+function givesCoins(facts: Facts, { gives: [given] }: Effect): boolean {
+  if (given?.asset.kind !== 'native' || typeof given.amount !== 'bigint') return false;
+  let sum = 0n;
+  for (const { gives } of facts.intent.steps) {
+    if (!gives?.asset || acceptsAsset(facts, gives.asset.value, given.asset) !== 'yes') continue;
+    const units = saidUnits(facts, gives, given.asset);
+    if (units === null) return true;
+    sum += units;
+  }
+  return given.amount <= sum;
+}
