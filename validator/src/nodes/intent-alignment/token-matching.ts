@@ -31,7 +31,19 @@ function rightToken({ data, request, chain }: Facts, mention: AssetMention): str
     : `${mention.symbol}${place}`;
 }
 
-function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): Comparison {
+/** `USDC` in `5 USDC (0x…)`: what the words call the token that they name by its address. */
+const labelBefore = /(?<![\p{L}\p{N}])([A-Z0-9][A-Z0-9.]{1,11})[\s([:=,]{1,4}$/u;
+
+/** A token that no list has may be called what the words call it, or else the owner has to say which of the two is meant. */
+function findOtherLabel({ intent, data, request }: Facts, { want, quantity: { asset } }: Side): string | null {
+  if (asset.kind !== 'token' || !want.asset || data.tokens.at(request.chainId, asset.address)) return null;
+  const { symbol = null } = request.lookedUp.find({ kind: 'token', address: asset.address }) ?? {};
+  const [, said = null] = labelBefore.exec(intent.text.slice(0, want.asset.start).slice(-20)) ?? [];
+  return symbol === null || said === null || said === symbol.toUpperCase() || /^[\d.]+$/.test(said) ? null : said;
+}
+
+function compare(facts: Facts, side: Side): Comparison {
+  const { want, quantity, accepts, is, isLoose } = side;
   if (!want.asset)
     return {
       is: 'unknown',
@@ -40,6 +52,9 @@ function compare(facts: Facts, { want, quantity, accepts, is, isLoose }: Side): 
   const said = showMention(want.asset.value);
   const seen = name(facts, quantity.asset);
   if (accepts === 'yes') {
+    const label = findOtherLabel(facts, side);
+    if (label)
+      return { is: 'unknown', text: `The intent calls ${seen} ${label}, and the token calls itself otherwise.` };
     if (!isLoose) return { is: 'same', text: `${said} is ${seen}.` };
     return { is: 'same', text: `${said} is ${seen}, its wrapped form.`, confidence: LOOSE_CONFIDENCE };
   }
