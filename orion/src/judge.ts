@@ -4,11 +4,13 @@ import { rawCid } from '@countersign/protocol';
 import { ApiError, type Client } from '@countersign/sdk';
 import type { PrivateKey } from 'openpgp';
 import type { LocalAccount } from 'viem';
-import { askValidator, type ValidatorPlace } from './ask-validator.ts';
+import type { ValidatorPlace } from './ask-validator.ts';
 import type { Opener } from './create-opener.ts';
 import { decide, undecided } from './decide.ts';
 import { encryptReport } from './encrypt-report.ts';
 import { type Lease, type LeasedRequest, NotYet } from './lease.ts';
+import { askWithFacts } from './looked-up/ask-with-facts.ts';
+import type { FactFinder } from './looked-up/create-fact-finder.ts';
 import { makeVerdict, type Outcome, type Response } from './make-verdict.ts';
 import { openPayload } from './open-payload.ts';
 import type { TeeProver } from './tee.ts';
@@ -22,6 +24,8 @@ export interface JudgeDeps {
   readonly client: Pick<Client, 'getContent' | 'putContent' | 'updateTeeProof' | 'createApproval'>;
   readonly opener: Opener;
   readonly validator: ValidatorPlace;
+  /** Looks up what the validator would like to know. */
+  readonly facts: FactFinder;
   /** Signs the verdicts. */
   readonly account: LocalAccount;
   /** Signs the reports. */
@@ -54,7 +58,7 @@ async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }:
   try {
     fields = await openPayload(deps, request);
     if (fields === null) return without(UNREADABLE);
-    const report = await askValidator(deps.validator, fields, { nowMs: deps.now(), signal });
+    const report = await askWithFacts(deps, fields, { nowMs: deps.now(), signal });
     if (report === null) return without(REFUSED, fields);
     const judgement = decide(report, { threshold: deps.threshold, isSealed: request.form === 'sealed' });
     return { judgement, fields, report };

@@ -1,0 +1,147 @@
+import { type ChainClient, connectChain } from '@countersign/chain';
+import { keyOfFact, type LookedUpFact, type LookedUpFacts, type WantedFact } from '@countersign/protocol';
+import { NotFound } from './not-found.ts';
+import { type PinnedBlock, pinBlock } from './pin-block.ts';
+import { type PriceFeeds, readFeed } from './price-feeds.ts';
+import { type PriceFileOptions, readPriceFile } from './price-file.ts';
+import { readFact } from './read-fact.ts';
+
+/** For everything that one request needs: a verdict that waits longer is worth less than one without. */
+const BUDGET_MS = 3_000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+/** What a token is called and what a vault holds does not change; a contract that can be changed may yet. */
+const KEEP_MS = 60 * 60 * 1000;
+const MAX_KEPT = 10_000;
+const lasting: ReadonlySet<WantedFact['kind']> = new Set(['token', 'vault']);
+
+export interface FactSources {
+  /** By chain id; all nodes of a chain have to agree. */
+  readonly rpcUrls: ReadonlyMap<number, readonly string[]>;
+  readonly priceFeeds: PriceFeeds;
+  readonly priceFile: PriceFileOptions | null;
+}
+
+/** Looks up, for one request, what the validator would like to know. */
+export interface LookUp {
+  /** Everything found so far, and what was not; never throws, and is back soon. */
+  find(wanted: readonly WantedFact[]): Promise<LookedUpFacts>;
+}
+
+export interface FactFinder {
+  /** Null where nothing can be looked up for the chain. */
+  open(chainId: number): LookUp | null;
+}
+
+interface Options {
+  readonly now: () => number;
+  readonly budgetMs?: number;
+}
+
+export function createFactFinder(sources: FactSources, { now, budgetMs = BUDGET_MS }: Options): FactFinder {
+  const { rpcUrls, priceFeeds, priceFile } = sources;
+  const connect = (url: string) => connectChain(url, { timeoutMs: budgetMs, maxAnswerBytes: MAX_ANSWER_BYTES });
+  const chains = new Map(
+    [...rpcUrls].map(([chainId, urls]) => [
+      chainId,
+      { nodes: urls.map(connect), hosts: urls.map((url) => new URL(url).host) },
+    ]),
+  );
+  const kept = new Map<string, { readonly fact: LookedUpFact; readonly untilMs: number }>();
+
+  function keep(key: string, fact: LookedUpFact): void {
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string);
+    kept.set(key, { fact, untilMs: now() + KEEP_MS });
+  }
+
+  /** A fact as it was kept, or read anew. What may change is only kept for its block. */
+  async function read(chainId: number, block: PinnedBlock, wanted: Exclude<WantedFact, { kind: 'price' }>) {
+    const key = `${chainId} ${keyOfFact(wanted)} ${lasting.has(wanted.kind) ? '' : block.hash}`;
+    const found = kept.get(key);
+    if (found && found.untilMs > now()) return found.fact;
+    const fact = await readFact(block, chainId, wanted);
+    keep(key, fact);
+    return fact;
+  }
+
+  async function readPrice(chainId: number, block: PinnedBlock | null, wanted: Extract<WantedFact, { kind: 'price' }>) {
+    const price =
+      (await readFeed(priceFeeds, { chainId, block }, wanted)) ??
+      (priceFile && (await readPriceFile(priceFile, { chainId, nowMs: now() }, wanted)));
+    if (!price) throw new NotFound('no source of it is configured');
+    return price;
+  }
+
+  return {
+    open(chainId) {
+      const chain = chains.get(chainId);
+      if (!chain && !priceFile) return null;
+      const pinned = once(() => pin(chain?.nodes ?? [], chainId, now()));
+      const deadline = once(() => AbortSignal.timeout(budgetMs));
+      const facts: LookedUpFact[] = [];
+      const missing: LookedUpFacts['missing'] = [];
+
+      async function look(wanted: WantedFact): Promise<LookedUpFact> {
+        if (wanted.kind !== 'price') return read(chainId, await pinned(), wanted);
+        // A file of prices needs no chain.
+        const block = priceFeeds.size > 0 ? await pinned().catch(() => null) : null;
+        return readPrice(chainId, block, wanted);
+      }
+
+      return {
+        async find(wanted) {
+          const late = deadline();
+          const results = await Promise.all(
+            wanted.map((each) =>
+              within(look(each), late).then(
+                (fact) => ({ fact }),
+                (error: unknown) => ({ wanted: each, why: reasonOf(error, late) }),
+              ),
+            ),
+          );
+          for (const result of results) {
+            if ('fact' in result) facts.push(result.fact);
+            else missing.push(result);
+          }
+          const block = await within(pinned(), late).catch(() => null);
+          return {
+            chain_id: chainId,
+            at_unix: Math.floor(now() / 1000),
+            block: block && { number: block.number, hash: block.hash, timestamp: block.timestamp },
+            nodes: chain?.hosts ?? [],
+            facts: [...facts],
+            missing: [...missing],
+          };
+        },
+      };
+    },
+  };
+}
+
+async function pin(nodes: readonly ChainClient[], chainId: number, nowMs: number): Promise<PinnedBlock> {
+  if (nodes.length === 0) throw new NotFound('no RPC of the chain is configured');
+  return pinBlock(nodes, chainId, nowMs);
+}
+
+/** Nothing of what nodes say is repeated: it is theirs, and may quote their address. */
+function reasonOf(error: unknown, { aborted }: AbortSignal): string {
+  if (error instanceof NotFound) return error.message;
+  return aborted ? 'no answer in time' : 'a node does not answer';
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The answer, or a refusal as soon as it is late. */
+function within<T>(answer: Promise<T>, late: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error('late'));
+    if (late.aborted) giveUp();
+    late.addEventListener('abort', giveUp, { once: true });
+    answer.then(resolve, reject).finally(() => late.removeEventListener('abort', giveUp));
+  });
+}
