@@ -100,7 +100,8 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     };
     const urls = Object.entries(nodes).map(([chainId, all]) => [chainId, all.map((url) => `${url}/${accessKey}`)]);
     owner = await enrolSealer(call);
-    await arbiter.start({ CHAIN_RPC_URLS: JSON.stringify(Object.fromEntries(urls)) });
+    // Nobody waits so long where all is well.
+    await arbiter.start({ CHAIN_RPC_URLS: JSON.stringify(Object.fromEntries(urls)), LOOK_UP_SECONDS: '60' });
   });
   afterAll(() => Promise.all(proxies.map((proxy) => proxy.stop())));
 

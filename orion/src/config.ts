@@ -63,6 +63,9 @@ export const environment = z.object({
     .describe(
       'JSON-RPC of chains on which facts are looked up for a verdict: names, tokens, vaults, balances. Several nodes of a chain have to agree: `{"1": ["https://…", "https://…"]}`. Default: nothing is looked up.',
     ),
+  LOOK_UP_SECONDS: wholeNumber(1, 60)
+    .prefault('3')
+    .describe('How long a verdict waits for facts at most; what has not come by then was not looked up.'),
   PRICE_FEEDS_FILE: z
     .string()
     .min(1)
@@ -120,6 +123,7 @@ export function readConfig(env: Environment) {
           },
     facts: {
       rpcUrls: data.CHAIN_RPC_URLS ?? new Map<number, readonly string[]>(),
+      budgetMs: data.LOOK_UP_SECONDS * 1000,
       priceFeedsFile: data.PRICE_FEEDS_FILE ?? null,
       priceFile:
         data.PRICES_FILE === undefined || data.PRICES_SIGNER === undefined

@@ -33,9 +33,9 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
   const client = createClient(service);
   const { pgpPrivateKey } = identity;
   const opener = createOpener(pgpPrivateKey, { now });
-  const { rpcUrls, priceFeedsFile, priceFile } = config.facts;
+  const { rpcUrls, priceFeedsFile, priceFile, budgetMs } = config.facts;
   const priceFeeds = priceFeedsFile === null ? new Map() : await readPriceFeeds(priceFeedsFile);
-  const facts = createFactFinder({ rpcUrls, priceFeeds, priceFile }, { now });
+  const facts = createFactFinder({ rpcUrls, priceFeeds, priceFile }, { now, budgetMs });
   const tee = createTeeProver({ socketPath: config.dstackSocket, signer: account.address });
   const deps = {
     client,

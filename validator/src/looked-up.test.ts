@@ -383,6 +383,11 @@ describe('looked-up facts', () => {
     expect(outcome(lookalike)).not.toBe('APPROVED');
   });
 
+  it('do not vouch for a vault that nobody names', async () => {
+    const unnamed = await ask('Deposit 250 USDC into the best vault', deposit(dollars(250)), lookedUp(holds(usdc)));
+    expect(outcome(unnamed)).not.toBe('APPROVED');
+  });
+
   it('outweigh what the request claims, which can only make the answer stricter', async () => {
     const swap = request('Swap 1 WETH for USDC', sell(2_970), { metadata: { prices_usd: { WETH: 3_000 } } });
     const facts = lookedUp(price(lower(weth), '3300'));

@@ -308,6 +308,22 @@ describe('nothing is looked up', () => {
     ]);
   });
 
+  it('by a node that did not answer a moment ago; then it is asked again', async () => {
+    let isBroken = true;
+    const node = await startFakeNode({ ...good, says: () => (isBroken ? '<html>' : undefined) });
+    let nowMs = NOW_MS;
+    const sources = { rpcUrls: new Map([[1, [node.url]]]), priceFeeds: new Map(), priceFile: null };
+    const finder = createFactFinder(sources, { now: () => nowMs, budgetMs: PATIENT_MS });
+    const find = () => finder.open(1)?.find([wants.token]);
+    expect(await find()).toMatchObject({ missing: [{ why: 'a node does not answer' }] });
+    isBroken = false;
+    const asked = node.asked.length;
+    expect(await find()).toMatchObject({ missing: [{ why: 'a node did not answer a moment ago' }] });
+    expect(node.asked.length).toBe(asked);
+    nowMs += 10_000;
+    expect(await find()).toMatchObject({ facts: [{ symbol: 'FOO' }] });
+  });
+
   it('of a node that is gone, and the rest of the answer is the same', async () => {
     const looked = await finderOf(['http://127.0.0.1:1/key']).open(1)?.find([wants.token]);
     expect(looked).toMatchObject({ block: null, facts: [], missing: [{ why: 'a node does not answer' }] });

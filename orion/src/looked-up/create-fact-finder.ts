@@ -1,4 +1,4 @@
-import { type ChainClient, connectChain } from '@countersign/chain';
+import { connectChain } from '@countersign/chain';
 import { keyOfFact, type LookedUpFact, type LookedUpFacts, type WantedFact } from '@countersign/protocol';
 import { NotFound } from './not-found.ts';
 import { type PinnedBlock, pinBlock } from './pin-block.ts';
@@ -6,12 +6,12 @@ import { type PriceFeeds, readFeed } from './price-feeds.ts';
 import { type PriceFileOptions, readPriceFile } from './price-file.ts';
 import { readFact } from './read-fact.ts';
 
-/** For everything that one request needs: a verdict that waits longer is worth less than one without. */
-const BUDGET_MS = 3_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** What a token is called and what a vault holds does not change; a contract that can be changed may yet. */
 const KEEP_MS = 60 * 60 * 1000;
 const MAX_KEPT = 10_000;
+/** Nodes that did not answer are left alone for a while, so that not every verdict has to wait for them. */
+const REST_MS = 10_000;
 const lasting: ReadonlySet<WantedFact['kind']> = new Set(['token', 'vault']);
 
 export interface FactSources {
@@ -34,10 +34,11 @@ export interface FactFinder {
 
 interface Options {
   readonly now: () => number;
-  readonly budgetMs?: number;
+  /** For everything that one request needs: a verdict that waits longer is worth less than one without. */
+  readonly budgetMs: number;
 }
 
-export function createFactFinder(sources: FactSources, { now, budgetMs = BUDGET_MS }: Options): FactFinder {
+export function createFactFinder(sources: FactSources, { now, budgetMs }: Options): FactFinder {
   const { rpcUrls, priceFeeds, priceFile } = sources;
   const connect = (url: string) => connectChain(url, { timeoutMs: budgetMs, maxAnswerBytes: MAX_ANSWER_BYTES });
   const chains = new Map(
@@ -47,6 +48,18 @@ export function createFactFinder(sources: FactSources, { now, budgetMs = BUDGET_
     ]),
   );
   const kept = new Map<string, { readonly fact: LookedUpFact; readonly untilMs: number }>();
+
+  const restingUntilMs = new Map<number, number>();
+
+  async function pin(chainId: number): Promise<PinnedBlock> {
+    const chain = chains.get(chainId);
+    if (!chain) throw new NotFound('no RPC of the chain is configured');
+    if ((restingUntilMs.get(chainId) ?? 0) > now()) throw new NotFound('a node did not answer a moment ago');
+    return pinBlock(chain.nodes, chainId, now()).catch((error: unknown) => {
+      if (!(error instanceof NotFound)) restingUntilMs.set(chainId, now() + REST_MS);
+      throw error;
+    });
+  }
 
   function keep(key: string, fact: LookedUpFact): void {
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string);
@@ -75,7 +88,7 @@ export function createFactFinder(sources: FactSources, { now, budgetMs = BUDGET_
     open(chainId) {
       const chain = chains.get(chainId);
       if (!chain && !priceFile) return null;
-      const pinned = once(() => pin(chain?.nodes ?? [], chainId, now()));
+      const pinned = once(() => pin(chainId));
       const deadline = once(() => AbortSignal.timeout(budgetMs));
       const facts: LookedUpFact[] = [];
       const missing: LookedUpFacts['missing'] = [];
@@ -115,11 +128,6 @@ export function createFactFinder(sources: FactSources, { now, budgetMs = BUDGET_
       };
     },
   };
-}
-
-async function pin(nodes: readonly ChainClient[], chainId: number, nowMs: number): Promise<PinnedBlock> {
-  if (nodes.length === 0) throw new NotFound('no RPC of the chain is configured');
-  return pinBlock(nodes, chainId, nowMs);
 }
 
 /** Nothing of what nodes say is repeated: it is theirs, and may quote their address. */
