@@ -367,6 +367,12 @@ describe('prices of a file', async () => {
       .open(1)
       ?.find([wanted]);
 
+  it('are signed as their JSON with keys in order and no spaces', () => {
+    const asOf = nowSeconds;
+    const ordered = { 1: { [token]: '0.02', native: '3100.5' } };
+    expect(signedText({ asOf, prices })).toBe(JSON.stringify({ asOf, prices: ordered }));
+  });
+
   it('count without any node', async () => {
     const looked = await find(await fileWith(nowSeconds - 30));
     expect(lookedUpFacts.parse(looked)).toMatchObject({
@@ -429,7 +435,7 @@ describe('a file of feeds', () => {
     const folder = await mkdtemp(join(tmpdir(), 'countersign-feeds-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const path = join(folder, 'feeds.json');
-    await writeFile(path, JSON.stringify(content));
+    await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
     return readPriceFeeds(path);
   }
 
@@ -449,6 +455,7 @@ describe('a file of feeds', () => {
     { 1: { native: { feed } } },
     { 1: { native: { feed, heartbeatSeconds: 60, note: 'x' } } },
     [],
+    'no JSON',
   ])('is refused where it is not right: %j', async (content) => {
     await expect(read(content)).rejects.toThrow('PRICE_FEEDS_FILE');
   });

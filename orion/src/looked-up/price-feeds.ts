@@ -15,9 +15,11 @@ const address = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)
   .toLowerCase() as unknown as z.ZodType<Address, string>;
-export const assetName = z.union([z.literal('native'), address]) as unknown as z.ZodType<'native' | Address, string>;
 const feed = z.strictObject({ feed: address, heartbeatSeconds: z.int().min(1).max(604_800) });
-const feedsFile = z.record(z.string().regex(/^[1-9]\d{0,15}$/), z.record(assetName, feed));
+const feedsFile = z.record(
+  z.string().regex(/^[1-9]\d{0,15}$/),
+  z.record(z.union([z.literal('native'), address]), feed),
+);
 
 type Feed = z.output<typeof feed>;
 /** Chain id and asset to its feed. */
@@ -27,13 +29,21 @@ const keyOf = (chainId: number | string, asset: string) => `${chainId} ${asset}`
 
 /** Chainlink's or any other feed with the same functions. Throws where the file is not right: nobody wants half of it. */
 export async function readPriceFeeds(path: string): Promise<PriceFeeds> {
-  const parsed = feedsFile.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  const parsed = feedsFile.safeParse(parseJson(await readFile(path, 'utf8')));
   if (!parsed.success) throw new Error(`PRICE_FEEDS_FILE ${path} is not right:\n${z.prettifyError(parsed.error)}`);
   return new Map(
     Object.entries(parsed.data).flatMap(([chainId, feeds]) =>
       Object.entries(feeds).map(([asset, each]) => [keyOf(chainId, asset), each] as const),
     ),
   );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return 'no JSON';
+  }
 }
 
 /** What a feed says at a block; null where there is none for the asset. */

@@ -3,18 +3,17 @@ import { type Address, canonicalJson, type WantedFact } from '@countersign/proto
 import { recoverMessageAddress } from 'viem';
 import { z } from 'zod';
 import { NotFound } from './not-found.ts';
-import { assetName } from './price-feeds.ts';
 
 const MAX_BYTES = 1024 * 1024;
 /** Clocks differ a little. */
 const MAX_AHEAD_SECONDS = 60;
 
+/** As it was signed, so in one form only. */
+const asset = z.union([z.literal('native'), z.string().regex(/^0x[0-9a-f]{40}$/)]);
+
 const pricesFile = z.strictObject({
   asOf: z.int().min(0),
-  prices: z.record(
-    z.string().regex(/^[1-9]\d{0,15}$/),
-    z.record(assetName, z.string().regex(/^\d{1,15}(\.\d{1,18})?$/)),
-  ),
+  prices: z.record(z.string().regex(/^[1-9]\d{0,15}$/), z.record(asset, z.string().regex(/^\d{1,15}(\.\d{1,18})?$/))),
   signature: z.string().regex(/^0x[0-9a-fA-F]{130}$/),
 });
 

@@ -164,7 +164,7 @@ export const slippageTolerance: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops: 'A trade whose minimum or maximum allows a worse price than the slippage that the intent names.',
-  letsThrough: 'A limit within the slippage named of what the intent or a pegged pair lets expect.',
+  letsThrough: 'A limit within the slippage named of what the intent, a price looked up or a pegged pair lets expect.',
   skips: 'Where the intent names no slippage, nothing is traded, or only the request claims a quote or a price.',
   check(facts) {
     const { slippageBps } = facts.intent.constraints;
