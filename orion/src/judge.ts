@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '@countersign/edge';
-import { rawCid } from '@countersign/protocol';
+import { lookedUpFacts, rawCid, type ValidationResponse } from '@countersign/protocol';
 import { ApiError, type Client } from '@countersign/sdk';
 import type { PrivateKey } from 'openpgp';
 import type { LocalAccount } from 'viem';
@@ -60,12 +60,20 @@ async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }:
     if (fields === null) return without(UNREADABLE);
     const report = await askWithFacts(deps, fields, { nowMs: deps.now(), signal });
     if (report === null) return without(REFUSED, fields);
+    tellMissing(deps, request, report);
     const judgement = decide(report, { threshold: deps.threshold, isSealed: request.form === 'sealed' });
     return { judgement, fields, report };
   } catch (error) {
     if (!(error instanceof NotYet) || !isTooLate(deps, request)) throw error;
     return without(`Given up after ${deps.giveUpSeconds} seconds: ${error.message}.`, fields);
   }
+}
+
+/** For the operator, whose nodes these are: why, and never what. */
+function tellMissing({ log }: JudgeDeps, { requestHash }: LeasedRequest, { context }: ValidationResponse): void {
+  const { missing = [] } = lookedUpFacts.safeParse(context.looked_up).data ?? {};
+  const why = [...new Set(missing.map((each) => each.why))];
+  if (why.length > 0) log.warn({ requestHash, why }, 'not all facts could be looked up');
 }
 
 const isTooLate = ({ now, giveUpSeconds }: JudgeDeps, { firstLeasedAt }: LeasedRequest) =>

@@ -148,6 +148,15 @@ describe('facts are looked up', () => {
     expect(node.asked.slice(asked).map(({ method }) => method)).toEqual(['eth_chainId', 'eth_getBlockByNumber']);
   });
 
+  it('though a node hangs up once', async () => {
+    const hungUp = new Set<string>();
+    const node: FakeNode = {
+      answers: tokenAnswers(),
+      says: (method) => (hungUp.has(method) ? undefined : hungUp.add(method) && ''),
+    };
+    expect((await lookUp([node], [wants.token])).facts).toMatchObject([{ symbol: 'FOO' }]);
+  });
+
   it('in several turns, which add up', async () => {
     const node = await startFakeNode({
       answers: { ...tokenAnswers(), [`${vault} asset()`]: encode('address', token) },
@@ -417,6 +426,12 @@ describe('prices of a file', async () => {
     expect(await find('/nowhere/prices.json')).toMatchObject({
       missing: [{ why: 'the file of prices cannot be read' }],
     });
+  });
+
+  it('do not stand in for a feed that is not there now', async () => {
+    const path = await fileWith(nowSeconds);
+    const priceFile = { path, signer: signer.address.toLowerCase() as Address, maxAgeSeconds: 600 };
+    expect(await whyNot([{ chainId: 10 }], wants.price, { priceFeeds, priceFile })).toBe('a node is not on chain 1');
   });
 
   it('stand behind those of feeds', async () => {

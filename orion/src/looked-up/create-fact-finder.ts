@@ -2,7 +2,7 @@ import { connectChain } from '@countersign/chain';
 import { keyOfFact, type LookedUpFact, type LookedUpFacts, type WantedFact } from '@countersign/protocol';
 import { NotFound } from './not-found.ts';
 import { type PinnedBlock, pinBlock } from './pin-block.ts';
-import { type PriceFeeds, readFeed } from './price-feeds.ts';
+import { findFeed, type PriceFeeds, readFeed } from './price-feeds.ts';
 import { type PriceFileOptions, readPriceFile } from './price-file.ts';
 import { readFact } from './read-fact.ts';
 
@@ -13,6 +13,8 @@ const MAX_KEPT = 10_000;
 /** Nodes that did not answer are left alone for a while, so that not every verdict has to wait for them. */
 const REST_MS = 10_000;
 const lasting: ReadonlySet<WantedFact['kind']> = new Set(['token', 'vault']);
+
+type WantedPrice = Extract<WantedFact, { kind: 'price' }>;
 
 export interface FactSources {
   /** By chain id; all nodes of a chain have to agree. */
@@ -67,7 +69,7 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
   }
 
   /** A fact as it was kept, or read anew. What may change is only kept for its block. */
-  async function read(chainId: number, block: PinnedBlock, wanted: Exclude<WantedFact, { kind: 'price' }>) {
+  async function read(chainId: number, block: PinnedBlock, wanted: Exclude<WantedFact, WantedPrice>) {
     const key = `${chainId} ${keyOfFact(wanted)} ${lasting.has(wanted.kind) ? '' : block.hash}`;
     const found = kept.get(key);
     if (found && found.untilMs > now()) return found.fact;
@@ -76,10 +78,11 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
     return fact;
   }
 
-  async function readPrice(chainId: number, block: PinnedBlock | null, wanted: Extract<WantedFact, { kind: 'price' }>) {
-    const price =
-      (await readFeed(priceFeeds, { chainId, block }, wanted)) ??
-      (priceFile && (await readPriceFile(priceFile, { chainId, nowMs: now() }, wanted)));
+  /** Where an asset has a feed, that counts and nothing else; a file of prices needs no chain. */
+  async function readPrice(chainId: number, pinned: () => Promise<PinnedBlock>, wanted: WantedPrice) {
+    const feed = findFeed(priceFeeds, chainId, wanted.asset);
+    if (feed) return readFeed(feed, await pinned(), wanted);
+    const price = priceFile && (await readPriceFile(priceFile, { chainId, nowMs: now() }, wanted));
     if (!price) throw new NotFound('no source of it is configured');
     return price;
   }
@@ -93,12 +96,8 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
       const facts: LookedUpFact[] = [];
       const missing: LookedUpFacts['missing'] = [];
 
-      async function look(wanted: WantedFact): Promise<LookedUpFact> {
-        if (wanted.kind !== 'price') return read(chainId, await pinned(), wanted);
-        // A file of prices needs no chain.
-        const block = priceFeeds.size > 0 ? await pinned().catch(() => null) : null;
-        return readPrice(chainId, block, wanted);
-      }
+      const look = async (wanted: WantedFact): Promise<LookedUpFact> =>
+        wanted.kind === 'price' ? readPrice(chainId, pinned, wanted) : read(chainId, await pinned(), wanted);
 
       return {
         async find(wanted) {

@@ -69,6 +69,8 @@ export async function startFakeNode(node: FakeNode = {}) {
     const body = result === null ? { error: { code: 3, message: 'execution reverted', data: '0x' } } : { result };
     response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }));
   });
+  // On a busy machine the usual five seconds may pass between two questions.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

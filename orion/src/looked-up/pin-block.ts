@@ -1,4 +1,4 @@
-import { type Block, type ChainClient, hexData, NodeRefusal, quantity, toQuantity } from '@countersign/chain';
+import { type Block, type ChainClient, hexData, isAway, NodeRefusal, quantity, toQuantity } from '@countersign/chain';
 import type { Address, Hex } from '@countersign/protocol';
 import { NotFound } from './not-found.ts';
 
@@ -12,9 +12,16 @@ export interface PinnedBlock extends Pick<Block, 'number' | 'hash' | 'timestamp'
   getBalance(holder: Address): Promise<bigint>;
 }
 
+/** Once more where nobody answers: connections that were kept open are closed at any moment. */
+const twice = <T>(ask: () => Promise<T>): Promise<T> =>
+  ask().catch((error: unknown) => {
+    if (isAway(error)) return ask();
+    throw error;
+  });
+
 /** What all nodes say; where they differ nobody knows. */
 async function askAll<T>(nodes: readonly ChainClient[], ask: (node: ChainClient) => Promise<T>): Promise<T> {
-  const [first, ...rest] = await Promise.all(nodes.map(ask));
+  const [first, ...rest] = await Promise.all(nodes.map((node) => twice(() => ask(node))));
   if (rest.some((other) => other !== first)) throw new NotFound('the nodes differ');
   return first as T;
 }
@@ -23,7 +30,7 @@ async function askAll<T>(nodes: readonly ChainClient[], ask: (node: ChainClient)
 export async function pinBlock(nodes: readonly ChainClient[], chainId: number, nowMs: number): Promise<PinnedBlock> {
   const heads = await Promise.all(
     nodes.map(async (node) => {
-      const [actual, head] = await Promise.all([node.getChainId(), node.getBlock('latest')]);
+      const [actual, head] = await twice(() => Promise.all([node.getChainId(), node.getBlock('latest')]));
       if (actual !== chainId) throw new NotFound(`a node is not on chain ${chainId}`);
       if (head === null) throw new NotFound('a node has no block');
       if (Math.abs(head.timestamp - nowMs / 1000) > MAX_OFF_SECONDS) throw new NotFound('a node is behind');

@@ -46,17 +46,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a feed says at a block; null where there is none for the asset. */
+/** The feed of an asset, where there is one. */
+export const findFeed = (feeds: PriceFeeds, chainId: number, asset: string): Feed | undefined =>
+  feeds.get(keyOf(chainId, asset));
+
+/** What a feed says at a block. */
 export async function readFeed(
-  feeds: PriceFeeds,
-  { chainId, block }: { readonly chainId: number; readonly block: PinnedBlock | null },
+  { feed: address, heartbeatSeconds }: Feed,
+  block: PinnedBlock,
   wanted: Extract<WantedFact, { kind: 'price' }>,
 ) {
-  const found = feeds.get(keyOf(chainId, wanted.asset));
-  if (!found || !block) return null;
   const [round, places] = await Promise.all([
-    block.call(found.feed, encodeFunctionData({ abi, functionName: 'latestRoundData' })),
-    block.call(found.feed, encodeFunctionData({ abi, functionName: 'decimals' })),
+    block.call(address, encodeFunctionData({ abi, functionName: 'latestRoundData' })),
+    block.call(address, encodeFunctionData({ abi, functionName: 'decimals' })),
   ]);
   if (round === null || places === null) throw new NotFound('the price feed refuses to say');
   const { answer, updatedAt } = readRound(round);
@@ -64,11 +66,11 @@ export async function readFeed(
   if (answer <= 0n || decimals > MAX_PLACES || answer >= MAX_USD * 10n ** BigInt(decimals))
     throw new NotFound('the price feed gives no price');
   const age = BigInt(block.timestamp) - updatedAt;
-  if (age < 0n || age > found.heartbeatSeconds) throw new NotFound('the price of the feed is too old');
+  if (age < 0n || age > heartbeatSeconds) throw new NotFound('the price of the feed is too old');
   return {
     ...wanted,
     usd: formatUnits(answer, decimals),
-    source: `feed ${found.feed}`,
+    source: `feed ${address}`,
     updated_at: Number(updatedAt),
     block: block.number,
   };
