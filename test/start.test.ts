@@ -168,11 +168,11 @@ describe('npm start', { timeout: 240_000 }, () => {
       // Nobody is there: it need not get further than this.
       DATABASE_URL: `postgres://countersign:${secret()}@127.0.0.1:9/none`,
       CHAIN_PRIVATE_KEY: secret(),
-      CHAIN_RPC_URLS: JSON.stringify({ 1: `http://127.0.0.1:9/${secret()}` }),
     };
     const ofServiceAndOrion = {
       DATA_DIR: data,
       CHAIN_RPC_URL: `http://127.0.0.1:9/${secret()}`,
+      CHAIN_RPC_URLS: JSON.stringify({ 1: `http://127.0.0.1:9/${secret()}` }),
       ORION_API_KEY: secret(),
     };
     const ofSeveral = { VALIDATOR_TOKEN: secret() };

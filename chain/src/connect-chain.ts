@@ -46,10 +46,19 @@ const block = z
   })
   .nullable();
 
+interface Bounds {
+  readonly timeoutMs?: number;
+  readonly maxAnswerBytes?: number;
+}
+
 /** Nothing is tried again here: who asks knows best when. */
-export function connectChain(rpcUrl: string, { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {}): ChainClient {
+export function connectChain(
+  rpcUrl: string,
+  { timeoutMs = TIMEOUT_MS, maxAnswerBytes = MAX_ANSWER_BYTES }: Bounds = {},
+): ChainClient {
+  const bounds = { timeoutMs, maxAnswerBytes };
   const ask: ChainClient['ask'] = async (method, params, shape) => {
-    const { data, success } = shape.safeParse(await post(rpcUrl, timeoutMs, { method, params }));
+    const { data, success } = shape.safeParse(await post(rpcUrl, bounds, { method, params }));
     if (!success) throw new ChainUnavailable(`the answer to ${method} is none`);
     return data;
   };
@@ -64,10 +73,10 @@ export function connectChain(rpcUrl: string, { timeoutMs = TIMEOUT_MS }: { timeo
 
 async function post(
   rpcUrl: string,
-  timeoutMs: number,
+  bounds: Required<Bounds>,
   question: { method: string; params: readonly unknown[] },
 ): Promise<unknown> {
-  const { text, status } = await fetchText(rpcUrl, timeoutMs, JSON.stringify({ jsonrpc: '2.0', id: 1, ...question }));
+  const { text, status } = await fetchText(rpcUrl, bounds, JSON.stringify({ jsonrpc: '2.0', id: 1, ...question }));
   const answer = envelope.safeParse(parseJson(text)).data;
   // Some nodes put their errors under a status of HTTP, and say all the same what is wrong.
   if (answer?.error) {
@@ -80,7 +89,11 @@ async function post(
   return 'result' in answer ? answer.result : undefined;
 }
 
-async function fetchText(url: string, timeoutMs: number, body: string): Promise<{ text: string; status: number }> {
+async function fetchText(
+  url: string,
+  { timeoutMs, maxAnswerBytes }: Required<Bounds>,
+  body: string,
+): Promise<{ text: string; status: number }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -89,7 +102,7 @@ async function fetchText(url: string, timeoutMs: number, body: string): Promise<
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { text: await readLimited(response), status: response.status };
+    return { text: await readLimited(response, maxAnswerBytes), status: response.status };
   } catch (error) {
     if (error instanceof ChainUnavailable) throw error;
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
@@ -97,12 +110,12 @@ async function fetchText(url: string, timeoutMs: number, body: string): Promise<
   }
 }
 
-async function readLimited(response: Response): Promise<string> {
+async function readLimited(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) throw new AnswerTooLong(MAX_ANSWER_BYTES);
+    if (bytes > maxBytes) throw new AnswerTooLong(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

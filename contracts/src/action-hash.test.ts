@@ -17,7 +17,7 @@ let hasher: Address;
 let client: ReturnType<typeof createPublicClient>;
 
 beforeAll(async () => {
-  evm = await startEvm({ fixture: 'actions.sol' });
+  evm = await startEvm({ source: 'actions.sol' });
   hasher = await evm.deploy('ActionHasher', []);
   client = createPublicClient({ transport: http(evm.url) });
 });

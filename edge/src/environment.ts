@@ -20,6 +20,23 @@ export const plainUrl = httpUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)
   error: 'must be an address without credentials, query and fragment',
 });
 
+/** More nodes of one chain than anybody runs. */
+const MAX_NODES = 5;
+
+/** JSON-RPC by chain: a URL, or several of which all have to agree where facts are looked up. */
+export const rpcUrls = z.string().transform((text, context) => {
+  const message =
+    'must be a JSON object of chain ids and URLs, such as {"1": "https://rpc.example", "8453": ["https://a.example", "https://b.example"]}';
+  const urls = z.union([httpUrl.transform((only) => [only]), z.array(httpUrl).min(1).max(MAX_NODES)]);
+  try {
+    const byChain = z.record(z.string().regex(/^[1-9]\d{0,15}$/), urls).parse(JSON.parse(text));
+    return new Map(Object.entries(byChain).map(([chainId, all]) => [Number(chainId), all as readonly string[]]));
+  } catch {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }
+});
+
 /** A secret that somebody chose, and others must not guess. */
 export const fixedKey = z
   .string()

@@ -10,6 +10,7 @@ export {
   plainUrl,
   port,
   readEnvironment,
+  rpcUrls,
   url,
   wholeNumber,
 } from './environment.ts';

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Action, type CreateFields, type ValidationResponse, validationResponse } from '@countersign/protocol';
+import {
+  type Action,
+  type CreateFields,
+  type LookedUpFacts,
+  type ValidationResponse,
+  validationResponse,
+} from '@countersign/protocol';
 import { NotYet } from './lease.ts';
 
 export const VALIDATOR_TIMEOUT_MS = 15_000;
@@ -18,9 +24,13 @@ export interface ValidatorPlace {
 export async function askValidator(
   place: ValidatorPlace,
   fields: CreateFields,
-  { nowMs, signal }: { readonly nowMs: number; readonly signal: AbortSignal },
+  {
+    nowMs,
+    signal,
+    lookedUp,
+  }: { readonly nowMs: number; readonly signal: AbortSignal; readonly lookedUp?: LookedUpFacts },
 ): Promise<ValidationResponse | null> {
-  const body = JSON.stringify(questionOf(fields, nowMs));
+  const body = JSON.stringify({ ...questionOf(fields, nowMs), ...(lookedUp && { looked_up: lookedUp }) });
   for (const pauseMs of [...(place.pausesMs ?? PAUSES_MS), null]) {
     const answer = await tryOnce(place, body, signal).catch(() => 'unavailable' as const);
     if (answer !== 'unavailable') return answer;

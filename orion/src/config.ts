@@ -8,9 +8,18 @@ import {
   plainUrl,
   port,
   readEnvironment,
+  rpcUrls,
   wholeNumber,
 } from '@countersign/edge';
+import { parseAddress } from '@countersign/protocol';
 import { z } from 'zod';
+
+const address = z.string().transform((text, context) => {
+  const parsed = parseAddress(text);
+  if (parsed !== null) return parsed;
+  context.addIssue({ code: 'custom', message: 'must be an Ethereum address' });
+  return z.NEVER;
+});
 
 const share = z
   .string()
@@ -49,6 +58,28 @@ export const environment = z.object({
   CHAIN_CONFIRMATIONS: wholeNumber(1, 1000)
     .prefault('3')
     .describe('How many blocks deep, its own included, a record on chain must be.'),
+  CHAIN_RPC_URLS: rpcUrls
+    .optional()
+    .describe(
+      'JSON-RPC of chains on which facts are looked up for a verdict: names, tokens, vaults, balances. Several nodes of a chain have to agree: `{"1": ["https://…", "https://…"]}`. Default: nothing is looked up.',
+    ),
+  LOOK_UP_SECONDS: wholeNumber(1, 60)
+    .prefault('3')
+    .describe('How long a verdict waits for facts at most; what has not come by then was not looked up.'),
+  PRICE_FEEDS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Chainlink feeds by chain and asset, as JSON: `{"1": {"native": {"feed": "0x…", "heartbeatSeconds": 3600}}}`. They are read by CHAIN_RPC_URLS.',
+    ),
+  PRICES_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Prices in US dollars that PRICES_SIGNER has signed, read for each verdict that needs one.'),
+  PRICES_SIGNER: address.optional().describe('Whose signature PRICES_FILE must bear.'),
+  PRICES_MAX_AGE_SECONDS: wholeNumber(1, 86_400).prefault('900').describe('Older prices of PRICES_FILE do not count.'),
   ORION_CONFIDENCE_THRESHOLD: share
     .prefault('0.75')
     .describe('What passes with less confidence is left to the owner, undecided.'),
@@ -90,6 +121,15 @@ export function readConfig(env: Environment) {
             contractsFile: data.CONTRACTS_FILE,
             confirmations: data.CHAIN_CONFIRMATIONS,
           },
+    facts: {
+      rpcUrls: data.CHAIN_RPC_URLS ?? new Map<number, readonly string[]>(),
+      budgetMs: data.LOOK_UP_SECONDS * 1000,
+      priceFeedsFile: data.PRICE_FEEDS_FILE ?? null,
+      priceFile:
+        data.PRICES_FILE === undefined || data.PRICES_SIGNER === undefined
+          ? null
+          : { path: data.PRICES_FILE, signer: data.PRICES_SIGNER, maxAgeSeconds: data.PRICES_MAX_AGE_SECONDS },
+    },
     confidenceThreshold: data.ORION_CONFIDENCE_THRESHOLD,
     giveUpSeconds: data.ORION_GIVE_UP_SECONDS,
     concurrency: data.ORION_CONCURRENCY,
@@ -99,6 +139,15 @@ export function readConfig(env: Environment) {
   };
 }
 
-/** The main service has other uses for CHAIN_RPC_URL, so that may stand alone. */
-const findContradictions = ({ CONTRACTS_FILE, CHAIN_RPC_URL }: Environment) =>
-  CONTRACTS_FILE && !CHAIN_RPC_URL ? ['CHAIN_RPC_URL: is required with CONTRACTS_FILE'] : [];
+function findContradictions(given: Environment): string[] {
+  const faults: string[] = [];
+  const needs = (name: string, other: string) => {
+    if (given[name] && !given[other]) faults.push(`${other}: is required with ${name}`);
+  };
+  // The main service has other uses for CHAIN_RPC_URL, so that may stand alone.
+  needs('CONTRACTS_FILE', 'CHAIN_RPC_URL');
+  needs('PRICE_FEEDS_FILE', 'CHAIN_RPC_URLS');
+  needs('PRICES_FILE', 'PRICES_SIGNER');
+  needs('PRICES_SIGNER', 'PRICES_FILE');
+  return faults;
+}

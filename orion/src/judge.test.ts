@@ -87,6 +87,7 @@ beforeEach(async () => {
     client: client as unknown as JudgeDeps['client'],
     opener,
     validator: { url: `http://127.0.0.1:${port}`, token: null, pausesMs: [] },
+    facts: { open: () => null },
     account,
     pgpPrivateKey: key(orion),
     tee: { prove: async () => ({ platform: 'none' }) },

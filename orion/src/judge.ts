@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '@countersign/edge';
-import { rawCid } from '@countersign/protocol';
+import { lookedUpFacts, rawCid, type ValidationResponse } from '@countersign/protocol';
 import { ApiError, type Client } from '@countersign/sdk';
 import type { PrivateKey } from 'openpgp';
 import type { LocalAccount } from 'viem';
-import { askValidator, type ValidatorPlace } from './ask-validator.ts';
+import type { ValidatorPlace } from './ask-validator.ts';
 import type { Opener } from './create-opener.ts';
 import { decide, undecided } from './decide.ts';
 import { encryptReport } from './encrypt-report.ts';
 import { type Lease, type LeasedRequest, NotYet } from './lease.ts';
+import { askWithFacts } from './looked-up/ask-with-facts.ts';
+import type { FactFinder } from './looked-up/create-fact-finder.ts';
 import { makeVerdict, type Outcome, type Response } from './make-verdict.ts';
 import { openPayload } from './open-payload.ts';
 import type { TeeProver } from './tee.ts';
@@ -22,6 +24,8 @@ export interface JudgeDeps {
   readonly client: Pick<Client, 'getContent' | 'putContent' | 'updateTeeProof' | 'createApproval'>;
   readonly opener: Opener;
   readonly validator: ValidatorPlace;
+  /** Looks up what the validator would like to know. */
+  readonly facts: FactFinder;
   /** Signs the verdicts. */
   readonly account: LocalAccount;
   /** Signs the reports. */
@@ -54,14 +58,22 @@ async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }:
   try {
     fields = await openPayload(deps, request);
     if (fields === null) return without(UNREADABLE);
-    const report = await askValidator(deps.validator, fields, { nowMs: deps.now(), signal });
+    const report = await askWithFacts(deps, fields, { nowMs: deps.now(), signal });
     if (report === null) return without(REFUSED, fields);
+    tellMissing(deps, request, report);
     const judgement = decide(report, { threshold: deps.threshold, isSealed: request.form === 'sealed' });
     return { judgement, fields, report };
   } catch (error) {
     if (!(error instanceof NotYet) || !isTooLate(deps, request)) throw error;
     return without(`Given up after ${deps.giveUpSeconds} seconds: ${error.message}.`, fields);
   }
+}
+
+/** For the operator, whose nodes these are: why, and never what. */
+function tellMissing({ log }: JudgeDeps, { requestHash }: LeasedRequest, { context }: ValidationResponse): void {
+  const { missing = [] } = lookedUpFacts.safeParse(context.looked_up).data ?? {};
+  const why = [...new Set(missing.map((each) => each.why))];
+  if (why.length > 0) log.warn({ requestHash, why }, 'not all facts could be looked up');
 }
 
 const isTooLate = ({ now, giveUpSeconds }: JudgeDeps, { firstLeasedAt }: LeasedRequest) =>

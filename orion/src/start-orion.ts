@@ -9,6 +9,8 @@ import { VALIDATOR_TIMEOUT_MS } from './ask-validator.ts';
 import type { Config } from './config.ts';
 import { createOpener } from './create-opener.ts';
 import { judge } from './judge.ts';
+import { createFactFinder } from './looked-up/create-fact-finder.ts';
+import { readPriceFeeds } from './looked-up/price-feeds.ts';
 import { openChain } from './open-chain.ts';
 import { setUp } from './set-up.ts';
 import { settle } from './settle.ts';
@@ -31,6 +33,9 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
   const client = createClient(service);
   const { pgpPrivateKey } = identity;
   const opener = createOpener(pgpPrivateKey, { now });
+  const { rpcUrls, priceFeedsFile, priceFile, budgetMs } = config.facts;
+  const priceFeeds = priceFeedsFile === null ? new Map() : await readPriceFeeds(priceFeedsFile);
+  const facts = createFactFinder({ rpcUrls, priceFeeds, priceFile }, { now, budgetMs });
   const tee = createTeeProver({ socketPath: config.dstackSocket, signer: account.address });
   const deps = {
     client,
@@ -38,6 +43,7 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
     account,
     pgpPrivateKey,
     tee,
+    facts,
     validator: {
       url: config.validatorUrl,
       token: config.validatorToken,

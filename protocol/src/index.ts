@@ -65,6 +65,15 @@ export {
   signInLimit,
   transactionLimits,
 } from './limits.ts';
+export {
+  keyOfFact,
+  type LookedUpFact,
+  type LookedUpFacts,
+  lookedUpFacts,
+  maxWantedFacts,
+  type WantedFact,
+  wantedFact,
+} from './looked-up.ts';
 export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, oauthRows } from './oauth.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';

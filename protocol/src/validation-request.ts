@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookedUpFacts } from './looked-up.ts';
 
 /** Callers write an absent field as null, too. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish();
@@ -74,6 +75,7 @@ export const validationRequest = z
     metadata: optional(fields).describe(
       '`generated_at_unix` or `block_time_unix` give the time, `ttl_secs` how long the request holds; `prices_usd`, `balances` (base units) and `jurisdiction` reach the checks.',
     ),
+    looked_up: optional(lookedUpFacts),
     preferences: optional(
       z.looseObject({
         slippage_bps: optional(z.number()),

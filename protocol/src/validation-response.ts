@@ -99,7 +99,9 @@ export const validationResponse = z
     llm_calls: z.int().describe('How often a language model was asked.'),
     results: z.record(z.string(), nodeResult).describe('By the id of the check.'),
     extracted_elements: fields.describe('The intent as it was understood, and the calls as they were decoded.'),
-    context: fields.describe('Chain, source of the clock, versions of the data, coverage.'),
+    context: fields.describe(
+      'Chain, source of the clock, versions of the data, coverage; `looked_up` as it was sent, and in `wanted` what else a chain could tell.',
+    ),
     explanation: explanation.nullable().describe('Null where it could not be built: use `reason` and `results`.'),
     prompts: z
       .array(

@@ -131,7 +131,7 @@ describe('given values', () => {
       UI_URL: 'https://app.test//',
       DATABASE_URL: database,
       CHAIN_RPC_URL: 'https://rpc.test/v2/key?a=b',
-      CHAIN_RPC_URLS: '{"1": "https://one.test/key", "8453": "http://base.test"}',
+      CHAIN_RPC_URLS: '{"1": "https://one.test/key", "8453": ["http://base.test", "http://other.test"]}',
       CONTRACTS_FILE: '/etc/countersign/contracts.json',
       CHAIN_PRIVATE_KEY: `0x${chainKey}`,
       CHAIN_CONFIRMATIONS: '5',
@@ -268,9 +268,15 @@ describe('faults', () => {
     ...['0', '1001', 'few'].map((value) => ['EXECUTION_CONFIRMATIONS', value]),
     ...['59', '2592001', 'long'].map((value) => ['AGENT_APPROVAL_SECONDS', value]),
     ...['59', '2592001', 'long'].map((value) => ['APPROVAL_SECONDS', value]),
-    ...['https://rpc.test', '[]', '{"mainnet": "https://rpc.test"}', '{"1": "rpc"}', '{"01": "https://rpc.test"}'].map(
-      (value) => ['CHAIN_RPC_URLS', value],
-    ),
+    ...[
+      'https://rpc.test',
+      '[]',
+      '{"mainnet": "https://rpc.test"}',
+      '{"1": "rpc"}',
+      '{"1": []}',
+      '{"1": ["rpc"]}',
+      '{"01": "https://rpc.test"}',
+    ].map((value) => ['CHAIN_RPC_URLS', value]),
     ...['0', '-5', '1.5', 'many', '9999999999'].flatMap((value) => [
       ['RATE_LIMIT_PER_MINUTE', value],
       ['SIGN_IN_LIMIT_PER_MINUTE', value],

@@ -9,6 +9,7 @@ import {
   plainUrl,
   port,
   readEnvironment,
+  rpcUrls,
   url,
   wholeNumber,
 } from '@countersign/edge';
@@ -53,17 +54,6 @@ const trustProxy = z.string().transform((text, context) => {
   if (networks.every(isNetwork)) return networks;
   context.addIssue({ code: 'custom', message: 'must be a number of proxies or a list of their addresses or networks' });
   return z.NEVER;
-});
-
-const rpcUrls = z.string().transform((text, context) => {
-  const fault = 'must be a JSON object of chain ids and URLs, such as {"1": "https://rpc.example"}';
-  try {
-    const urls = z.record(z.string().regex(/^[1-9]\d{0,15}$/), httpUrl).parse(JSON.parse(text));
-    return new Map(Object.entries(urls).map(([chainId, rpcUrl]) => [Number(chainId), rpcUrl]));
-  } catch {
-    context.addIssue({ code: 'custom', message: fault });
-    return z.NEVER;
-  }
 });
 
 /** The secret goes there with every call. */
@@ -154,7 +144,7 @@ export const environment = z.object({
   CHAIN_RPC_URLS: rpcUrls
     .optional()
     .describe(
-      'JSON-RPC of more chains, on which contract wallets are asked and executions looked up: `{"1": "https://…", "8453": "https://…"}`.',
+      'JSON-RPC of more chains, on which contract wallets are asked and executions looked up: `{"1": "https://…", "8453": ["https://…", "https://…"]}`. Of several only the first is asked here.',
     ),
   EXECUTION_CONFIRMATIONS: wholeNumber(1, 1000)
     .prefault('2')
@@ -270,6 +260,10 @@ export const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
+/** One node is enough for what has to happen anyway. */
+const firstUrls = (byChain: ReadonlyMap<number, readonly string[]> = new Map()): ReadonlyMap<number, string> =>
+  new Map([...byChain].flatMap(([chainId, [first]]) => (first === undefined ? [] : [[chainId, first]])));
+
 /** Reads and checks the environment in one place. */
 export function readConfig(env: Environment) {
   const data = readEnvironment(environment, env, findContradictions);
@@ -283,7 +277,7 @@ export function readConfig(env: Environment) {
     webDirectory: data.WEB_DIR ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
     chainRpcUrl: data.CHAIN_RPC_URL ?? null,
-    chainRpcUrls: data.CHAIN_RPC_URLS ?? new Map<number, string>(),
+    chainRpcUrls: firstUrls(data.CHAIN_RPC_URLS),
     contractsFile: data.CONTRACTS_FILE ?? null,
     chainPrivateKey: data.CHAIN_PRIVATE_KEY ?? null,
     chainConfirmations: data.CHAIN_CONFIRMATIONS,

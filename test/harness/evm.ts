@@ -25,7 +25,7 @@ type PredictedWallet = {
 export type Evm = {
   readonly url: string;
   readonly chainId: number;
-  /** Deploys a contract of the fixture. */
+  /** Deploys a contract of the source. */
   deploy(name: string, args: readonly unknown[]): Promise<Address>;
   deployContractWallet(owner: Address): Promise<Address>;
   predictedWallet(owner: Address): Promise<PredictedWallet>;
@@ -35,7 +35,7 @@ export type Evm = {
 };
 
 /** A real EVM behind JSON-RPC on loopback, in this process and in memory only. */
-export async function startEvm({ chainId = 31_337, fixture = 'contract-wallet.sol' } = {}): Promise<Evm> {
+export async function startEvm({ chainId = 31_337, source = 'contract-wallet.sol' } = {}): Promise<Evm> {
   // Without it hardhat would report its use to its makers from an interactive terminal.
   process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
   const [hardhat, artifacts] = await Promise.all([
@@ -44,7 +44,7 @@ export async function startEvm({ chainId = 31_337, fixture = 'contract-wallet.so
       {},
       import.meta.dirname,
     ),
-    compileFixture(fixture),
+    compileFixture(source),
   ]);
   const server = await hardhat.network.createServer('default', '127.0.0.1', 0);
   const { port } = await server.listen();

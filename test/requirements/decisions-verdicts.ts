@@ -96,4 +96,31 @@ export const decisionsVerdicts: readonly Requirement[] = [
     'the own service (own: true) stands first in every list, whatever strangers copy',
     'a stranger who copies all that our own service says of itself > stands behind it everywhere, registered before or after it',
   ),
+  proven(
+    'decisions.looked-up.optional',
+    'facts are looked up only where an RPC of the chain is configured (CHAIN_RPC_URLS); without, the verdict is UNDECIDED and says what is missing',
+    'a deposit into a vault that no list has > is left to the owner without a node, and no surer by one that is down, of another chain, or contradicts another',
+    'facts are looked up > nowhere but on chains with a node',
+  ),
+  proven(
+    'decisions.looked-up.marked',
+    'what was looked up is marked with block, time and node in the record, without the access key of the node',
+    'a deposit into a vault that no list has > is approved where the chain says what the vault holds, and the record shows where that is from',
+    'facts are looked up > at one block, and say which and by whom',
+  ),
+  proven(
+    'decisions.looked-up.claims',
+    'claims of a caller are never taken for looked-up facts',
+    'a deposit into a vault that no list has > is not approved by facts that the agent brings along',
+    'the validator is asked > with the claims of a request in their place, whatever they call themselves',
+    'looked-up facts > are not taken from context',
+  ),
+  proven(
+    'decisions.looked-up.never-surer',
+    'a node that is down, slow, lies or is on another chain makes no verdict surer',
+    'nothing is looked up > where two answer differently',
+    'nothing is looked up > by a node of another chain',
+    'nothing is looked up > by a node that is silent',
+    'looked-up facts > that are missing change nothing but what is said',
+  ),
 ];

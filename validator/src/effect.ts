@@ -9,7 +9,12 @@ export type Asset =
   /** One item of a collection; `id` null where the whole collection is meant. */
   | { readonly kind: 'nft'; readonly address: Address; readonly id: bigint | null }
   /** Something that the bytes do not name, such as the output of a pool known only by its address. */
-  | { readonly kind: 'unnamed'; readonly description: string };
+  | {
+      readonly kind: 'unnamed';
+      readonly description: string;
+      /** The ERC-4626 vault that could say what it is. */
+      readonly vault?: Address;
+    };
 
 /** One text for each asset: those with the same key are the same. */
 export function assetKey(asset: Asset): string {

@@ -35,7 +35,11 @@ export function showAsset({ chain, data, request }: Known, asset: Asset): string
 /** Decimals of an asset; null where nobody knows them. */
 export function decimalsOf({ data, request }: Known, asset: Asset): number | null {
   if (asset.kind === 'native') return 18;
-  if (asset.kind === 'token') return data.tokens.at(request.chainId, asset.address)?.decimals ?? null;
+  if (asset.kind === 'token') {
+    const { address } = asset;
+    const token = data.tokens.at(request.chainId, address) ?? request.lookedUp.find({ kind: 'token', address });
+    return token?.decimals ?? null;
+  }
   return asset.kind === 'nft' ? 0 : null;
 }
 
@@ -72,7 +76,8 @@ export function showQuantity(known: Known, { asset, amount, bound }: Quantity): 
   const decimals = decimalsOf(known, asset);
   const units = showCount(amount, 'base unit');
   if (decimals === null) return `${least}${units} of ${name}`;
-  return `${least}${showUnits(amount, decimals)} ${name} (${units})`;
+  const isListed = asset.kind !== 'token' || known.data.tokens.at(known.request.chainId, asset.address) !== null;
+  return `${least}${showUnits(amount, decimals)} ${isListed ? '' : 'of '}${name} (${units})`;
 }
 
 /** Why nobody can tell what a call does: its contract is not known, or only this function of it is not. */

@@ -12,6 +12,7 @@ import { extractedElements } from './explain/extracted-elements.ts';
 import { listAge } from './explain/list-age.ts';
 import { stricter } from './explain/stricter.ts';
 import { type Json, toJson } from './explain/to-json.ts';
+import { wantedFacts } from './explain/wanted-facts.ts';
 import type { Facts } from './facts.ts';
 import { parseIntent } from './intent/parse-intent.ts';
 import type { Vocabulary } from './intent/vocabulary.ts';
@@ -124,10 +125,18 @@ function answer(
       },
       llm: status,
       metadata: sent.metadata ?? {},
+      ...showLookedUp(facts),
     },
     explanation: explainOrNull(facts, verdict, onCrash),
     ...(sent.return_prompts && { prompts }),
   };
+}
+
+/** What was looked up, and what else could be; both are left out where there is none. */
+function showLookedUp(facts: Facts) {
+  const { sent } = facts.request.lookedUp;
+  const wanted = wantedFacts(facts);
+  return { ...(sent && { looked_up: sent }), ...(wanted.length > 0 && { wanted }) };
 }
 
 /** The verdict stands without its explanation. */

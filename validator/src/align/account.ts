@@ -3,11 +3,11 @@ import type { Unaligned } from '../facts.ts';
 import { addressesInText } from '../named-addresses.ts';
 
 /**
- * How far somebody who acts in a transaction is known to be the sender's: the sender, an address that the intent names, an
- * account of which the intent speaks without its address, a contract that works for everybody, or anybody at all. The
+ * How far somebody who acts in a transaction is known to be the sender's: the sender, an address that the intent names, a
+ * Safe that the intent speaks of and that the sender is an owner of, an account that it speaks of without its address, a contract that works for everybody, or anybody at all. The
  * bytes say who is called, and never whose that is.
  */
-export type Standing = 'sender' | 'named' | 'said' | 'everybody' | 'unknown';
+export type Standing = 'sender' | 'named' | 'owned' | 'said' | 'everybody' | 'unknown';
 
 /** How sure it is that an account which the intent speaks of without its address is the one that acts. */
 export const SAID_CONFIDENCE = 0.8;
@@ -25,5 +25,8 @@ export function standingOf(facts: Unaligned, address: Address): Standing {
   if (address === request.sender) return 'sender';
   if (data.contracts.at(request.chainId, address)) return 'everybody';
   if (addressesInText(intent.text).includes(address)) return 'named';
-  return speaksOfAccount(facts) ? 'said' : 'unknown';
+  if (!speaksOfAccount(facts)) return 'unknown';
+  const safe = request.lookedUp.find({ kind: 'safe', address });
+  if (!safe || request.sender === null) return 'said';
+  return safe.owners.includes(request.sender) ? 'owned' : 'unknown';
 }

@@ -98,16 +98,24 @@ describe('compareAmount', () => {
   });
 
   it('gives a floor leeway downwards and a ceiling upwards', () => {
-    expect(compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 96_000_000n, 'min'), 500n)).toMatchObject({
+    expect(
+      compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 96_000_000n, 'min'), { leewayBps: 500n }),
+    ).toMatchObject({
       is: 'same',
     });
-    expect(compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 94_000_000n, 'min'), 500n)).toMatchObject({
+    expect(
+      compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 94_000_000n, 'min'), { leewayBps: 500n }),
+    ).toMatchObject({
       is: 'different',
     });
-    expect(compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 104_000_000n, 'max'), 500n)).toMatchObject({
+    expect(
+      compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 104_000_000n, 'max'), { leewayBps: 500n }),
+    ).toMatchObject({
       is: 'same',
     });
-    expect(compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 106_000_000n, 'max'), 500n)).toMatchObject({
+    expect(
+      compareAmount(factsOf(), want('100', 'USDC'), of(dollar, 106_000_000n, 'max'), { leewayBps: 500n }),
+    ).toMatchObject({
       is: 'different',
     });
   });

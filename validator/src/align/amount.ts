@@ -1,3 +1,4 @@
+import type { Address } from '@countersign/protocol';
 import { isNativeSymbol } from '../data/chains.ts';
 import { type Asset, isUnlimited, maxUint256, type Quantity } from '../effect.ts';
 import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
@@ -21,8 +22,10 @@ interface Range {
   /** The value to put in its place; null where any of a range would do. */
   readonly right: bigint | null;
   readonly confidence: number;
-  /** What the range is reckoned by, where only the request says it: it can show a difference and settles nothing. */
-  readonly claim?: string;
+  /** What the range is reckoned by, beside the words. */
+  readonly by?: string;
+  /** Only the request says that: it can show a difference and settles nothing. */
+  readonly isClaimed?: boolean;
 }
 
 export type AmountComparison =
@@ -50,22 +53,27 @@ export function toUnits({ digits, scale }: Decimal, decimals: number): bigint | 
 
 /**
  * Whether an amount of the bytes is one that the words allow. `leewayBps` widens an exact number downwards for the least
- * that an order may bring, and upwards for the most that it may cost: the words then name what is expected.
+ * that an order may bring, and upwards for the most that it may cost: the words then name what is expected. `holder` is
+ * whose balance `all` and `half` are of.
  */
-export function compareAmount(known: Known, want: Want, quantity: Quantity, leewayBps = 0n): AmountComparison {
+export function compareAmount(
+  known: Known,
+  want: Want,
+  quantity: Quantity,
+  { leewayBps = 0n, holder = null }: { readonly leewayBps?: bigint; readonly holder?: Address | null } = {},
+): AmountComparison {
   const mention = want.amount?.value;
   if (!mention) return unknown('the intent names no amount');
   const { amount, asset, bound } = quantity;
   if (mention.kind === 'unlimited') return isUnlimited(amount) ? same(1) : different(maxUint256);
   if (amount === null) return unknown('the bytes do not say the amount');
   if (amount === 'all') return compareAll(known, mention, asset);
-  const range = rangeOf(known, want, mention, asset, amount);
+  const range = rangeOf(known, want, mention, { asset, amount, holder });
   if ('is' in range) return range;
   const { low, high } = widen(range, bound, leewayBps);
   const isWithin = amount >= low && (high === null || amount <= high);
-  if (!range.claim) return isWithin ? same(range.confidence) : different(range.right);
-  if (!isWithin) return different(range.right, `by ${range.claim}`);
-  return unknown(`it agrees by ${range.claim}, which nobody has checked`);
+  if (!isWithin) return different(range.right, range.by && `by ${range.by}`);
+  return range.isClaimed ? unknown(`it agrees by ${range.by}, which nobody has checked`) : same(range.confidence);
 }
 
 /** A floor under what comes in is only ever too low; a ceiling over what goes out, where it is loose, only too high. */
@@ -116,8 +124,7 @@ function rangeOf(
   known: Known,
   want: Want,
   mention: Exclude<AmountMention, { kind: 'unlimited' }>,
-  asset: Asset,
-  amount: bigint,
+  { asset, amount, holder }: { readonly asset: Asset; readonly amount: bigint; readonly holder: Address | null },
 ): Range | AmountComparison {
   const { bound } = want;
   switch (mention.kind) {
@@ -143,19 +150,23 @@ function rangeOf(
       const price = priceOf(known, asset);
       // A payment has a price in the token itself, which is not near to the dollars that are said but the same.
       const range = around(units, bound, known.request.payment ? 0n : NEAR_BPS, 1);
-      const claim = `the price of ${price?.usd} dollars for ${showAsset(known, asset)} that the request claims`;
-      return price?.source === 'claim' ? { ...range, claim } : range;
+      if (!price || price.source === 'promise') return range;
+      const isClaimed = price.source === 'claim';
+      const by = `the price of ${price.usd} dollars for ${showAsset(known, asset)} that ${isClaimed ? 'the request claims' : 'was looked up'}`;
+      return { ...range, by, isClaimed };
     }
     case 'fraction': {
-      const balance = balanceOf(known, asset);
-      if (balance === null)
+      const held = balanceOf(known, asset, holder);
+      if (held === null)
         return unknown(`the balance of ${showAsset(known, asset)} is not known; name the amount in tokens`);
-      const units = (balance * mention.numerator) / mention.denominator;
-      const claim = `the balance of ${showQuantity(known, { asset, amount: balance, bound: 'exact' })} that the request claims`;
-      if (mention.numerator !== mention.denominator) return { ...around(units, bound, ROUNDING_BPS, 1), claim };
+      const units = (held.amount * mention.numerator) / mention.denominator;
+      const isClaimed = held.block === null;
+      const source = isClaimed ? 'that the request claims' : `looked up at block ${held.block}`;
+      const by = `the balance of ${showQuantity(known, { asset, amount: held.amount, bound: 'exact' })} ${source}`;
+      if (mention.numerator !== mention.denominator) return { ...around(units, bound, ROUNDING_BPS, 1), by, isClaimed };
       // All of the coin that pays for gas is all but the gas.
       const range = around(units, bound, asset.kind === 'native' ? NEAR_BPS : ROUNDING_BPS, 1);
-      return { ...range, high: balance, claim };
+      return { ...range, high: held.amount, by, isClaimed };
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Decoded } from '../decode/decoded-call.ts';
 import type { Effect } from '../effect.ts';
 import type { Facts } from '../facts.ts';
 import type { Action, AmountMention, AssetMention, Constraints, Party, Slot, Step, Want } from '../intent/intent.ts';
+import { nothingLookedUp } from '../looked-up.ts';
 import { protocols } from '../protocols/index.ts';
 import { createContractBook } from '../protocols/registry.ts';
 import type { Claims } from '../request/normalised-request.ts';
@@ -154,6 +155,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
       nowUnix: 1_767_225_600,
       clock: 'metadata.generated_at_unix',
       claims,
+      lookedUp: nothingLookedUp,
       texts: [],
       faults: [],
     },

@@ -1,7 +1,7 @@
 import type { Effect, EffectKind, Quantity } from '../effect.ts';
 import type { Facts } from '../facts.ts';
 import { matchesOf } from './match.ts';
-import { peggedWorth } from './price.ts';
+import { peggedWorth, worthIn } from './price.ts';
 import { compareSide, sidesOf } from './side.ts';
 
 /** What comes of these is a matter of price. What a deposit earns, and what a share of it is worth, only the chain knows. */
@@ -52,10 +52,14 @@ function isNamed(facts: Facts, effect: Effect, is: OpenLimit['is']): boolean {
     );
 }
 
-/** Whether the limit is near what both sides promise to be worth: dollars for dollars, a coin for its wrapped form. */
-function isNearPeg(facts: Facts, { kind }: Effect, { is, limit, fixed }: OpenLimit): boolean {
+/**
+ * Whether the limit is near what both sides are worth by prices that were looked up, or promise to be worth: dollars for
+ * dollars, a coin for its wrapped form.
+ */
+function isFair(facts: Facts, { kind }: Effect, { is, limit, fixed }: OpenLimit): boolean {
   if (!fixed || typeof fixed.amount !== 'bigint') return false;
-  const worth = peggedWorth(facts, fixed.asset, fixed.amount, limit.asset);
+  const priced = worthIn(facts, fixed.asset, fixed.amount, limit.asset);
+  const worth = priced?.by === 'looked up' ? priced.amount : peggedWorth(facts, fixed.asset, fixed.amount, limit.asset);
   if (worth === null) return false;
   const tolerance = toleranceBps[kind === 'bridge' ? 'bridge' : 'trade'];
   return is === 'least'
@@ -64,8 +68,8 @@ function isNearPeg(facts: Facts, { kind }: Effect, { is, limit, fixed }: OpenLim
 }
 
 /**
- * A limit of which nobody can tell whether it is fair: the words name none, and it is no pegged pair. What the request
- * claims to be the price settles nothing.
+ * A limit of which nobody can tell whether it is fair: the words name none, no price was looked up, and it is no
+ * pegged pair. What the request claims to be the price settles nothing.
  */
 export function findOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is']): OpenLimit | null {
   // Coins and tokens of a test network have no worth, so that no price of them is unfair.
@@ -73,5 +77,5 @@ export function findOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is'])
   const limits = limitsOf(effect).filter((each) => each.is === is);
   if (limits.length === 0 || isNamed(facts, effect, is)) return null;
   const isSingle = effect.gets.length === 1;
-  return limits.find((limit) => !isSingle || !isNearPeg(facts, effect, limit)) ?? null;
+  return limits.find((limit) => !isSingle || !isFair(facts, effect, limit)) ?? null;
 }

@@ -1,5 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Party } from '../intent/intent.ts';
+import { showLookUp } from '../looked-up.ts';
 import { type Known, showAddress } from '../show.ts';
 import type { Answer } from './asset.ts';
 import { isProtocol, nameOfProtocol } from './protocol.ts';
@@ -26,6 +27,8 @@ export function compareParty(known: Known, party: Party, address: Address): Part
         ? certain(request.sender === address)
         : unknown('the request names no sender (proposed_tx.from)');
     case 'ens': {
+      const found = resolved(known, party.name);
+      if (found) return certain(found.address === address);
       const claimed = request.claims.names.get(party.name.toLowerCase());
       if (!claimed) return unknown(`nobody has looked up what ${party.name} resolves to`);
       if (claimed !== address) return certain(false);
@@ -41,18 +44,25 @@ export function compareParty(known: Known, party: Party, address: Address): Part
   }
 }
 
+/** What the chain says of a name. */
+const resolved = ({ request }: Known, name: string) =>
+  request.lookedUp.find({ kind: 'name', name: name.toLowerCase() });
+
 /** The address that a party stands for, where it is known; a claim is not knowledge. */
-export function addressOf({ request }: Known, party: Party): Address | null {
+export function addressOf(known: Known, party: Party): Address | null {
   if (party.kind === 'address') return party.address;
-  return party.kind === 'self' ? request.sender : null;
+  if (party.kind === 'ens') return resolved(known, party.name)?.address ?? null;
+  return party.kind === 'self' ? known.request.sender : null;
 }
 
-/** `0x…`, `bob.eth (claimed to be 0x…)`, `the sender`, `Uniswap`. */
+/** `0x…`, `bob.eth, which is 0x… (looked up at block 1)`, `bob.eth (claimed to be 0x…)`, `the sender`, `Uniswap`. */
 export function showParty(known: Known, party: Party): string {
   switch (party.kind) {
     case 'address':
       return showAddress(known, party.address);
     case 'ens': {
+      const found = resolved(known, party.name);
+      if (found) return `${party.name}, which is ${checksumAddress(found.address)}${showLookUp(found)}`;
       const claimed = known.request.claims.names.get(party.name.toLowerCase());
       return claimed ? `${party.name} (claimed to be ${checksumAddress(claimed)})` : party.name;
     }

@@ -1,3 +1,4 @@
+import type { Address } from '@countersign/protocol';
 import { isPegged } from '../data/pegs.ts';
 import { isDollarToken, isPlausiblePrice } from '../data/rough-prices.ts';
 import type { Asset } from '../effect.ts';
@@ -6,8 +7,8 @@ import { isSameAsset } from './asset.ts';
 
 interface Price {
   readonly usd: number;
-  /** Prices come from the caller or from a promise, never from a market that we asked. */
-  readonly source: 'claim' | 'promise';
+  /** Prices come from where the operator looks them up, from the caller, or from a promise. */
+  readonly source: 'looked up' | 'claim' | 'promise';
 }
 
 const keysOf = (known: Known, asset: Asset): string[] => {
@@ -20,19 +21,43 @@ const keysOf = (known: Known, asset: Asset): string[] => {
 export function priceOf(known: Known, asset: Asset): Price | null {
   const { claims, nowUnix } = known.request;
   const symbol = showAsset(known, asset);
+  const isBelievable = (usd: number) => known.chain?.isTestnet || isPlausiblePrice(symbol, usd, nowUnix);
+  const found = lookedUpPrice(known, asset);
+  if (found !== null && isBelievable(found)) return { usd: found, source: 'looked up' };
   for (const key of keysOf(known, asset)) {
     const usd = claims.pricesUsd.get(key);
     if (usd === undefined) continue;
-    if (known.chain?.isTestnet || isPlausiblePrice(symbol, usd, nowUnix)) return { usd, source: 'claim' };
+    if (isBelievable(usd)) return { usd, source: 'claim' };
   }
   return isDollarToken(symbol) ? { usd: 1, source: 'promise' } : null;
 }
 
-/** What the owner holds of an asset, in base units, as the caller claims. */
-export function balanceOf(known: Known, asset: Asset): bigint | null {
+/** How an asset is named where facts are looked up; null where it cannot be. */
+export const lookUpName = (asset: Asset): 'native' | Address | null =>
+  asset.kind === 'native' ? 'native' : asset.kind === 'token' ? asset.address : null;
+
+function lookedUpPrice({ request }: Known, asset: Asset): number | null {
+  const named = lookUpName(asset);
+  const found = named && request.lookedUp.find({ kind: 'price', asset: named });
+  return found ? Number(found.usd) : null;
+}
+
+export interface Balance {
+  /** Base units. */
+  readonly amount: bigint;
+  /** The block that it was read at; null where only the request claims it. */
+  readonly block: number | null;
+}
+
+/** What somebody holds of an asset: by what was looked up, else as the caller claims for the owner. */
+export function balanceOf(known: Known, asset: Asset, holder: Address | null): Balance | null {
+  const { lookedUp, claims } = known.request;
+  const named = lookUpName(asset);
+  const found = named && holder && lookedUp.find({ kind: 'balance', holder, asset: named });
+  if (found) return { amount: BigInt(found.amount), block: found.block };
   for (const key of keysOf(known, asset)) {
-    const balance = known.request.claims.balances.get(key);
-    if (balance !== undefined) return balance;
+    const claimed = claims.balances.get(key);
+    if (claimed !== undefined) return { amount: claimed, block: null };
   }
   return null;
 }
@@ -43,22 +68,23 @@ const scaled = (usd: number): bigint => BigInt(Math.round(usd * scale));
 
 export interface Worth {
   readonly amount: bigint;
-  /** By a price that only the request gives, and that nobody has checked. */
-  readonly isClaimed: boolean;
+  /** `claim`: by a price that only the request gives, and that nobody has checked. */
+  readonly by: Price['source'];
 }
 
-/** Base units of `asset` that an amount of another is worth, by claimed prices or by what both promise; null: not known. */
+/** Base units of `asset` that an amount of another is worth, by prices or by what both promise; null: not known. */
 export function worthIn(known: Known, given: Asset, amount: bigint, asset: Asset): Worth | null {
   const [from, to] = [priceOf(known, given), priceOf(known, asset)];
-  const isClaimed = from?.source === 'claim' || to?.source === 'claim';
+  const sources = [from?.source, to?.source];
+  const by = sources.includes('claim') ? 'claim' : sources.includes('looked up') ? 'looked up' : 'promise';
   const [fromUsd, toUsd] = [from?.usd ?? null, to?.usd ?? null];
   const priced =
     fromUsd === null || toUsd === null
       ? null
       : exchange(known, { asset: given, amount, usd: fromUsd }, { asset, usd: toUsd });
-  if (priced !== null) return { amount: priced, isClaimed };
+  if (priced !== null) return { amount: priced, by };
   const pegged = peggedWorth(known, given, amount, asset);
-  return pegged === null ? null : { amount: pegged, isClaimed: false };
+  return pegged === null ? null : { amount: pegged, by: 'promise' };
 }
 
 /** Base units of `asset` for an amount of another where both are the same, or are promised to be worth the same. */

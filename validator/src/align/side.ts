@@ -154,6 +154,8 @@ export function compareSide(
   if (isPart && ofPosition.has(step.action.value)) {
     return { is: 'unknown', why: 'how much there is to take it from is not given' };
   }
+  // What one has is a part of what one gives.
+  const holder = is === 'gives' ? (effects[0].from ?? facts.request.sender) : null;
   const limit = compareLimit(facts, is, want, quantity);
   if (limit) return limit;
   const { slippageBps, anyOutput } = facts.intent.constraints;
@@ -165,7 +167,8 @@ export function compareSide(
   const leeway = slippageBps || anyOutput ? ANY_BPS : EXPECTED_BPS;
   // A right is a ceiling already: `at most 5 USDC` of it says which.
   const isCeiling = want.bound === 'max' && rightKinds.has(effects[0].kind);
-  return compareAmount(facts, isCeiling ? { ...want, bound: 'exact' } : want, quantity, isExpected ? leeway : 0n);
+  const said: Want = isCeiling ? { ...want, bound: 'exact' } : want;
+  return compareAmount(facts, said, quantity, { leewayBps: isExpected ? leeway : 0n, holder });
 }
 
 /** `at least 100` that goes out is 100 or a little more; how much more somebody would give away is not said. */

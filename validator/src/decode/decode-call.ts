@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { RawCall } from '../call.ts';
 import type { TokenBook } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
+import type { LookedUp } from '../looked-up.ts';
 import { MalformedArguments } from '../protocols/abi-arguments.ts';
 import { isCollection } from '../protocols/erc721.ts';
 import type { CallContext, Reading } from '../protocols/protocol.ts';
@@ -14,6 +15,8 @@ import { MalformedMessage } from './typed-data.ts';
 export interface DecodeDeps {
   readonly registry: Registry;
   readonly tokens: TokenBook;
+  /** What was read from the chain for the request. */
+  readonly lookedUp?: LookedUp | undefined;
   /** Hex, without 0x, of bytes that may follow the arguments of a call. */
   readonly attributionSuffixes: readonly string[];
   /** Told of a reader that broke, which is a fault of ours and not of the bytes. */
@@ -83,7 +86,8 @@ export class CallDecoder {
     if (this.#hexDigits > maxHexDigits) return undecoded(call, path, limitFault('more bytes than are unwrapped'));
     if (depth > maxDepth) return undecoded(call, path, limitFault(`calls nested deeper than ${maxDepth}`));
     if (call.to === null) return deployment(call, path);
-    const context: CallContext = { ...call, to: call.to, chainId: this.#chainId, path, role: null };
+    const { lookedUp } = this.#deps;
+    const context: CallContext = { ...call, to: call.to, chainId: this.#chainId, path, role: null, lookedUp };
     if (call.data === '0x') return this.#decodeTransfer(context, depth, payer, []);
     const suffix = nameSuffix(call.data.slice(2), this.#deps.attributionSuffixes);
     if (suffix !== null) {

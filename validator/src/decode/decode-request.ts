@@ -13,7 +13,7 @@ const nftWords = /\bnfts?\b|\berc-?(?:721|1155)\b|\bcollectibles?\b|\btoken ?ids
 export function decode(request: NormalisedRequest, deps: DecodeDeps): Decoded {
   const { calls, chainId, sender, authorizations, order } = request;
   const speaksOfNfts = request.claims.protocol === 'erc721' || nftWords.test(request.intent);
-  const decoder = new CallDecoder(deps, chainId, speaksOfNfts);
+  const decoder = new CallDecoder({ ...deps, lookedUp: request.lookedUp }, chainId, speaksOfNfts);
   const delegations = authorizations.map((authorization, index) => delegationEffect(authorization, index, sender));
   // A transaction that only carries authorizations calls nothing; its empty call moves nothing.
   const isCarrier = (effect: Effect) =>

@@ -22,6 +22,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.fee_alignment': 0.9,
   'technical_invariants.abi_decoding': 0.6,
   'legal_compliance.token_legitimacy': 0.72,
+  'adversarial_detection.lookalike_token': 0.72,
   'adversarial_detection.zero_return': 0.72,
   'adversarial_detection.mev_risky_parameters': 0.72,
 };

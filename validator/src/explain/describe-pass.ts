@@ -1,6 +1,7 @@
 import { showPreparation } from '../align/show-step.ts';
 import { describeEffect } from '../describe-effect.ts';
 import type { Facts } from '../facts.ts';
+import { notLookedUp } from '../looked-up.ts';
 import { showSome } from '../show.ts';
 import type { Coverage } from './coverage.ts';
 
@@ -11,10 +12,16 @@ export function describePass(facts: Facts, { missing }: Coverage): string {
   const told = facts.decoded.effects.map((effect) => describeEffect(facts, effect));
   const effects = showSome(told, MAX_EFFECTS_TOLD, '; ');
   const prepares = showPreparation(facts);
+  const lookedUp = tellNotLookedUp(facts);
   if (missing.length > 0) {
     const lead = prepares ? `The transaction ${prepares}. It` : 'Nothing contradicts the intent. The transaction';
-    return `${lead} would ${effects}. Not checked: ${missing.map(({ reason }) => reason).join(' ')}`;
+    return `${lead} would ${effects}. Not checked: ${missing.map(({ reason }) => reason).join(' ')}${lookedUp}`;
   }
-  if (prepares) return `The transaction ${prepares}. It would ${effects}. Every check that applies passed.`;
-  return `The transaction does what the intent asks: ${effects}. Every check that applies passed.`;
+  if (prepares) return `The transaction ${prepares}. It would ${effects}. Every check that applies passed.${lookedUp}`;
+  return `The transaction does what the intent asks: ${effects}. Every check that applies passed.${lookedUp}`;
+}
+
+function tellNotLookedUp({ request }: Facts): string {
+  const lines = notLookedUp(request.lookedUp);
+  return lines.length === 0 ? '' : ` Not looked up: ${showSome(lines, MAX_EFFECTS_TOLD, '; ')}.`;
 }

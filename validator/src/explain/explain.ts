@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { notLookedUp } from '../looked-up.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 import type { Coverage } from './coverage.ts';
 import type { Decision } from './decide.ts';
@@ -42,7 +43,7 @@ export function explain(facts: Facts, verdict: Verdict) {
     ),
     affected_nodes: { failed: idsWith('FAIL'), passed: idsWith('PASS'), skipped: idsWith('SKIP') },
     confidence_summary: summariseConfidence(judgements),
-    recommendations: recommend(failures, coverage),
+    recommendations: recommend(facts, failures, coverage),
     metadata: { confidence: verdict.confidence, coverage: toJson(coverage) },
   };
 }
@@ -61,9 +62,10 @@ function summariseConfidence(judgements: readonly Judgement[]) {
   return { min: Math.min(...all), max: Math.max(...all), avg: Math.round(avg * 1000) / 1000 };
 }
 
-/** One concrete fix a failure, and then what could not be checked. */
-function recommend(failures: readonly Judgement[], coverage: Coverage): string[] {
+/** One concrete fix a failure, and then what could not be checked or looked up. */
+function recommend({ request }: Facts, failures: readonly Judgement[], coverage: Coverage): string[] {
   const fixes = failures.flatMap(({ finding }) => (finding.status === 'FAIL' ? [finding.fix] : []));
   const gaps = coverage.missing.map(({ reason }) => `Could not be checked: ${reason}`);
-  return [...new Set([...fixes, ...gaps])];
+  const unread = notLookedUp(request.lookedUp).map((line) => `Could not be looked up: ${line}.`);
+  return [...new Set([...fixes, ...gaps, ...unread])];
 }

@@ -37,7 +37,7 @@ describeProtocol(erc4626, [
     effects: [
       {
         kind: 'supply',
-        gives: [someOf(unnamed(`the asset of the vault ${other}`))],
+        gives: [someOf({ ...unnamed(`the asset of the vault ${other}`), vault: other })],
         gets: [exactly(token(other), 5n)],
         to: sender,
       },

@@ -8,15 +8,16 @@ import { exactly, someOf, token, unnamed } from './quantity.ts';
 const vaultAt = (chainId: number | null, vault: Address) =>
   chainId === null ? undefined : erc4626Vaults[chainId]?.[vault];
 
-export function assetOfVault(chainId: number | null, vault: Address): Asset {
-  const known = vaultAt(chainId, vault);
-  return known ? token(known.asset) : unnamed(`the asset of the vault ${vault}`);
+/** What a vault holds: by our own list, else by what the vault itself says on chain. */
+export function assetOfVault({ chainId, lookedUp }: CallContext, vault: Address): Asset {
+  const asset = vaultAt(chainId, vault)?.asset ?? lookedUp?.find({ kind: 'vault', address: vault })?.asset;
+  return asset ? token(asset) : { ...unnamed(`the asset of the vault ${vault}`), vault };
 }
 
 /** What a vault holds, and whose name it goes by. */
-const readVault = ({ chainId, to }: CallContext): { asset: Asset; does: ReturnType<typeof effectsOf> } => ({
-  asset: assetOfVault(chainId, to),
-  does: effectsOf(vaultAt(chainId, to)?.protocol ?? 'erc4626'),
+const readVault = (call: CallContext): { asset: Asset; does: ReturnType<typeof effectsOf> } => ({
+  asset: assetOfVault(call, call.to),
+  does: effectsOf(vaultAt(call.chainId, call.to)?.protocol ?? 'erc4626'),
 });
 
 export const erc4626: Protocol = {

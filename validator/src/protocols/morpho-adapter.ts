@@ -137,7 +137,7 @@ export const morphoAdapterFunctions = (contracts: Contracts): readonly FunctionR
       ({ vault, assets, maxSharePriceE27, receiver }, call) => ({
         effects: [
           does(call, 'supply', {
-            gives: [exactlyOrAll(assetOfVault(call.chainId, vault), assets)],
+            gives: [exactlyOrAll(assetOfVault(call, vault), assets)],
             gets: [someOf(token(vault))],
             from: call.to,
             to: receiver,
@@ -153,7 +153,7 @@ export const morphoAdapterFunctions = (contracts: Contracts): readonly FunctionR
         effects: [
           does(call, 'withdraw', {
             gives: [exactlyOrAll(token(vault), shares)],
-            gets: [someOf(assetOfVault(call.chainId, vault))],
+            gets: [someOf(assetOfVault(call, vault))],
             from: owner,
             to: receiver,
             terms: vaultPrice(minSharePriceE27),

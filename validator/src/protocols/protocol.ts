@@ -3,6 +3,7 @@ import { type AbiFunction, type AbiParameterToPrimitiveType, type ParseAbiItem, 
 import type { RawCall, SigningDomain } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
+import type { LookedUp } from '../looked-up.ts';
 
 /** What a function is told about the call it stands in. */
 export interface CallContext extends RawCall {
@@ -11,6 +12,8 @@ export interface CallContext extends RawCall {
   readonly path: string;
   /** Role of the target in the protocol's book, where it is there. */
   readonly role: string | null;
+  /** What was read from the chain for the request, where anything was. */
+  readonly lookedUp?: LookedUp | undefined;
 }
 
 /**

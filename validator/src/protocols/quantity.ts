@@ -4,7 +4,7 @@ import { type Asset, maxUint256, type Quantity } from '../effect.ts';
 export const native: Asset = { kind: 'native' };
 export const token = (address: Address): Asset => ({ kind: 'token', address });
 export const nft = (address: Address, id: bigint | null): Asset => ({ kind: 'nft', address, id });
-export const unnamed = (description: string): Asset => ({ kind: 'unnamed', description });
+export const unnamed = (description: string): Extract<Asset, { kind: 'unnamed' }> => ({ kind: 'unnamed', description });
 
 export const exactly = (asset: Asset, amount: bigint): Quantity => ({ asset, amount, bound: 'exact' });
 export const atLeast = (asset: Asset, amount: bigint): Quantity => ({ asset, amount, bound: 'min' });

@@ -1,5 +1,6 @@
 import type { ValidationRequest } from '@countersign/protocol';
 import type { Authorization, RawCall } from '../call.ts';
+import { readLookedUp } from '../looked-up.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { ClockSource, ForeignText, NormalisedRequest } from './normalised-request.ts';
 import { type Fields, isAbsent, isFields, PartReader } from './part-reader.ts';
@@ -64,9 +65,10 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
   if (isTooLong) reader.refuse('human_intent', `is longer than ${MAX_INTENT_LENGTH} characters`);
   const intent = isTooLong ? '' : sent.human_intent;
 
+  const chainId = claims.chainIds[0]?.value ?? null;
   return {
     intent,
-    chainId: claims.chainIds[0]?.value ?? null,
+    chainId,
     sender,
     calls,
     order,
@@ -76,6 +78,7 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
     feePerGas: feePerGas === 0n ? null : feePerGas,
     ...readClock(metadata, txMetadata, clock),
     claims,
+    lookedUp: readLookedUp(sent.looked_up, chainId),
     texts: readTexts({ ...sent, human_intent: intent, metadata }, tx),
     faults: reader.faults,
   };
@@ -153,5 +156,9 @@ function readTexts(sent: SentRequest, tx: Fields): ForeignText[] {
   collectTexts(tx, 'proposed_tx', texts);
   collectTexts(sent.metadata, 'metadata', texts);
   collectTexts(sent.preferences, 'preferences', texts);
+  // Anybody can name a token as they like.
+  for (const fact of sent.looked_up?.facts ?? []) {
+    if (fact.kind === 'token') collectTexts(fact.symbol, `looked_up.symbol of ${fact.address}`, texts);
+  }
   return texts;
 }

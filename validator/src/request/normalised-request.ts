@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Authorization, RawCall } from '../call.ts';
+import type { LookedUp } from '../looked-up.ts';
 import type { PaymentTerms } from './read-payment.ts';
 
 /** The field that gave the time; `server` where the request carries none. */
@@ -60,6 +61,8 @@ export interface NormalisedRequest {
   readonly nowUnix: number;
   readonly clock: ClockSource;
   readonly claims: Claims;
+  /** What was read from the chain for this request. */
+  readonly lookedUp: LookedUp;
   /** Every string of the request that is not hex, with where it stands. */
   readonly texts: readonly ForeignText[];
   /** What is not right though the shape is: broken hex, bad checksum, no transaction at all. Each names its field. */

@@ -60,7 +60,7 @@ const connect = (url: string) =>
     .extend(walletActions);
 
 beforeAll(async () => {
-  [evm, database] = await Promise.all([startEvm({ fixture: 'actions.sol' }), createTestDatabase()]);
+  [evm, database] = await Promise.all([startEvm({ source: 'actions.sol' }), createTestDatabase()]);
   client = connect(evm.url);
   const env = { EXECUTION_CONFIRMATIONS: '1', CHAIN_RPC_URLS: JSON.stringify({ [evm.chainId]: evm.url }) };
   service = await startTestService({ databaseUrl: database.url, env });

@@ -33,6 +33,9 @@ function anchorsOf({ request, intent, data }: Facts): Anchor[] {
     ...(request.sender ? [{ address: request.sender, is: 'the sender' }] : []),
     ...addressesInText(intent.text).map((address) => ({ address, is: 'an address in the intent' })),
     ...[...request.claims.names].map(([name, address]) => ({ address, is: `what the request claims ${name} to be` })),
+    ...(request.lookedUp.sent?.facts ?? []).flatMap((fact) =>
+      fact.kind === 'name' ? [{ address: fact.address, is: `what ${fact.name} resolves to` }] : [],
+    ),
     ...saidSymbols(intent).flatMap((symbol) =>
       data.tokens.named(request.chainId, symbol).map(({ address }) => ({ address, is: `the token ${symbol}` })),
     ),

@@ -70,7 +70,9 @@ export function claimsArgument(facts: Facts, claim: unknown, actual: unknown, as
 function claimsAddress(facts: Facts, claim: string, address: Address): Answer {
   const claimed = parseAddress(claim);
   if (claimed !== null) return answer(claimed === address);
-  const resolved = facts.request.claims.names.get(claim.toLowerCase());
+  const name = claim.toLowerCase();
+  const { lookedUp, claims } = facts.request;
+  const resolved = lookedUp.find({ kind: 'name', name })?.address ?? claims.names.get(name);
   if (resolved !== undefined) return answer(resolved === address);
   return claimsAsset(facts, claim, { kind: 'token', address });
 }

@@ -6,13 +6,14 @@ import { showAsset } from '../../show.ts';
 
 export interface FairValue {
   readonly amount: bigint;
-  /** `claim`: prices that the request gives. `peg`: what both promise. `kin`: forms of one asset. `rough`: a dated table. */
-  readonly by: 'claim' | 'peg' | 'kin' | 'rough';
+  /** `claim`: prices that the request gives. `price`: those looked up. `peg`: what both promise. `kin`: forms of one asset. `rough`: a dated table. */
+  readonly by: 'claim' | 'price' | 'peg' | 'kin' | 'rough';
   /** A limit this many times away from it is none. */
   readonly times: bigint;
 }
 
 const usualTimes = 2n;
+const byPrice = { claim: 'claim', 'looked up': 'price', promise: 'peg' } as const;
 
 /**
  * Base units of `asset` that an amount of another is worth, in every way that it can be told; none on test networks. What
@@ -21,9 +22,7 @@ const usualTimes = 2n;
 export function fairValues(facts: Facts, given: Asset, amount: bigint, asset: Asset): readonly FairValue[] {
   if (facts.chain?.isTestnet) return [];
   const priced = worthIn(facts, given, amount, asset);
-  const byPrices: FairValue[] = priced
-    ? [{ amount: priced.amount, by: priced.isClaimed ? 'claim' : 'peg', times: usualTimes }]
-    : [];
+  const byPrices: FairValue[] = priced ? [{ amount: priced.amount, by: byPrice[priced.by], times: usualTimes }] : [];
   return [...byPrices, ...byTable(facts, given, amount, asset)].filter((fair) => fair.amount > 0n);
 }
 
@@ -38,11 +37,16 @@ function byTable(facts: Facts, given: Asset, amount: bigint, asset: Asset): Fair
 }
 
 /** Whether it is near enough to say how much a trade may lose. */
-export const isPrecise = ({ by }: FairValue): boolean => by === 'claim' || by === 'peg';
+export const isPrecise = ({ by }: FairValue): boolean => by === 'claim' || by === 'price' || by === 'peg';
 
-/** Where a figure comes from, which no reader may take for a price that somebody has checked. */
-export const showSource = ({ by }: FairValue): string =>
-  by === 'claim' ? ' by the prices that the request claims' : by === 'peg' ? ' one for one' : '';
+const sources: Readonly<Partial<Record<FairValue['by'], string>>> = {
+  claim: ' by the prices that the request claims',
+  price: ' by the prices that were looked up',
+  peg: ' one for one',
+};
+
+/** Where a figure comes from: no reader may take a claim for a price that somebody has checked. */
+export const showSource = ({ by }: FairValue): string => sources[by] ?? '';
 
 /** Whether the smaller of a limit and its fair value is so small a part of the larger that there is no limit. */
 export const isNoLimit = ({ times }: FairValue, smaller: bigint, larger: bigint): boolean => smaller * times < larger;

@@ -2,9 +2,10 @@ import { checksumAddress } from '@countersign/protocol';
 import { skeleton } from '../../data/confusables.ts';
 import type { TokenBook } from '../../data/data.ts';
 import type { Facts } from '../../facts.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
 import { movedTokens } from '../moved-tokens.ts';
-import { type Finding, fail, type Node, pass } from '../node.ts';
+import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { saidSymbols } from './asked-for.ts';
 import { mixedWords } from './find-unicode-tricks.ts';
 import { readableTexts } from './readable-texts.ts';
@@ -71,6 +72,27 @@ function judgeTokens(facts: Facts): Finding | null {
   return null;
 }
 
+/** A token that no list has and that calls itself what another is called. Who names its address may mean it all the same. */
+function judgeNamesakes(facts: Facts): Finding | null {
+  const { data, request, chain, intent } = facts;
+  if (chain?.isTestnet) return null;
+  for (const address of movedTokens(facts)) {
+    const { symbol } = request.lookedUp.find({ kind: 'token', address }) ?? { symbol: null };
+    const isKnown = data.tokens.at(request.chainId, address) ?? data.contracts.at(request.chainId, address);
+    if (symbol === null || isKnown) continue;
+    const meant = data.tokens.named(request.chainId, skeleton(symbol.trim()));
+    const [first] = meant;
+    if (!first) continue;
+    const text = `The token ${checksumAddress(address)} calls itself ${first.symbol}, and is not ${meant.map((one) => checksumAddress(one.address)).join(' or ')}.`;
+    const details = { token: address, looks_like: first.symbol };
+    if (addressesInText(intent.text).includes(address)) {
+      return cannotTell(`${text} To settle it, let the owner confirm that this very token is meant.`, details);
+    }
+    return fail(text, `Use ${checksumAddress(first.address)} if ${first.symbol} is meant.`, details);
+  }
+  return null;
+}
+
 /** A domain may call itself after a token whose contract it is not. */
 function judgeDomain(facts: Facts): Finding | null {
   const { data, request, decoded, chain } = facts;
@@ -97,7 +119,11 @@ export const lookalikeToken: Node = {
   needs: [],
   stops: 'Symbols with letters of other scripts or digits for letters, and tokens that take the name of another.',
   letsThrough: 'Tokens whose own symbol has unusual characters, and other forms of a token such as USDC.e.',
-  skips: 'Never.',
+  skips: 'Where a token that the intent names by its address calls itself after another.',
   check: (facts) =>
-    judgeTexts(facts) ?? judgeTokens(facts) ?? judgeDomain(facts) ?? pass('No token is made to look like another.'),
+    judgeTexts(facts) ??
+    judgeTokens(facts) ??
+    judgeDomain(facts) ??
+    judgeNamesakes(facts) ??
+    pass('No token is made to look like another.'),
 };

@@ -82,6 +82,6 @@ export const zeroReturn: Node = {
     const open = trades.find(({ gets }) => gets.length === 0 || gets.some(({ amount }) => amount === null));
     if (open)
       return cannotTell(`The bytes do not say what the ${open.kind} brings at least${showPlace(facts, open.call)}.`);
-    return pass('Every minimum is one that the intent names or that a pegged pair lets expect.');
+    return pass('Every minimum is one that the intent names, or that a price looked up or a pegged pair lets expect.');
   },
 };

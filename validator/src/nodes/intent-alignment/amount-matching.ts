@@ -1,5 +1,5 @@
+import { addsToRight, allowanceOf } from '../../align/added-right.ts';
 import { isSameAsset } from '../../align/asset.ts';
-import { callOf } from '../../align/call-of.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
 import { showWant } from '../../align/show-step.ts';
 import { compareSide, type Side, sidesOf } from '../../align/side.ts';
@@ -8,6 +8,7 @@ import { describeEffect } from '../../describe-effect.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Action, Step } from '../../intent/intent.ts';
+import { showLookUp } from '../../looked-up.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -59,12 +60,17 @@ function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[]
 }
 
 /** How many have to agree: one owner more is nothing where one of them is enough. */
-function compareThreshold({ step, effects }: Match): Comparison[] {
-  return effects.flatMap(({ threshold: seen }): Comparison[] => {
+function compareThreshold(facts: Facts, { step, effects }: Match): Comparison[] {
+  return effects.flatMap(({ threshold: seen, from }): Comparison[] => {
     const said = step.threshold?.value;
     if (seen === undefined) return [];
     if (said === undefined) {
-      return [{ is: 'unknown', text: `The call sets the threshold to ${seen}; the intent does not say how many.` }];
+      const safe = from && facts.request.lookedUp.find({ kind: 'safe', address: from });
+      const now = safe ? `, which is ${safe.threshold} now${showLookUp(safe)}` : '';
+      if (safe && BigInt(safe.threshold) === seen) return [{ is: 'same', text: `The threshold stays${now}.` }];
+      return [
+        { is: 'unknown', text: `The call sets the threshold to ${seen}${now}; the intent does not say how many.` },
+      ];
     }
     if (BigInt(said) === seen) return [{ is: 'same', text: `The threshold is ${seen}.` }];
     const text = `The intent says a threshold of ${said}, the call sets it to ${seen}.`;
@@ -75,10 +81,18 @@ function compareThreshold({ step, effects }: Match): Comparison[] {
 const addsWords = /\b(?:increas|rais|add|more|extra|additional|top|further|erhöh|aument|augment)/i;
 
 /** `approve 100` sets what may be taken; what is added to a right that was there before makes more of it. */
-function compareAdded({ decoded, intent }: Facts, { effects }: Match): Comparison[] {
-  const isAdded = effects.some((effect) => callOf(decoded, effect)?.signature?.startsWith('increaseAllowance('));
-  if (!isAdded || addsWords.test(intent.text)) return [];
-  return [{ is: 'unknown', text: 'The call adds to what the spender may take already, which is not known.' }];
+function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
+  if (addsWords.test(facts.intent.text)) return [];
+  return effects.flatMap((effect): Comparison[] => {
+    if (!addsToRight(facts, effect)) return [];
+    const wanted = allowanceOf(facts, effect);
+    const found = wanted && facts.request.lookedUp.find(wanted);
+    if (found?.amount === '0') return [];
+    const [right] = effect.gives;
+    const had = found && right ? showQuantity(facts, { ...right, amount: BigInt(found.amount), bound: 'exact' }) : null;
+    const text = had && found ? `${had}${showLookUp(found)}` : 'which is not known';
+    return [{ is: 'unknown', text: `The call adds to what the spender may take already, ${text}.` }];
+  });
 }
 
 /** How much comes of a claim, or what a name costs, is settled on chain. */
@@ -119,7 +133,7 @@ export const amountMatching: Node = {
   skips: 'Where the intent names no amount of what moves, or where decimals, a price or a balance are lacking.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => {
-      const rights = [...compareRevocation(facts, match), ...compareThreshold(match)];
+      const rights = [...compareRevocation(facts, match), ...compareThreshold(facts, match)];
       if (rights.length > 0) return rights;
       const named = sidesOf(facts, match).filter(({ want }) => want.amount);
       if (named.length === 0) return findUnsaid(facts, match);

@@ -156,7 +156,7 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
   const { sender } = facts.request;
   if (from === null || (sender === null && !actors.has(from))) return [];
   const standing = standingOf(facts, from);
-  if (standing === 'sender' || standing === 'named') return [];
+  if (standing === 'sender' || standing === 'named' || (standing === 'owned' && actors.has(from))) return [];
   const seen = showAddress(facts, from);
   const acts = actors.has(from) || accountKinds.has(effect.kind);
   // Coins that such a contract pays with are those it was called with, which the check of values counts.

@@ -11,6 +11,8 @@ import { type Comparison, settle } from './settle.ts';
 const BPS = 10_000n;
 /** A price is not a quote: what the pool keeps, and what the trade itself moves, lie between the two. */
 const PRICE_LEEWAY_BPS = 50;
+/** A feed may be so far behind the market before it moves. */
+const PRICE_LAG_BPS = 100;
 const quoteNames = [
   'expectedOut',
   'expected_out',
@@ -26,6 +28,8 @@ interface Expectation {
   readonly leewayBps: number;
   /** Only the request says so: it can show a difference and settles nothing. */
   readonly isClaimed: boolean;
+  /** How far beyond what is allowed nobody can tell a loss from a price that has moved since. */
+  readonly lagBps?: number;
 }
 
 const isAmount = (amount: Quantity['amount'] | undefined): amount is bigint => typeof amount === 'bigint';
@@ -54,12 +58,24 @@ function fromQuote({ request }: Facts): Expectation | null {
   return null;
 }
 
+const priceSources = {
+  claim: 'the prices that the request claims',
+  'looked up': 'the prices that were looked up',
+  promise: 'what both are promised to be worth',
+};
+
 function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, feeBps: number): Expectation | null {
   if (!isAmount(fixed.amount)) return null;
   const worth = worthIn(facts, fixed.asset, fixed.amount, open.asset);
   if (worth === null) return null;
-  const from = worth.isClaimed ? 'the prices that the request claims' : 'what both are promised to be worth';
-  return { ...worth, from, leewayBps: PRICE_LEEWAY_BPS + Math.ceil(feeBps) };
+  const { amount, by } = worth;
+  return {
+    amount,
+    from: priceSources[by],
+    isClaimed: by === 'claim',
+    leewayBps: PRICE_LEEWAY_BPS + Math.ceil(feeBps),
+    ...(by === 'looked up' && { lagBps: PRICE_LAG_BPS }),
+  };
 }
 
 /** What a trade leaves open: the least that comes in, or the most that goes out. */
@@ -80,10 +96,11 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
     ];
   }
   const feeBps = effects.reduce((sum, effect) => sum + mostPoolBps(effect), 0);
-  const expected =
-    fromWords(facts, want, open) ?? (isFloor ? fromQuote(facts) : null) ?? fromPrices(facts, fixed, open, feeBps);
+  const priced = fromPrices(facts, fixed, open, feeBps);
+  const checked = fromWords(facts, want, open) ?? (priced?.lagBps ? priced : null);
+  const expected = checked ?? (isFloor ? fromQuote(facts) : null) ?? priced;
   if (!expected || expected.amount === 0n) return compareClaim(facts, saidBps, open);
-  const { amount, from, leewayBps, isClaimed } = expected;
+  const { amount, from, leewayBps, isClaimed, lagBps = 0 } = expected;
   const allowed = BigInt(Math.floor(saidBps) + leewayBps);
   const right = isFloor
     ? ceilDivide(amount * (BPS - BigInt(Math.floor(saidBps))), BPS)
@@ -94,6 +111,10 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
     const text = `The limit, ${limit}, is within ${showAllowed(saidBps, leewayBps)} of what is expected by ${from}`;
     if (!isClaimed) return [{ is: 'same', text: `${text}.` }];
     return [{ is: 'unknown', text: `${text}; nobody has checked that. To settle it, ${settles(facts, open)}.` }];
+  }
+  if (lagBps > 0 && lost <= allowed + BigInt(lagBps)) {
+    const text = `By ${from}, ${limit} allows ${showPercent(lost)}, a little more than ${showAllowed(saidBps, leewayBps)}; the market may have moved since.`;
+    return [{ is: 'unknown', text: `${text} To settle it, ${settles(facts, open)}.` }];
   }
   return [
     {
@@ -143,7 +164,7 @@ export const slippageTolerance: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops: 'A trade whose minimum or maximum allows a worse price than the slippage that the intent names.',
-  letsThrough: 'A limit within the slippage named of what the intent or a pegged pair lets expect.',
+  letsThrough: 'A limit within the slippage named of what the intent, a price looked up or a pegged pair lets expect.',
   skips: 'Where the intent names no slippage, nothing is traded, or only the request claims a quote or a price.',
   check(facts) {
     const { slippageBps } = facts.intent.constraints;

@@ -32,6 +32,17 @@ function rightToken({ data, request, chain }: Facts, mention: AssetMention): str
     : `${mention.symbol}${place}`;
 }
 
+/** `USDC` in `5 USDC (0x…)`: what the words call the token that they name by its address. */
+const labelBefore = /(?<![\p{L}\p{N}])([A-Z0-9][A-Z0-9.]{1,11})[\s([:=,]{1,4}$/u;
+
+/** A token that no list has may be called what the words call it, or else the owner has to say which of the two is meant. */
+function findOtherLabel({ intent, data, request }: Facts, { want, quantity: { asset } }: Side): string | null {
+  if (asset.kind !== 'token' || !want.asset || data.tokens.at(request.chainId, asset.address)) return null;
+  const { symbol = null } = request.lookedUp.find({ kind: 'token', address: asset.address }) ?? {};
+  const [, said = null] = labelBefore.exec(intent.text.slice(0, want.asset.start).slice(-20)) ?? [];
+  return symbol === null || said === null || said === symbol.toUpperCase() || /^[\d.]+$/.test(said) ? null : said;
+}
+
 /** `pay the $0.01 that it asks for`: a payment in dollars is made in a token that promises to be one. */
 const paysDollars = (facts: Facts, { want, quantity }: Side): boolean =>
   want.amount?.value.kind === 'usd' && facts.request.payment !== null && isListedDollar(facts, quantity);
@@ -48,6 +59,9 @@ function compare(facts: Facts, side: Side): Comparison {
   const said = showMention(want.asset.value);
   const seen = name(facts, quantity.asset);
   if (accepts === 'yes') {
+    const label = findOtherLabel(facts, side);
+    if (label)
+      return { is: 'unknown', text: `The intent calls ${seen} ${label}, and the token calls itself otherwise.` };
     if (!isLoose) return { is: 'same', text: `${said} is ${seen}.` };
     return { is: 'same', text: `${said} is ${seen}, its wrapped form.`, confidence: LOOSE_CONFIDENCE };
   }

@@ -19,10 +19,11 @@ function judge(facts: Facts, limit: Limit): Finding | null {
   let moved = 0n;
   let most = 0n;
   let isUnknown = false;
-  for (const { kind, gives } of facts.decoded.effects) {
+  for (const { kind, gives, from } of facts.decoded.effects) {
     for (const quantity of gives) {
       if (!isOf(limit, quantity.asset)) continue;
-      const amount = quantity.amount === 'all' ? balanceOf(facts, asset) : quantity.amount;
+      const held = () => balanceOf(facts, asset, from ?? facts.request.sender)?.amount ?? null;
+      const amount = quantity.amount === 'all' ? held() : quantity.amount;
       if (amount === null) isUnknown = true;
       // Rights do not move anything yet: each is held against the limit alone.
       else if (!rightKinds.has(kind)) moved += amount;

@@ -1,0 +1,108 @@
+import type { Address, Hex, LookedUpFact, WantedFact } from '@countersign/protocol';
+import { encodeFunctionData, parseAbi } from 'viem';
+import { namehash, normalize } from 'viem/ens';
+import { NotFound } from './not-found.ts';
+import type { PinnedBlock } from './pin-block.ts';
+import { readAddress, readAddresses, readDecimals, readNumber, readText } from './read-words.ts';
+
+/** Names live on Ethereum, whatever chain they are used on; there, an address of theirs may be somebody else's. */
+const NAMES_CHAIN = 1;
+const ENS_REGISTRY: Address = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e';
+
+const abi = parseAbi([
+  'function resolver(bytes32)',
+  'function addr(bytes32)',
+  'function symbol()',
+  'function decimals()',
+  'function asset()',
+  'function balanceOf(address)',
+  'function allowance(address,address)',
+  'function getOwners()',
+  'function getThreshold()',
+]);
+
+/** What a contract must answer for there to be a fact at all. */
+async function ask(block: PinnedBlock, to: Address, data: Hex): Promise<Hex> {
+  const answer = await block.call(to, data);
+  if (answer === null) throw new NotFound('the contract refuses to say');
+  return answer;
+}
+
+type OnChain = Exclude<WantedFact, { kind: 'price' }>;
+
+/** Reads one fact at a block. `NotFound` where there is none, `ChainUnavailable` where nobody answers. */
+export async function readFact(block: PinnedBlock, chainId: number, wanted: OnChain): Promise<LookedUpFact> {
+  const at = { block: block.number };
+  switch (wanted.kind) {
+    case 'name':
+      if (chainId !== NAMES_CHAIN) throw new NotFound('names are looked up for transactions on Ethereum only');
+      return { ...wanted, address: await resolve(block, wanted.name), ...at };
+    case 'token': {
+      const [decimals, symbol] = await Promise.all([
+        ask(block, wanted.address, encodeFunctionData({ abi, functionName: 'decimals' })),
+        block.call(wanted.address, encodeFunctionData({ abi, functionName: 'symbol' })),
+      ]);
+      return {
+        ...wanted,
+        symbol: symbol === null || symbol === '0x' ? null : readText(symbol),
+        decimals: readDecimals(decimals),
+        ...at,
+      };
+    }
+    case 'vault': {
+      const asset = await ask(block, wanted.address, encodeFunctionData({ abi, functionName: 'asset' }));
+      return { ...wanted, asset: readAddress(asset), ...at };
+    }
+    case 'balance': {
+      const { holder, asset } = wanted;
+      const amount =
+        asset === 'native'
+          ? await block.getBalance(holder)
+          : readNumber(await ask(block, asset, encodeFunctionData({ abi, functionName: 'balanceOf', args: [holder] })));
+      return { ...wanted, amount: `${amount}`, ...at };
+    }
+    case 'allowance': {
+      const args = [wanted.owner, wanted.spender] as const;
+      const amount = await ask(block, wanted.token, encodeFunctionData({ abi, functionName: 'allowance', args }));
+      return { ...wanted, amount: `${readNumber(amount)}`, ...at };
+    }
+    case 'safe': {
+      const [owners, threshold] = await Promise.all([
+        ask(block, wanted.address, encodeFunctionData({ abi, functionName: 'getOwners' })),
+        ask(block, wanted.address, encodeFunctionData({ abi, functionName: 'getThreshold' })),
+      ]);
+      const all = readAddresses(owners);
+      const needed = readNumber(threshold);
+      if (needed < 1n || needed > all.length) throw new NotFound('the contract is no Safe');
+      return { ...wanted, owners: all, threshold: Number(needed), ...at };
+    }
+  }
+}
+
+/** By registry and resolver alone: what a resolver would have fetched elsewhere, and names of a wildcard, stay unknown. */
+async function resolve(block: PinnedBlock, name: string): Promise<Address> {
+  const node = hashOf(name);
+  const unknown = new NotFound('the name has no address on chain');
+  const read = async (to: Address, functionName: 'resolver' | 'addr') => {
+    const answer = await block.call(to, encodeFunctionData({ abi, functionName, args: [node] }));
+    if (answer === null) throw unknown;
+    try {
+      return readAddress(answer);
+    } catch {
+      throw unknown;
+    }
+  };
+  return read(await read(ENS_REGISTRY, 'resolver'), 'addr');
+}
+
+/** Only what is written as ENS has it: what has to be changed first may be another name to the eye. */
+function hashOf(name: string): Hex {
+  let normal: string | null = null;
+  try {
+    normal = normalize(name);
+  } catch {
+    // Not a name at all.
+  }
+  if (normal !== name) throw new NotFound('the name is not written as ENS has it');
+  return namehash(normal);
+}

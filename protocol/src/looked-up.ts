@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Address } from './address.ts';
+
+/** In lower case: we write these ourselves. */
+const address = z.string().regex(/^0x[0-9a-f]{40}$/) as unknown as z.ZodType<Address, string>;
+const asset = z.union([z.literal('native'), address]);
+/** Base units. */
+const amount = z.string().regex(/^\d{1,78}$/);
+const unix = z.int().min(0);
+const blockNumber = z.int().min(0);
+
+/** What tells one thing from another of its kind. */
+const subjects = {
+  name: { kind: z.literal('name'), name: z.string().min(3).max(255) },
+  token: { kind: z.literal('token'), address },
+  vault: { kind: z.literal('vault'), address },
+  balance: { kind: z.literal('balance'), holder: address, asset },
+  allowance: { kind: z.literal('allowance'), owner: address, spender: address, token: address },
+  safe: { kind: z.literal('safe'), address },
+  price: { kind: z.literal('price'), asset },
+};
+
+/** Something that a chain could tell, and that would help to judge a request. */
+export const wantedFact = z.discriminatedUnion('kind', [
+  z.strictObject(subjects.name),
+  z.strictObject(subjects.token),
+  z.strictObject(subjects.vault),
+  z.strictObject(subjects.balance),
+  z.strictObject(subjects.allowance),
+  z.strictObject(subjects.safe),
+  z.strictObject(subjects.price),
+]);
+export type WantedFact = z.output<typeof wantedFact>;
+
+const block = { block: blockNumber.describe('The block that it was read at.') };
+
+/** The same with what was found. */
+const fact = z.discriminatedUnion('kind', [
+  z.strictObject({ ...subjects.name, address, ...block }),
+  z.strictObject({
+    ...subjects.token,
+    symbol: z.string().min(1).max(64).nullable().describe('What it calls itself, which proves nothing.'),
+    decimals: z.int().min(0).max(255),
+    ...block,
+  }),
+  z.strictObject({ ...subjects.vault, asset: address, ...block }),
+  z.strictObject({ ...subjects.balance, amount, ...block }),
+  z.strictObject({ ...subjects.allowance, amount, ...block }),
+  z.strictObject({ ...subjects.safe, owners: z.array(address).max(200), threshold: z.int().min(1), ...block }),
+  z.strictObject({
+    ...subjects.price,
+    usd: z
+      .string()
+      .regex(/^\d{1,15}(\.\d{1,18})?$/)
+      .describe('US dollars for one whole token.'),
+    source: z.string().min(1).max(100),
+    updated_at: unix,
+    block: blockNumber.nullable().describe('Null where it is not of a chain.'),
+  }),
+]);
+export type LookedUpFact = z.output<typeof fact>;
+
+/** More is never asked for at once. */
+export const maxWantedFacts = 20;
+/** Facts may open further questions. */
+const maxFacts = 3 * maxWantedFacts;
+
+/**
+ * What whoever asks has read from chains and prices of its own choice. Facts, so never a place for what somebody else
+ * says: the arbiter fills it itself.
+ */
+export const lookedUpFacts = z
+  .strictObject({
+    chain_id: z.int().min(1).describe('Facts of another chain than that of the transaction are not used.'),
+    at_unix: unix.describe('When they were looked up.'),
+    block: z
+      .strictObject({ number: blockNumber, hash: z.string().regex(/^0x[0-9a-f]{64}$/), timestamp: unix })
+      .nullable()
+      .describe('The block that the nodes were asked about; null where they did not agree on one.'),
+    nodes: z.array(z.string().max(255)).max(10).describe('Hosts of the nodes, all of which gave the same answers.'),
+    facts: z.array(fact).max(maxFacts),
+    missing: z
+      .array(z.strictObject({ wanted: wantedFact, why: z.string().max(200) }))
+      .max(maxFacts)
+      .describe('What was asked for and could not be looked up.'),
+  })
+  .describe('Facts that whoever asks has read from a chain itself. Claims of others belong into `context`.');
+export type LookedUpFacts = z.output<typeof lookedUpFacts>;
+
+/** One text for each thing that can be looked up. */
+export function keyOfFact(wanted: WantedFact): string {
+  switch (wanted.kind) {
+    case 'name':
+      return `name ${wanted.name}`;
+    case 'token':
+    case 'vault':
+    case 'safe':
+      return `${wanted.kind} ${wanted.address}`;
+    case 'balance':
+      return `balance ${wanted.asset} ${wanted.holder}`;
+    case 'allowance':
+      return `allowance ${wanted.token} ${wanted.owner} ${wanted.spender}`;
+    case 'price':
+      return `price ${wanted.asset}`;
+  }
+}

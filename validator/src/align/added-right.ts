@@ -1,0 +1,18 @@
+import type { WantedFact } from '@countersign/protocol';
+import type { Effect } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
+import { callOf } from './call-of.ts';
+
+/** Whether a right comes on top of what the spender may take already. */
+export const addsToRight = ({ decoded }: Pick<Unaligned, 'decoded'>, effect: Effect): boolean =>
+  callOf(decoded, effect)?.signature?.startsWith('increaseAllowance(') ?? false;
+
+/** What would say how much that is; null where the bytes do not. */
+export function allowanceOf(
+  { request }: Pick<Unaligned, 'request'>,
+  { from, spender, gives: [right] }: Effect,
+): Extract<WantedFact, { kind: 'allowance' }> | null {
+  const owner = from ?? request.sender;
+  if (!owner || !spender || right?.asset.kind !== 'token') return null;
+  return { kind: 'allowance', owner, spender, token: right.asset.address };
+}

@@ -1,0 +1,86 @@
+import { type Address, keyOfFact, maxWantedFacts, type WantedFact } from '@countersign/protocol';
+import { addsToRight, allowanceOf } from '../align/added-right.ts';
+import { findOpenLimit } from '../align/open-limit.ts';
+import { lookUpName } from '../align/price.ts';
+import { isDollarToken } from '../data/rough-prices.ts';
+import { walkCalls } from '../decode/walk-calls.ts';
+import type { Asset, Effect } from '../effect.ts';
+import type { Facts } from '../facts.ts';
+import type { Want } from '../intent/intent.ts';
+import { movedTokens } from '../nodes/moved-tokens.ts';
+import { showAsset } from '../show.ts';
+
+/** What a chain or a price source could tell, and nobody has told yet. In the order of the request, and never too much. */
+export function wantedFacts(facts: Facts): WantedFact[] {
+  const { request } = facts;
+  if (request.chainId === null || request.faults.length > 0) return [];
+  const wanted = new Map<string, WantedFact>();
+  for (const fact of [...inWords(facts), ...inBytes(facts), ...betweenThem(facts)]) {
+    if (!request.lookedUp.isAnswered(fact)) wanted.set(keyOfFact(fact), fact);
+  }
+  return [...wanted.values()].slice(0, maxWantedFacts);
+}
+
+/** Who a name is. */
+const inWords = ({ intent }: Facts): WantedFact[] =>
+  intent.steps.flatMap(({ recipient, spender }) =>
+    [recipient, spender].flatMap((party): WantedFact[] =>
+      party?.value.kind === 'ens' ? [{ kind: 'name', name: party.value.name.toLowerCase() }] : [],
+    ),
+  );
+
+/** What tokens that no list has call themselves, what vaults hold, who owns a Safe, what a right comes on top of. */
+function inBytes(facts: Facts): WantedFact[] {
+  const { data, request, decoded } = facts;
+  const isListed = (address: Address) =>
+    (data.tokens.at(request.chainId, address) ?? data.contracts.at(request.chainId, address)) !== null;
+  const vaults = decoded.effects
+    .flatMap(({ gives, gets }) => [...gives, ...gets])
+    .flatMap(({ asset }): WantedFact[] =>
+      asset.kind === 'unnamed' && asset.vault ? [{ kind: 'vault', address: asset.vault }] : [],
+    );
+  const tokens = [...movedTokens(facts)].filter((address) => !isListed(address));
+  const safes = [...walkCalls(decoded.calls)].flatMap(({ protocol, to }) =>
+    protocol === 'safe' && to !== null && !isListed(to) ? [to] : [],
+  );
+  return [
+    ...vaults,
+    ...tokens.map((address): WantedFact => ({ kind: 'token', address })),
+    ...safes.map((address): WantedFact => ({ kind: 'safe', address })),
+    ...decoded.effects.flatMap((effect) => (addsToRight(facts, effect) ? (allowanceOf(facts, effect) ?? []) : [])),
+  ];
+}
+
+/** What `all` and `half` are of, what dollars buy, and whether a price is fair. */
+function betweenThem(facts: Facts): WantedFact[] {
+  const said = facts.alignment.pairs.flatMap(({ step, effect }) => [
+    ...balances(facts, step.gives, effect),
+    ...[step.gives, step.gets].flatMap((want) => (isDollars(want) ? assetsOf(effect).flatMap(priceOf(facts)) : [])),
+    ...(facts.intent.constraints.slippageBps && effect.kind === 'swap' ? assetsOf(effect).flatMap(priceOf(facts)) : []),
+  ]);
+  const open = facts.decoded.effects.filter((effect) =>
+    (['least', 'most'] as const).some((is) => findOpenLimit(facts, effect, is) !== null),
+  );
+  return [...said, ...open.flatMap(assetsOf).flatMap(priceOf(facts))];
+}
+
+const isDollars = (want: Want | null): boolean => want?.amount?.value.kind === 'usd';
+
+const assetsOf = ({ gives, gets }: Effect): Asset[] => [...gives, ...gets].map(({ asset }) => asset);
+
+function balances({ request }: Facts, want: Want | null, { from, gives }: Effect): WantedFact[] {
+  const holder = from ?? request.sender;
+  if (want?.amount?.value.kind !== 'fraction' || !holder) return [];
+  return gives.flatMap(({ asset }): WantedFact[] => {
+    const named = lookUpName(asset);
+    return named ? [{ kind: 'balance', holder, asset: named }] : [];
+  });
+}
+
+/** A dollar token has a promise instead. */
+const priceOf =
+  (facts: Facts) =>
+  (asset: Asset): WantedFact[] => {
+    const named = lookUpName(asset);
+    return named && !isDollarToken(showAsset(facts, asset)) ? [{ kind: 'price', asset: named }] : [];
+  };
