@@ -163,6 +163,7 @@ export const standards: ReadonlySet<string> = new Set([
   'erc7579',
   'eip7702',
   'proxy',
+  'governor',
   'ownable',
 ]);
 

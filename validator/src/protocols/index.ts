@@ -17,6 +17,7 @@ import { erc1155 } from './erc1155.ts';
 import { erc4337 } from './erc4337.ts';
 import { erc4626 } from './erc4626.ts';
 import { erc7579 } from './erc7579.ts';
+import { governor } from './governor.ts';
 import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
@@ -60,6 +61,7 @@ export const protocols: readonly Protocol[] = [
   eip7702,
   proxy,
   ownable,
+  governor,
   uniswapV2,
   uniswapV3,
   uniswapV4,

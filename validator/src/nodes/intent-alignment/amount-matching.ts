@@ -79,8 +79,8 @@ function compareAdded({ decoded, intent }: Facts, { effects }: Match): Compariso
   return [{ is: 'unknown', text: 'The call adds to what the spender may take already, which is not known.' }];
 }
 
-/** How much comes of a claim, or what a name costs, is settled on chain. */
-const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register']);
+/** How much comes of a claim, or what a name costs, is settled on chain; by a setting nothing moves. */
+const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register', 'set']);
 
 /** A single item and a whole collection need no amount; anything else that moves without one may be too much. */
 function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Match): Comparison[] {
