@@ -45,12 +45,8 @@ export const otherProtocols: Readonly<Record<string, string>> = {
   convex: 'convex|convex finance',
   debridge: 'debridge|de bridge',
   dodo: 'dodo|dodoex',
-  eigenlayer: 'eigenlayer|eigen layer|eigen',
-  ethena: 'ethena',
-  'ether-fi': 'ether.fi|etherfi|ether fi',
   euler: 'euler|euler finance',
   fluid: 'fluid|instadapp|fluid dex',
-  'frax-finance': 'frax finance|fraxswap|fraxlend',
   gmx: 'gmx exchange|gmx perps',
   jumper: 'jumper|jumper exchange|li.fi|lifi|li fi',
   kraken: 'kraken',
@@ -69,7 +65,6 @@ export const otherProtocols: Readonly<Record<string, string>> = {
   pendle: 'pendle|pendle finance',
   quickswap: 'quickswap|quick swap',
   rarible: 'rarible',
-  'rocket-pool': 'rocket pool|rocketpool',
   socket: 'bungee|bungee exchange|socket.tech',
   spark: 'spark|spark protocol|sparklend',
   sushiswap: 'sushiswap|sushi swap|sushi',
@@ -164,6 +159,7 @@ export const standards: ReadonlySet<string> = new Set([
   'eip7702',
   'proxy',
   'governor',
+  'distributor',
   'ownable',
 ]);
 

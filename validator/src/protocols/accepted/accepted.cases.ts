@@ -23,6 +23,18 @@ import { opBridge } from './op-bridge.cases.ts';
 import { eip2612, permit2 } from './permits.cases.ts';
 import { polygonBridge } from './polygon-bridge.cases.ts';
 import { ownable, proxy, safe } from './rights.cases.ts';
+import {
+  beaconDeposit,
+  distributor,
+  eigenlayer,
+  ethena,
+  etherFi,
+  fraxEther,
+  kelp,
+  renzo,
+  rocketPool,
+  swell,
+} from './staking.cases.ts';
 import { stargate } from './stargate.cases.ts';
 import { uniswapUniversalRouter } from './uniswap-universal-router.cases.ts';
 import { sushiswap, uniswapV2 } from './uniswap-v2.cases.ts';
@@ -35,6 +47,16 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   'aave-v3': aaveV3,
   across,
   'arbitrum-bridge': arbitrumBridge,
+  'beacon-deposit': beaconDeposit,
+  distributor,
+  eigenlayer,
+  ethena,
+  'ether-fi': etherFi,
+  'frax-finance': fraxEther,
+  kelp,
+  renzo,
+  'rocket-pool': rocketPool,
+  swell,
   'balancer-v2': balancerV2,
   'balancer-v3': balancerV3,
   cctp,
