@@ -12,6 +12,7 @@ export const knownTokens: readonly (readonly [number, string, string, number, st
   [1, '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf', 'cbBTC', 8, 'Coinbase Wrapped BTC'],
   [1, '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84', 'stETH', 18, 'Lido Staked Ether'],
   [1, '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0', 'wstETH', 18, 'Wrapped Lido Staked Ether'],
+  [1, '0x35fA164735182de50811E8e2E824cFb9B6118ac2', 'eETH', 18, 'ether.fi ETH'],
   [1, '0x7D1AfA7B718fb893dB30A3aBc0Cfc608AaCfeBB0', 'MATIC', 18, 'Matic Token'],
   [1, '0x455e53CBB86018Ac2B8092FdCd39d8444aFFC3F6', 'POL', 18, 'Polygon Ecosystem Token'],
   [1, '0x514910771AF9Ca656af840dff83E8264EcF986CA', 'LINK', 18, 'Chainlink Token'],

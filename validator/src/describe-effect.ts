@@ -31,6 +31,8 @@ const phrases: Readonly<Record<EffectKind, (words: Words) => string>> = {
     `stake ${gives ?? something}${gets ? ` for ${gets}` : ''}${to ? `, owned by ${to}` : ''}`,
   unstake: ({ gives, gets, to }) => `unstake ${gives ?? gets ?? something}${to ? ` to ${to}` : ''}`,
   claim: ({ gets, to }) => `claim ${gets ?? something}${to ? ` for ${to}` : ''}`,
+  migrate: ({ gives, gets, to }) =>
+    `move ${gives ?? something} to another place${gets ? ` for ${gets}` : ''}${to ? `, owned by ${to}` : ''}`,
   bridge: ({ gives, gets, to }) =>
     `bridge ${gives ?? something}${gets ? ` for ${gets}` : ''}${to ? ` to ${to} on the other side` : ''}`,
   own: ({ to }) => `change who controls it${to ? `: ${to}` : ''}`,
@@ -38,6 +40,7 @@ const phrases: Readonly<Record<EffectKind, (words: Words) => string>> = {
   upgrade: ({ to }) => `change the code${to ? ` to ${to}` : ''}`,
   register: ({ gives, to }) => `register${to ? ` for ${to}` : ''}${gives ? `, paying ${gives}` : ''}`,
   vote: () => 'vote',
+  set: ({ gives }) => `change a setting${gives ? ` of ${gives}` : ''}`,
   cancel: () => 'cancel what was signed or ordered before',
   deploy: ({ gives }) => `create a contract${gives ? ` and give it ${gives}` : ''}`,
   unknown: ({ to }) => `do something that is not known at ${to ?? 'an address that is not known'}`,

@@ -75,8 +75,13 @@ export type Term = {
   | { readonly is: 'number'; readonly value: bigint }
   /** An address, an id or any bytes. */
   | { readonly is: 'hex'; readonly value: Hex }
-  /** A name or a choice; `alike` are other words for the same. */
-  | { readonly is: 'text'; readonly value: string; readonly alike?: readonly string[] }
+  /** A name or a choice; `alike` are other words for the same, `unlike` those for another choice. */
+  | {
+      readonly is: 'text';
+      readonly value: string;
+      readonly alike?: readonly string[];
+      readonly unlike?: readonly string[];
+    }
   /**
    * One of a list that we know, by its id, its tokens and the share of the collateral that may be borrowed: the words need
    * not name it, and yet may name no other.
@@ -98,7 +103,7 @@ export interface Effect {
   readonly call: string;
   /** Slug of the protocol that does it; null for plain transfers and for what is not known. */
   readonly protocol: string | null;
-  /** What leaves the payer or, for approve, permit and operator, what the spender may take. */
+  /** What leaves the payer; for approve, permit and operator what the spender may take; for set what the setting is about. */
   readonly gives: readonly Quantity[];
   readonly gets: readonly Quantity[];
   /** Whose assets or rights; null: the sender of the transaction, who is not known. */

@@ -152,6 +152,29 @@ describe('plain transfers', () => {
   });
 });
 
+describe('bytes after the arguments', () => {
+  const followed = (hex: string) => {
+    const request = sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000n);
+    return validateInTest({
+      ...request,
+      proposed_tx: { ...request.proposed_tx, data: `${request.proposed_tx.data}${hex}` },
+    });
+  };
+
+  it('that nobody knows cost confidence, and leave a clean match above the threshold', async () => {
+    const clean = await followed('');
+    const { decision, confidence } = await followed('beef');
+    expect(decision).toBe('PASS');
+    expect(confidence).toBeGreaterThanOrEqual(0.75);
+    expect(confidence).toBeLessThan(clean.confidence);
+  });
+
+  it('that are a call of their own reject', async () => {
+    const { decision, reason } = await followed(transfer(stranger, 1n).slice(2));
+    expect({ decision, reason }).toMatchObject({ decision: 'REJECT', reason: expect.stringContaining('would call') });
+  });
+});
+
 describe('swaps', () => {
   it('a plain WETH to USDC swap on Sepolia passes', async () => {
     expect(await validateInTest(sepoliaSwap(25_000_000n))).toMatchObject({ decision: 'PASS', protocol: 'uniswap-v3' });

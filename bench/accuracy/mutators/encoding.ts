@@ -86,10 +86,16 @@ const hasLetters = (address: string) => address.replace(/[^a-f]/gi, '').length >
 
 export const encoding: readonly Mutator[] = [
   {
-    name: 'bytes-after-the-arguments',
+    name: 'call-after-the-arguments',
     nodes: ['technical_invariants.trailing_calldata'],
     fits: isOneCall,
-    change: (_, random) => editData((data) => concatHex([data, random.hex(random.pick([4, 20, 32, 64]))])),
+    change: (_, random) =>
+      editData((data) =>
+        concatHex([
+          data,
+          encodeCall('function transfer(address to, uint256 amount)', random.hex(20), BigInt(1 + random.int(1e6))),
+        ]),
+      ),
   },
   {
     name: 'dirty-upper-bytes',

@@ -21,8 +21,20 @@ function isErc8021(hex: string): boolean {
   return schema === 2 && lengthAt - Number.parseInt(hex.slice(lengthAt, schemaAt), 16) * 2 === 0;
 }
 
-/** What bytes after the arguments are for: a suffix that says through whom a call came, which no contract reads. */
-export function nameSuffix(hex: string, own: readonly string[]): string | null {
+/** Bytes that the makers of a router have their own interfaces put behind the arguments, by slug: how many. */
+const tagBytes: Readonly<Record<string, number>> = {
+  // Whose order it is, by the API of 1inch.
+  '1inch': 4,
+  // Which interface of Uniswap built the commands.
+  'uniswap-universal-router': 1,
+};
+
+/**
+ * What bytes after the arguments are for: a suffix that says through whom a call came, which no contract reads. Of a
+ * router's own tag only the length is known, so it counts on the contracts of that router alone.
+ */
+export function nameSuffix(hex: string, own: readonly string[], router: string | null = null): string | null {
   if (isErc8021(hex)) return 'ERC-8021';
-  return own.some((suffix) => suffix.toLowerCase() === hex) ? 'operator' : null;
+  if (own.some((suffix) => suffix.toLowerCase() === hex)) return 'operator';
+  return router !== null && hex.length / 2 === tagBytes[router] ? router : null;
 }

@@ -159,14 +159,21 @@ describe('bytes after the arguments', () => {
     ['have a schema that ERC-8021 does not', `0980218021802180218021802180218021`, null],
   ])('%s', (_name, bytes, name) => {
     const call = decode({ to: usdc, data: `${transfer}${bytes}` as Hex });
-    expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${bytes}`, suffix: name }]);
+    expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${bytes}`, suffix: name, hides: null }]);
     expect(call.effects).toEqual(decode({ to: usdc, data: transfer }).effects);
+  });
+
+  it('that are a call of their own are told as that', () => {
+    const call = decode({ to: usdc, data: `${transfer}${approve.slice(2)}` as Hex });
+    expect(call.faults).toEqual([
+      { code: 'trailing', bytes: approve, suffix: null, hides: 'approve(address spender, uint256 amount)' },
+    ]);
   });
 
   it('may be all that a plain transfer of coins has', () => {
     const call = decode({ to: friend, value: 7n, data: `0x${suffix}` });
     expect(call.effects.map(short)).toEqual([sends(7n, friend)]);
-    expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${suffix}`, suffix: 'ERC-8021' }]);
+    expect(call.faults).toEqual([{ code: 'trailing', bytes: `0x${suffix}`, suffix: 'ERC-8021', hides: null }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { RawCall } from '../call.ts';
+import type { Hex, RawCall } from '../call.ts';
 import type { TokenBook } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
 import type { LookedUp } from '../looked-up.ts';
@@ -91,7 +91,7 @@ export class CallDecoder {
     if (call.data === '0x') return this.#decodeTransfer(context, depth, payer, []);
     const suffix = nameSuffix(call.data.slice(2), this.#deps.attributionSuffixes);
     if (suffix !== null) {
-      return this.#decodeTransfer(context, depth, payer, [{ code: 'trailing', bytes: call.data, suffix }]);
+      return this.#decodeTransfer(context, depth, payer, [{ code: 'trailing', bytes: call.data, suffix, hides: null }]);
     }
     if (call.data.length < 10) {
       const message = `${call.data} is shorter than the four bytes that name a function`;
@@ -146,7 +146,7 @@ export class CallDecoder {
     const { values, rest } = decoded;
     const faults: CallFault[] = [];
     if (rest !== '0x' && !isOutside) {
-      faults.push({ code: 'trailing', bytes: rest, suffix: nameSuffix(rest.slice(2), this.#deps.attributionSuffixes) });
+      faults.push(this.#nameRest(rest, context.to, role === null ? null : protocol.slug));
     }
     const read = this.#attempt(signature, () => choice.rule.read(values, { ...context, role }));
     const reading = typeof read === 'string' ? { fault: read } : read;
@@ -159,6 +159,15 @@ export class CallDecoder {
       depth,
       payer,
     );
+  }
+
+  /** What follows the arguments: a suffix of somebody's, a call of its own, or bytes that nobody knows. */
+  #nameRest(bytes: Hex, target: Address, owner: string | null): CallFault {
+    const { registry, attributionSuffixes } = this.#deps;
+    const hidden = registry.choose(bytes.slice(0, 10), this.#chainId, target, this.#preferred(target));
+    const isCall = hidden !== null && bytes.length >= 10 && isReadable(() => hidden.decodeArguments(bytes, 10));
+    const suffix = nameSuffix(bytes.slice(2), attributionSuffixes, isCall ? null : owner);
+    return { code: 'trailing', bytes, suffix, hides: isCall && suffix === null ? hidden.signature : null };
   }
 
   #complete(
@@ -216,6 +225,15 @@ export class CallDecoder {
     } catch (error) {
       return faultOf(error, where, this.#deps.onCrash);
     }
+  }
+}
+
+function isReadable(run: () => unknown): boolean {
+  try {
+    run();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -5,7 +5,14 @@ import type { Effect } from '../effect.ts';
 export type CallFault =
   /** Shorter than a selector, arguments that do not decode, or that decode and do not encode to the same bytes. */
   | { readonly code: 'malformed'; readonly message: string }
-  | { readonly code: 'trailing'; readonly bytes: Hex; readonly suffix: string | null }
+  | {
+      readonly code: 'trailing';
+      readonly bytes: Hex;
+      /** Who puts such bytes there; null where nobody that is known does. */
+      readonly suffix: string | null;
+      /** The function that the bytes would call if they stood alone. */
+      readonly hides: string | null;
+    }
   /** Deeper, more or larger than we unwrap: what lies below was not looked at. */
   | { readonly code: 'limit'; readonly message: string };
 

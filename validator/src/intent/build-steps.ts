@@ -23,6 +23,8 @@ const standsAlone: ReadonlySet<Action> = new Set<Action>([
   'claim',
   'cancel',
   'vote',
+  'set',
+  'migrate',
   'deploy',
   'delegate',
   'own',
@@ -131,6 +133,9 @@ function senseBeside(said: Sense, args: readonly Argument[], text: string, claus
   // `set max approval of USDC for 0x…`
   if (said === 'set' && args.some(({ mention }) => mention.amount?.value.kind === 'unlimited')) return 'approve';
   if (said === 'set') return senseOfSetting(args);
+  // `migrate my v2 position to v3`: what names no chain stays on the one that it is on.
+  const isMigration = said === 'bridge' && /^migrat/i.test(text.slice(clause.verb?.start, clause.verb?.end));
+  if (isMigration && args.every(({ mention }) => !mention.chain)) return 'migrate';
   // `kick 5 USDC over` sends, and `kick 0x… off the Safe` does not.
   const { verb } = clause;
   if (said === 'own' && verb?.sense === 'send' && /^kick/i.test(text.slice(verb.start, verb.end))) return 'disown';

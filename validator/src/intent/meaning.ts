@@ -39,6 +39,10 @@ export type Sense =
   | 'upgrade'
   | 'register'
   | 'vote'
+  /** To change a setting of a position, in which nothing moves. */
+  | 'configure'
+  /** To move a position to another place, which is no chain. */
+  | 'migrate'
   | 'cancel'
   | 'deploy'
   | 'add'

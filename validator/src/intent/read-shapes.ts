@@ -5,6 +5,7 @@ import { poolShares } from './pool-shares.ts';
 import type { Named, Shape } from './shape.ts';
 import { shapesOfLending } from './shapes-of-lending.ts';
 import { shapesOfPools } from './shapes-of-pools.ts';
+import { shapesOfSettings } from './shapes-of-settings.ts';
 import { shapesOfTrades } from './shapes-of-trades.ts';
 import { shapesOfTransfers } from './shapes-of-transfers.ts';
 import { shapesOfVenueTrades } from './shapes-of-venue-trades.ts';
@@ -44,6 +45,7 @@ interface Ready extends Omit<Shape, 'keys'> {
 }
 
 const ready: readonly Ready[] = [
+  ...shapesOfSettings,
   ...shapesOfPools,
   ...shapesOfLending,
   ...shapesOfWraps,

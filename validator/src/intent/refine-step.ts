@@ -6,7 +6,18 @@ import { isOwnAccount, isPaidBack } from './pay-back.ts';
 import { turnCoins } from './turn-coins.ts';
 
 /** Protocols whose deposits are stakes. */
-const staking: ReadonlySet<string> = new Set(['lido', 'rocket-pool', 'eigenlayer', 'ether-fi']);
+const staking: ReadonlySet<string> = new Set([
+  'lido',
+  'rocket-pool',
+  'eigenlayer',
+  'ether-fi',
+  'kelp',
+  'renzo',
+  'swell',
+  'frax-finance',
+  'ethena',
+  'beacon-deposit',
+]);
 
 const symbolOf = (want: Want | null): string | null =>
   want?.asset?.value.kind === 'symbol' ? want.asset.value.symbol.toLowerCase() : null;

@@ -57,6 +57,8 @@ const rules: Readonly<Record<Sense, SenseRule>> = {
   upgrade: { action: 'upgrade', beside: { account: 'delegate' } },
   register: { action: 'register' },
   vote: { action: 'vote' },
+  configure: { action: 'set' },
+  migrate: { action: 'migrate' },
   cancel: {
     action: 'cancel',
     beside: { operator: 'revoke', allowance: 'revoke', debt: 'repay', account: 'undelegate' },

@@ -256,6 +256,15 @@ const rows: Partial<Record<Sense | Action, Row>> = {
     on: 'protocol chain name',
   },
   vote: { none: 'protocol chain', to: 'said', with: 'said', of: 'said', against: 'protocol chain' },
+  set: { none: 'gives protocol chain', on: 'protocol chain' },
+  migrate: {
+    none: 'gives protocol chain',
+    from: 'protocol said',
+    of: 'protocol said',
+    to: 'said recipient',
+    into: 'said recipient',
+    on: 'protocol chain',
+  },
   cancel: { none: 'protocol chain', of: 'protocol', for: 'gives gets', from: 'protocol chain', to: 'said' },
   deploy: { none: 'chain protocol', to: 'chain', in: 'chain' },
 };

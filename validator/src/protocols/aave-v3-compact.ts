@@ -1,17 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import type { Asset } from '../effect.ts';
-import {
-  borrows,
-  liquidates,
-  permits,
-  refuseStableRate,
-  repays,
-  sets,
-  showCollateral,
-  showOtherRate,
-  supplies,
-} from './aave-v3-effects.ts';
+import { borrows, changesRate, liquidates, permits, refuseStableRate, repays, supplies } from './aave-v3-effects.ts';
 import { aaveV3Reserves } from './aave-v3-reserves.ts';
+import { switchesCollateral } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
 import { signaturePart } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type FunctionRule, rule } from './protocol.ts';
@@ -108,10 +99,10 @@ export const aaveV3Compact: readonly FunctionRule[] = [
     atVariableRate,
   ),
   rule('function swapBorrowRateMode(bytes32 args)', ['pool'], ({ args }, call) => ({
-    effects: [sets(call, showOtherRate(nameOf(assetOf(call, args)), bits(args, 16n, 8n)))],
+    effects: [changesRate(call, nameOf(assetOf(call, args)), bits(args, 16n, 8n))],
   })),
   rule('function setUserUseReserveAsCollateral(bytes32 args)', ['pool'], ({ args }, call) => ({
-    effects: [sets(call, showCollateral(nameOf(assetOf(call, args)), bits(args, 16n, 1n) === 1n))],
+    effects: [switchesCollateral(does, call, [assetOf(call, args)], bits(args, 16n, 1n) === 1n)],
   })),
   rule('function liquidationCall(bytes32 args1, bytes32 args2)', ['pool'], ({ args1, args2 }, call) => {
     const debt = reserve(call, bits(args1, 16n, 16n));

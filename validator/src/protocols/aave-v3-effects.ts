@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Effect, Quantity } from '../effect.ts';
+import { switchTerm } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext, Reading } from './protocol.ts';
 
@@ -25,8 +26,20 @@ export const repays = (call: CallContext, gives: Quantity, to: Address | null, d
 export const permits = (call: CallContext, gives: Quantity, deadline: bigint): Effect =>
   does(call, 'permit', { gives: [{ ...gives, bound: 'max' }], spender: call.to, deadline });
 
-/** A setting: nothing moves, and yet what may happen to the position changes. */
-export const sets = (call: CallContext, detail: string): Effect => does(call, 'unknown', { detail });
+/** The rate of a debt, which pools no longer let anybody change. */
+export const changesRate = (call: CallContext, asset: string, mode: bigint): Effect =>
+  does(call, 'unknown', { detail: `changes the debt in ${asset} from the ${showRateMode(mode)} to the other one` });
+
+/** Category 0 is none: the position goes by the usual rules again. */
+export const setsMode = (call: CallContext, category: number, from = call.from): Effect =>
+  does(call, 'set', {
+    from,
+    terms: [
+      switchTerm('efficiency mode', category !== 0),
+      ...(category === 0 ? [] : [{ what: 'category', is: 'number', value: BigInt(category) } as const]),
+    ],
+    detail: category === 0 ? 'leaves the efficiency mode' : `sets the efficiency mode to category ${category}`,
+  });
 
 /** Debts at a stable rate were taken out of the pools, which refuse whatever asks for one. */
 export const refuseStableRate = (mode: bigint): Pick<Reading, 'fault'> =>
@@ -34,12 +47,6 @@ export const refuseStableRate = (mode: bigint): Pick<Reading, 'fault'> =>
 
 const rateModes: Readonly<Record<string, string>> = { 1: 'stable rate', 2: 'variable rate' };
 const showRateMode = (mode: bigint): string => rateModes[String(mode)] ?? `rate of mode ${mode}`;
-
-export const showCollateral = (asset: string, isCollateral: boolean): string =>
-  isCollateral ? `lets the supplied ${asset} stand as collateral` : `takes the supplied ${asset} out of the collateral`;
-
-export const showOtherRate = (asset: string, mode: bigint): string =>
-  `changes the debt in ${asset} from the ${showRateMode(mode)} to the other one`;
 
 interface Liquidation {
   readonly debt: Quantity;

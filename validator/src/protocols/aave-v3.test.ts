@@ -1,6 +1,7 @@
 import { numberToHex } from 'viem';
 import { expect, it } from 'vitest';
 import { aaveV3 } from './aave-v3.ts';
+import { switchTerm } from './collateral.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { allOf, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
 
@@ -137,13 +138,39 @@ describeProtocol(aaveV3, [
     name: 'takes something out of the collateral',
     to: pool,
     data: encode('function setUserUseReserveAsCollateral(address,bool)', [weth, false]),
-    effects: [{ kind: 'unknown', detail: `takes the supplied ${weth} out of the collateral` }],
+    effects: [
+      {
+        kind: 'set',
+        gives: [someOf(token(weth))],
+        terms: [switchTerm('collateral switch', false)],
+        detail: 'takes what is supplied of it out of the collateral',
+      },
+    ],
   },
   {
-    name: 'changes the rate and the efficiency mode',
+    name: 'changes the efficiency mode',
     to: pool,
     data: encode('function setUserEMode(uint8)', [1]),
-    effects: [{ kind: 'unknown', detail: 'sets the efficiency mode to category 1' }],
+    effects: [
+      {
+        kind: 'set',
+        terms: [switchTerm('efficiency mode', true), { what: 'category', is: 'number', value: 1n }],
+        detail: 'sets the efficiency mode to category 1',
+      },
+    ],
+  },
+  {
+    name: 'leaves the efficiency mode of another account',
+    to: pool,
+    data: encode('function setUserEModeOnBehalfOf(uint8,address)', [0, friend]),
+    effects: [
+      {
+        kind: 'set',
+        from: friend,
+        terms: [switchTerm('efficiency mode', false)],
+        detail: 'leaves the efficiency mode',
+      },
+    ],
   },
   {
     name: 'lets another manage the position',
@@ -405,11 +432,14 @@ it('has the selectors of the deployed contracts', () => {
       "0x2dad97d4 repayWithATokens",
       "0x94ba89a2 swapBorrowRateMode",
       "0x5a3b74b9 setUserUseReserveAsCollateral",
+      "0x972b35fa setUserUseReserveAsCollateralOnBehalfOf",
       "0x28530a47 setUserEMode",
+      "0x4ba06814 setUserEModeOnBehalfOf",
       "0x00a718a9 liquidationCall",
       "0xab9c4b5d flashLoan",
       "0x42b0b77c flashLoanSimple",
       "0xb8caa7c5 approvePositionManager",
+      "0xfea149a6 renouncePositionManagerRole",
       "0xf7a73840 supply",
       "0x680dd47c supplyWithPermit",
       "0x8e19899e withdraw",

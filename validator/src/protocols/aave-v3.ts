@@ -4,17 +4,17 @@ import { deployed } from '../data/deployed.ts';
 import { aaveV3Compact } from './aave-v3-compact.ts';
 import {
   borrows,
+  changesRate,
   liquidates,
   permits,
   referral,
   refuseStableRate,
   repays,
-  sets,
-  showCollateral,
-  showOtherRate,
+  setsMode,
   supplies,
 } from './aave-v3-effects.ts';
 import { aaveV3Periphery } from './aave-v3-periphery.ts';
+import { switchesCollateral } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
 import { handedData } from './handed-data.ts';
 import { permitSignature } from './irrelevant.ts';
@@ -115,16 +115,30 @@ export const aaveV3: Protocol = {
     rule(
       'function swapBorrowRateMode(address asset, uint256 interestRateMode)',
       pool,
-      ({ asset, interestRateMode }, call) => ({ effects: [sets(call, showOtherRate(asset, interestRateMode))] }),
+      ({ asset, interestRateMode }, call) => ({ effects: [changesRate(call, asset, interestRateMode)] }),
     ),
     rule(
       'function setUserUseReserveAsCollateral(address asset, bool useAsCollateral)',
       pool,
-      ({ asset, useAsCollateral }, call) => ({ effects: [sets(call, showCollateral(asset, useAsCollateral))] }),
+      ({ asset, useAsCollateral }, call) => ({
+        effects: [switchesCollateral(does, call, [token(asset)], useAsCollateral)],
+      }),
+    ),
+    rule(
+      'function setUserUseReserveAsCollateralOnBehalfOf(address asset, bool useAsCollateral, address onBehalfOf)',
+      pool,
+      ({ asset, useAsCollateral, onBehalfOf }, call) => ({
+        effects: [switchesCollateral(does, call, [token(asset)], useAsCollateral, onBehalfOf)],
+      }),
     ),
     rule('function setUserEMode(uint8 categoryId)', pool, ({ categoryId }, call) => ({
-      effects: [sets(call, `sets the efficiency mode to category ${categoryId}`)],
+      effects: [setsMode(call, categoryId)],
     })),
+    rule(
+      'function setUserEModeOnBehalfOf(uint8 categoryId, address onBehalfOf)',
+      pool,
+      ({ categoryId, onBehalfOf }, call) => ({ effects: [setsMode(call, categoryId, onBehalfOf)] }),
+    ),
     rule(
       'function liquidationCall(address collateralAsset, address debtAsset, address user, uint256 debtToCover, bool receiveAToken)',
       pool,
@@ -194,6 +208,15 @@ export const aaveV3: Protocol = {
         ],
       }),
     ),
+    rule('function renouncePositionManagerRole(address user)', pool, ({ user }, call) => ({
+      effects: [
+        does(call, 'operator', {
+          gives: [rightOver(unnamed('collateral and efficiency mode of the account'), false)],
+          from: user,
+          ...(call.from && { spender: call.from }),
+        }),
+      ],
+    })),
     ...aaveV3Compact,
     ...aaveV3Periphery,
   ],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { switchTerm } from './collateral.ts';
 import { compoundV2 } from './compound-v2.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
 import { allOf, atMost, exactly, native, someOf, token } from './quantity.ts';
@@ -80,7 +81,14 @@ describeProtocol(compoundV2, [
     name: 'enters markets',
     to: comptroller,
     data: encode('function enterMarkets(address[])', [[cUsdc, cEther]]),
-    effects: [{ kind: 'unknown', detail: `lets what is supplied to ${cUsdc}, ${cEther} stand as collateral` }],
+    effects: [
+      {
+        kind: 'set',
+        gives: [someOf(token(usdc)), someOf(native)],
+        terms: [switchTerm('collateral switch', true)],
+        detail: 'lets what is supplied of it stand as collateral',
+      },
+    ],
   },
   {
     name: 'claims for several holders',

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { assetsOf, deployed } from '../data/deployed.ts';
 import type { Asset, Quantity } from '../effect.ts';
+import { switchesCollateral } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { atMost, exactly, exactlyOrAll, native, someOf, token, unnamed } from './quantity.ts';
@@ -14,12 +15,16 @@ const etherMarket = ['c_ether'];
 const anyMarket = ['c_token', 'c_ether'];
 const comptroller = ['comptroller'];
 
+const deployments = deployed('compound-v2');
+
 /** What a market lends: the coin itself on cETH. */
-function underlying({ role, to, chainId }: CallContext): Asset {
-  if (role === 'c_ether') return native;
-  const [address] = assetsOf('compound-v2', chainId, to);
-  return address ? token(address) : unnamed(`the underlying token of ${to}`);
+function underlyingOf(chainId: number | null, lender: Address): Asset {
+  if (deployments.c_ether?.[chainId ?? 1]?.includes(lender)) return native;
+  const [address] = assetsOf('compound-v2', chainId, lender);
+  return address ? token(address) : unnamed(`the underlying token of ${lender}`);
 }
+
+const underlying = ({ to, chainId }: CallContext): Asset => underlyingOf(chainId, to);
 
 const repays = (call: CallContext, gives: Quantity, to: Address | null = null) => ({
   effects: [does(call, 'repay', { gives: [gives], to })],
@@ -48,7 +53,7 @@ export const compoundV2: Protocol = {
   family: 'compound',
   words: ['compound v2', 'compoundv2', 'compound-v2', 'compound 2'],
   contracts: {
-    ...deployed('compound-v2'),
+    ...deployments,
     maximillion: { 1: ['0xf859a1ad94bcf445a406b892ef0d3082f4174088'] },
   },
   functions: [
@@ -101,11 +106,16 @@ export const compoundV2: Protocol = {
     ),
     rule('function enterMarkets(address[] cTokens)', comptroller, ({ cTokens }, call) => ({
       effects: [
-        does(call, 'unknown', { detail: `lets what is supplied to ${cTokens.join(', ')} stand as collateral` }),
+        switchesCollateral(
+          does,
+          call,
+          cTokens.map((each) => underlyingOf(call.chainId, each)),
+          true,
+        ),
       ],
     })),
     rule('function exitMarket(address cTokenAddress)', comptroller, ({ cTokenAddress }, call) => ({
-      effects: [does(call, 'unknown', { detail: `takes what is supplied to ${cTokenAddress} out of the collateral` })],
+      effects: [switchesCollateral(does, call, [underlyingOf(call.chainId, cTokenAddress)], false)],
     })),
     rule('function claimComp(address holder)', comptroller, ({ holder }, call) => claims(call, [holder])),
     rule(

@@ -3,11 +3,14 @@ import { across } from './across.ts';
 import { arbitrumBridge } from './arbitrum-bridge.ts';
 import { balancerV2 } from './balancer-v2.ts';
 import { balancerV3 } from './balancer-v3.ts';
+import { beaconDeposit } from './beacon-deposit.ts';
 import { cctp } from './cctp.ts';
 import { compoundV2 } from './compound-v2.ts';
 import { compoundV3 } from './compound-v3.ts';
 import { cow } from './cow.ts';
 import { curve } from './curve.ts';
+import { distributor } from './distributor.ts';
+import { eigenlayer } from './eigenlayer.ts';
 import { eip2612 } from './eip2612.ts';
 import { eip7702 } from './eip7702.ts';
 import { ens } from './ens.ts';
@@ -17,7 +20,12 @@ import { erc1155 } from './erc1155.ts';
 import { erc4337 } from './erc4337.ts';
 import { erc4626 } from './erc4626.ts';
 import { erc7579 } from './erc7579.ts';
+import { ethena } from './ethena.ts';
+import { etherFi } from './ether-fi.ts';
+import { fraxEther } from './frax-ether.ts';
+import { governor } from './governor.ts';
 import { hop } from './hop.ts';
+import { kelp } from './kelp.ts';
 import { layerzero } from './layerzero.ts';
 import { lido } from './lido.ts';
 import { morphoBlue } from './morpho-blue.ts';
@@ -30,9 +38,12 @@ import { permit2 } from './permit2.ts';
 import { polygonBridge } from './polygon-bridge.ts';
 import type { Protocol } from './protocol.ts';
 import { proxy } from './proxy.ts';
+import { renzo } from './renzo.ts';
+import { rocketPool } from './rocket-pool.ts';
 import { safe } from './safe.ts';
 import { stargate } from './stargate.ts';
 import { sushiswap } from './sushiswap.ts';
+import { swell } from './swell.ts';
 import { uniswapUniversalRouter } from './uniswap-universal-router.ts';
 import { uniswapV2 } from './uniswap-v2.ts';
 import { uniswapV3 } from './uniswap-v3.ts';
@@ -62,6 +73,7 @@ export const protocols: readonly Protocol[] = [
   eip7702,
   proxy,
   ownable,
+  governor,
   uniswapV2,
   uniswapV3,
   uniswapV4,
@@ -73,6 +85,16 @@ export const protocols: readonly Protocol[] = [
   compoundV2,
   compoundV3,
   lido,
+  rocketPool,
+  etherFi,
+  kelp,
+  renzo,
+  swell,
+  fraxEther,
+  ethena,
+  eigenlayer,
+  beaconDeposit,
+  distributor,
   morphoBlue,
   oneInch,
   balancerV2,

@@ -60,7 +60,8 @@ export class Group {
   }
 }
 
-function merge(quantities: readonly Quantity[], added: Quantity, loose: 'min' | 'max'): readonly Quantity[] {
+/** One amount more, of an asset that may be among them. */
+export function merge(quantities: readonly Quantity[], added: Quantity, loose: 'min' | 'max'): readonly Quantity[] {
   const index = quantities.findIndex(({ asset }) => assetKey(asset) === assetKey(added.asset));
   const other = quantities[index];
   if (!other) return [...quantities, added];

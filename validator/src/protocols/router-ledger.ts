@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { type Asset, assetKey, type Effect, type Quantity } from '../effect.ts';
 import { joinRoutes } from './join-routes.ts';
 import { exactly, native, someOf } from './quantity.ts';
-import { Group, type Output } from './router-group.ts';
+import { Group, merge, type Output } from './router-group.ts';
 
 /**
  * A router holds assets between the steps of a plan: it wraps what came in, swaps it, takes a fee, unwraps and pays out.
@@ -75,10 +75,11 @@ class Ledger {
       const bound = isOpen && amount > 0n ? 'min' : 'exact';
       group.root.payOut({ asset, amount: amount > 0n ? amount : null, bound }, holder);
     }
-    return this.#results.flatMap((result) => {
+    const effects = this.#results.flatMap((result) => {
       if (!(result instanceof Group)) return [result];
       return result.root === result ? this.#conclude(result) : [];
     });
+    return joinSplit(effects);
   }
 
   #convert(step: Effect, payer: Address | null): void {
@@ -277,6 +278,31 @@ function kindOf(inputs: readonly Quantity[], gets: readonly Quantity[]): 'wrap' 
   const hasCoins = (quantities: readonly Quantity[]) => quantities.some(({ asset }) => asset.kind === 'native');
   if (hasCoins(inputs) === hasCoins(gets)) return 'send';
   return hasCoins(inputs) ? 'wrap' : 'unwrap';
+}
+
+const isPlainSwap = ({ kind, gives, gets, fees, terms, detail }: Effect): boolean =>
+  kind === 'swap' && gives.length === 1 && gets.length === 1 && !fees && !terms && !detail;
+const sidesOf = ({ gives, gets, to }: Effect): string =>
+  `${[...gives, ...gets].map(({ asset }) => assetKey(asset)).join(' ')} ${to}`;
+
+/** A trade that is split between pools of V3 and of V4, each of which pays the same person, is one trade. */
+function joinSplit(effects: readonly Effect[]): readonly Effect[] {
+  const joined: Effect[] = [];
+  for (const effect of effects) {
+    const at = isPlainSwap(effect)
+      ? joined.findIndex((other) => isPlainSwap(other) && sidesOf(other) === sidesOf(effect))
+      : -1;
+    const other = joined[at];
+    if (!other) joined.push(effect);
+    else
+      joined[at] = {
+        ...other,
+        gives: merge(other.gives, effect.gives[0] as Quantity, 'max'),
+        gets: merge(other.gets, effect.gets[0] as Quantity, 'min'),
+        routes: [...(other.routes ?? []), ...(effect.routes ?? [])],
+      };
+  }
+  return joined;
 }
 
 /** What the steps of a router do together. */

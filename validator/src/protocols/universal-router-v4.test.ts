@@ -12,6 +12,7 @@ import {
   me,
   onRouter,
   route,
+  router,
   run,
   self,
   settle,
@@ -22,6 +23,7 @@ import {
   takeAll,
   takePortion,
   unread,
+  unwrap,
   usdc,
   v3In,
   v4,
@@ -29,6 +31,7 @@ import {
   v4RouteOut,
   v4Single,
   weth,
+  wrap,
   zero,
 } from './universal-router.fixture.ts';
 
@@ -102,6 +105,128 @@ describeProtocol(
       effects: [
         {
           ...swap,
+          gives: [exactly(token(weth), 5n)],
+          gets: [atLeast(native, 3n)],
+          routes: [{ path: [weth, dai, usdc, weth], poolFees: [100, 100, 500] }],
+        },
+      ],
+    },
+    {
+      name: 'swaps on through V3 what came out of V4',
+      data: run(
+        v4(settle(dai, 5n, true), v4Single(5n, 0n, [dai, usdc, 100, 1, zero]), take(usdc, self, 0n)),
+        v3In(me, all, 3n, route(usdc, 500, weth), false),
+      ),
+      effects: [
+        {
+          ...swap,
+          gives: [exactly(token(dai), 5n)],
+          gets: [atLeast(token(weth), 3n)],
+          routes: [{ path: [dai, usdc, weth], poolFees: [100, 500] }],
+        },
+      ],
+    },
+    {
+      name: 'wraps coins of a V4 pool for a V3 pool',
+      data: run(
+        v4(v4Route(5n, 0n), settle(dai, 0n, true), take(zero, self, 0n)),
+        wrap(self, all),
+        v3In(me, all, 3n, route(weth, 3000, usdc), false),
+      ),
+      effects: [
+        {
+          ...swap,
+          gives: [exactly(token(dai), 5n)],
+          gets: [atLeast(token(usdc), 3n)],
+          routes: [{ path: [dai, usdc, weth, usdc], poolFees: [100, 500, 3000] }],
+        },
+      ],
+    },
+    {
+      name: 'unwraps what came out of a V3 pool for a V4 pool',
+      data: run(
+        v3In(self, 5n, 0n, route(dai, 3000, weth), true),
+        unwrap(self, 0n),
+        v4(settle(zero, all, false), v4Single(0n, 3000n), take(usdc, me, 0n)),
+      ),
+      effects: [
+        {
+          ...swap,
+          gives: [exactly(token(dai), 5n)],
+          gets: [atLeast(token(usdc), 3000n)],
+          routes: [{ path: [dai, weth, usdc], poolFees: [3000, 500] }],
+        },
+      ],
+    },
+    {
+      name: 'splits coins between a V3 pool and a V4 pool, and pays out together',
+      value: ether,
+      data: run(
+        wrap(self, ether / 4n),
+        v3In(self, ether / 4n, 0n, route(weth, 3000, usdc), false),
+        v4(settle(zero, (ether * 3n) / 4n, false), v4Single((ether * 3n) / 4n, 0n), take(usdc, self, 0n)),
+        sweep(usdc, me, 3000n),
+      ),
+      effects: [
+        {
+          ...coinsForUsdc,
+          routes: [
+            { path: [weth, usdc], poolFees: [3000] },
+            { path: [weth, usdc], poolFees: [500] },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'splits tokens between a V3 pool and a V4 pool that each pay the user',
+      data: run(
+        v3In(me, 4n, 2n, route(dai, 100, usdc), true),
+        v4(v4Single(6n, 3n, [dai, usdc, 100, 1, zero]), settle(dai, 0n, true), take(usdc, me, 0n)),
+      ),
+      effects: [
+        {
+          ...swap,
+          gives: [exactly(token(dai), 10n)],
+          gets: [atLeast(token(usdc), 5n)],
+          routes: [
+            { path: [dai, usdc], poolFees: [100] },
+            { path: [dai, usdc], poolFees: [100] },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'shows the part of a split that pays somebody else',
+      data: run(
+        v3In(me, 4n, 2n, route(dai, 100, usdc), true),
+        v4(v4Single(6n, 3n, [dai, usdc, 100, 1, zero]), settle(dai, 0n, true), take(usdc, friend, 0n)),
+      ),
+      effects: [
+        {
+          ...swap,
+          gives: [exactly(token(dai), 4n)],
+          gets: [atLeast(token(usdc), 2n)],
+          routes: [{ path: [dai, usdc], poolFees: [100] }],
+        },
+        {
+          ...swap,
+          to: friend,
+          gives: [exactly(token(dai), 6n)],
+          gets: [atLeast(token(usdc), 3n)],
+          routes: [{ path: [dai, usdc], poolFees: [100] }],
+        },
+      ],
+    },
+    {
+      name: 'leaves what a V4 pool pays out of a mixed route and nobody takes with the router',
+      data: run(
+        v3In(self, 5n, 0n, route(weth, 100, dai), true),
+        v4(settle(dai, all, false), v4Route(0n, 3n), take(zero, self, 0n)),
+      ),
+      effects: [
+        {
+          ...swap,
+          to: router,
           gives: [exactly(token(weth), 5n)],
           gets: [atLeast(native, 3n)],
           routes: [{ path: [weth, dai, usdc, weth], poolFees: [100, 100, 500] }],

@@ -95,8 +95,8 @@ function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
   });
 }
 
-/** How much comes of a claim, or what a name costs, is settled on chain. */
-const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register']);
+/** How much comes of a claim, or what a name costs, is settled on chain; by a setting nothing moves. */
+const unnumbered: ReadonlySet<Action> = new Set(['claim', 'register', 'set']);
 
 /** Whether what a right is for says how much it has to be, which another check compares. */
 function isBoundedByUse(facts: Facts, step: Step, right: Effect): boolean {

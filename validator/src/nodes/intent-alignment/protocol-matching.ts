@@ -19,6 +19,8 @@ const anybodys: ReadonlySet<string> = new Set([
   'erc7579',
   'eip7702',
   'proxy',
+  'governor',
+  'distributor',
 ]);
 /** Ways to give a right, which words name beside the one who gets it. */
 const waysOfRights: ReadonlySet<string> = new Set(['permit2', 'eip2612']);

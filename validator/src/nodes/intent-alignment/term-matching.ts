@@ -81,6 +81,16 @@ function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }):
   return { is: 'same', text: `The ${term.what} ${show(term)} is known, and the intent names no other.` };
 }
 
+/** Where both the choice and another one are said, what is meant is not for us to tell. */
+function compareText(effect: Effect, term: Term & { is: 'text' }, text: string): Comparison {
+  const find = (words: readonly string[]) => words.find((each) => hasWords(text, each.toLowerCase()));
+  // The value of a choice may be a word that says nothing alone: its own words stand for it.
+  const isSaid = find(term.unlike ? (term.alike ?? []) : [term.value, ...(term.alike ?? [])]) !== undefined;
+  const other = find(term.unlike ?? []);
+  if (isSaid && other === undefined) return same(term);
+  return isSaid || other === undefined ? unsaid(effect, term) : different(effect, term, `"${other}"`);
+}
+
 function compare(facts: Facts, effect: Effect, term: Term): Comparison {
   const { text } = facts.intent;
   switch (term.is) {
@@ -94,9 +104,7 @@ function compare(facts: Facts, effect: Effect, term: Term): Comparison {
       return isSaid ? same(term) : unsaid(effect, term);
     }
     case 'text': {
-      const folded = text.normalize('NFC').toLowerCase();
-      const isSaid = [term.value, ...(term.alike ?? [])].some((words) => hasWords(folded, words.toLowerCase()));
-      return isSaid ? same(term) : unsaid(effect, term);
+      return compareText(effect, term, text.normalize('NFC').toLowerCase());
     }
     case 'pair':
       return comparePair(facts, effect, term);

@@ -1,35 +1,66 @@
+import type { DecodedCall } from '../../decode/decoded-call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import { showCount, showPlace } from '../../show.ts';
+import type { Facts } from '../../facts.ts';
+import { showCount, showPlace, showSome } from '../../show.ts';
 import { fail, type Node, pass } from '../node.ts';
 
 /** As much of the bytes as a person looks at. */
 const shownDigits = 64;
+const MAX_TOLD = 3;
+const show = (bytes: string): string =>
+  bytes.length - 2 > shownDigits ? `${bytes.slice(0, shownDigits + 2)}…` : bytes;
+
+/** The code at a known address does not read what follows its arguments: a clean match stays above the threshold. */
+const UNKNOWN_BYTES = 0.85;
+/** Code that nobody has seen may read them. */
+const UNKNOWN_CODE = 0.7;
+
+const isKnown = ({ data, request }: Facts, { to, role }: DecodedCall): boolean =>
+  role !== null ||
+  (to !== null && (data.contracts.at(request.chainId, to) ?? data.tokens.at(request.chainId, to)) !== null);
 
 export const trailingCalldata: Node = {
   id: 'technical_invariants.trailing_calldata',
   name: 'Trailing calldata',
   severity: 'high',
   needs: ['calls'],
-  stops: 'Bytes after the arguments of a call, which no function reads and which can carry something hidden.',
-  letsThrough: 'Attribution suffixes: those of ERC-8021 and those on the list of the operator.',
+  stops: 'Bytes after the arguments of a call that are a call of their own.',
+  letsThrough:
+    'Suffixes of ERC-8021, tags of 1inch and of router interfaces, those on the list of the operator; other bytes, which no function reads, for less confidence.',
   skips: 'Where there is no call.',
   check(facts) {
     const suffixes: string[] = [];
-    for (const { path, signature, faults } of walkCalls(facts.decoded.calls)) {
+    const unknown: string[] = [];
+    let confidence = 1;
+    for (const call of walkCalls(facts.decoded.calls)) {
+      const { path, signature, faults } = call;
       for (const fault of faults) {
         if (fault.code !== 'trailing') continue;
-        if (fault.suffix !== null) {
-          suffixes.push(fault.suffix);
-          continue;
-        }
         const count = (fault.bytes.length - 2) / 2;
-        const shown = fault.bytes.length - 2 > shownDigits ? `${fault.bytes.slice(0, shownDigits + 2)}…` : fault.bytes;
-        return fail(
-          `${showCount(count, 'byte follows', 'bytes follow')} the arguments of ${signature ?? 'the call'}${showPlace(facts, path)}: ${shown}.`,
-          `Cut the last ${showCount(count, 'byte')} off the data${showPlace(facts, path)}.`,
-          { call: path, bytes: shown, count },
-        );
+        const shown = show(fault.bytes);
+        const place = `the arguments of ${signature ?? 'the call'}${showPlace(facts, path)}`;
+        if (fault.hides !== null) {
+          return fail(
+            `${showCount(count, 'byte follows', 'bytes follow')} ${place} and would call ${fault.hides}: ${shown}.`,
+            `Cut the last ${showCount(count, 'byte')} off the data${showPlace(facts, path)}.`,
+            { call: path, bytes: shown, count, hides: fault.hides },
+          );
+        }
+        if (fault.suffix !== null) suffixes.push(fault.suffix);
+        else {
+          unknown.push(`${showCount(count, 'byte')} (${shown}) after ${place}`);
+          confidence = Math.min(confidence, isKnown(facts, call) ? UNKNOWN_BYTES : UNKNOWN_CODE);
+        }
       }
+    }
+    if (unknown.length > 0) {
+      const why =
+        confidence === UNKNOWN_CODE ? 'the contract is not known, and may read them' : 'no function reads them';
+      return pass(
+        `What these are for is not known; ${why}: ${showSome(unknown, MAX_TOLD, '; ')}.`,
+        { suffixes },
+        confidence,
+      );
     }
     return suffixes.length > 0
       ? pass(`What follows the arguments only says through whom the call came: ${suffixes.join(', ')}.`, { suffixes })

@@ -13,7 +13,7 @@ const ether = 10n ** 18n;
 const amount = 500_000_000n;
 const word = `0x${'12'.repeat(32)}`;
 const permit = { deadline: BigInt(soon), permitV: 27, permitR: word, permitS: word };
-const setting = 'a setting of the position, of which words say too little';
+const setting = 'pools no longer know a rate but the variable one';
 const rate = { interestRateMode: 2n };
 
 /** USDC is reserve 4 on Base. */
@@ -96,14 +96,43 @@ const pools: readonly AcceptedCase[] = [
     intent: 'Use my USDC on Aave as collateral',
     to: pool,
     args: { asset: usdc, useAsCollateral: true },
-    notApproved: setting,
   },
   {
     function: 'setUserEMode(uint8)',
     intent: 'Set my Aave efficiency mode to category 1',
     to: pool,
     args: { categoryId: 1 },
-    notApproved: setting,
+  },
+  {
+    function: 'setUserEMode(uint8)',
+    intent: 'Turn off eMode on Aave',
+    to: pool,
+    args: { categoryId: 0 },
+  },
+  {
+    function: 'setUserUseReserveAsCollateral(address,bool)',
+    intent: 'Stop using my USDC as collateral on Aave',
+    to: pool,
+    args: { asset: usdc, useAsCollateral: false },
+  },
+  {
+    function: 'setUserUseReserveAsCollateralOnBehalfOf(address,bool,address)',
+    intent: 'Enable USDC as collateral on Aave',
+    to: pool,
+    args: { asset: usdc, useAsCollateral: true, onBehalfOf: owner },
+  },
+  {
+    function: 'setUserEModeOnBehalfOf(uint8,address)',
+    intent: 'Set my Aave eMode to category 1',
+    to: pool,
+    args: { categoryId: 1, onBehalfOf: owner },
+  },
+  {
+    function: 'renouncePositionManagerRole(address)',
+    intent: `Give up my right to manage the Aave position of ${friend}`,
+    to: pool,
+    args: { user: friend },
+    notApproved: 'it is about the position of another account, whose owner did not ask',
   },
   {
     function: 'liquidationCall(address,address,address,uint256,bool)',
@@ -160,8 +189,9 @@ const compactPools: readonly AcceptedCase[] = [
     notApproved: setting,
   },
   {
-    ...compact('setUserUseReserveAsCollateral', 'Use my USDC on Aave as collateral', packed()),
-    notApproved: setting,
+    ...compact('setUserUseReserveAsCollateral', 'Use my USDC on Aave as collateral', '0x'),
+    // USDC, on.
+    args: { args: `0x${(4n | (1n << 16n)).toString(16).padStart(64, '0')}` },
   },
   {
     function: 'liquidationCall(bytes32,bytes32)',

@@ -12,6 +12,7 @@ import { curve } from './curve.cases.ts';
 import { ens } from './ens.cases.ts';
 import { erc20 } from './erc20.cases.ts';
 import { erc4626 } from './erc4626.cases.ts';
+import { governor } from './governor.cases.ts';
 import { hop } from './hop.cases.ts';
 import { layerzero } from './layerzero.cases.ts';
 import { lido } from './lido.cases.ts';
@@ -22,6 +23,18 @@ import { opBridge } from './op-bridge.cases.ts';
 import { eip2612, permit2 } from './permits.cases.ts';
 import { polygonBridge } from './polygon-bridge.cases.ts';
 import { ownable, proxy, safe } from './rights.cases.ts';
+import {
+  beaconDeposit,
+  distributor,
+  eigenlayer,
+  ethena,
+  etherFi,
+  fraxEther,
+  kelp,
+  renzo,
+  rocketPool,
+  swell,
+} from './staking.cases.ts';
 import { stargate } from './stargate.cases.ts';
 import { uniswapUniversalRouter } from './uniswap-universal-router.cases.ts';
 import { sushiswap, uniswapV2 } from './uniswap-v2.cases.ts';
@@ -34,6 +47,16 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   'aave-v3': aaveV3,
   across,
   'arbitrum-bridge': arbitrumBridge,
+  'beacon-deposit': beaconDeposit,
+  distributor,
+  eigenlayer,
+  ethena,
+  'ether-fi': etherFi,
+  'frax-finance': fraxEther,
+  kelp,
+  renzo,
+  'rocket-pool': rocketPool,
+  swell,
   'balancer-v2': balancerV2,
   'balancer-v3': balancerV3,
   cctp,
@@ -49,6 +72,7 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   erc4626,
   erc721,
   erc7579,
+  governor,
   hop,
   layerzero,
   lido,

@@ -12,7 +12,6 @@ const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const ether = 10n ** 18n;
 const amount = 500_000_000n;
 const word = `0x${'12'.repeat(32)}`;
-const setting = 'a setting of the position, of which words say too little';
 
 export const compoundV2: readonly AcceptedCase[] = [
   { function: 'mint(uint256)', intent: 'Supply 500 USDC to Compound', to: cUsdc, args: { mintAmount: amount } },
@@ -77,14 +76,12 @@ export const compoundV2: readonly AcceptedCase[] = [
     intent: 'Use my USDC on Compound as collateral',
     to: comptroller,
     args: { cTokens: [cUsdc] },
-    notApproved: setting,
   },
   {
     function: 'exitMarket(address)',
     intent: 'Stop using my USDC on Compound as collateral',
     to: comptroller,
     args: { cTokenAddress: cUsdc },
-    notApproved: setting,
   },
   { function: 'claimComp(address)', intent: 'Claim my COMP', to: comptroller, args: { holder: owner } },
   {
