@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, type AbiParameter, parseAbiItem, toFunctionSelector } from 'viem';
 import { formatAbiItem } from 'viem/utils';
+import type { Contracts } from '../../data/data.ts';
 import type { Term } from '../../effect.ts';
 import { type Arguments, compileArguments } from '../abi-arguments.ts';
 import { findDroppedArguments } from '../account-for-arguments.ts';
@@ -23,10 +24,19 @@ export interface DescribedTypedData {
   readonly rule: TypedDataRule;
 }
 
+export interface DescribedVendor {
+  readonly slug: string;
+  readonly contracts: Contracts[string];
+  readonly functions: number;
+  readonly typedData: number;
+}
+
 /** Contracts that we know only by their descriptors. Signatures are parsed when their contract is first called. */
 export interface DescribedContracts {
   find(selector: string, chainId: number | null, target: Address): DescribedFunction | null;
   findTypedData(encodedType: string, chainId: number | null, verifier: Address | null): DescribedTypedData | null;
+  /** Vendors with where they stand and how much of them is described. */
+  readonly vendors: readonly DescribedVendor[];
   /** One for each vendor, with all its functions; compiles every one of them. */
   protocols(): readonly Protocol[];
   readonly counts: { readonly contracts: number; readonly functions: number; readonly typed_data: number };
@@ -37,6 +47,8 @@ export interface DescribedSurroundings {
   /** Slug of the own protocol in whose book a contract stands. */
   readonly bookOf: (chainId: number, address: Address) => string | null;
   readonly isToken: Scene['isToken'];
+  /** Whether a word can name a contract, and nothing else, in a sentence. */
+  readonly isName: (name: string) => boolean;
 }
 
 interface CompiledFunction {
@@ -94,7 +106,12 @@ const primaryTypeOf = ({ signature }: Format): string => signature.slice(0, sign
 
 /** Names that more than one contract answers to where the same call could be meant name none of them. */
 class Names {
+  readonly #isName: DescribedSurroundings['isName'];
   readonly #owners = new Map<string, Set<Address>>();
+
+  constructor(isName: DescribedSurroundings['isName']) {
+    this.#isName = isName;
+  }
 
   note(chainId: string, address: Address, descriptor: Descriptor): void {
     for (const key of this.#keys(chainId, descriptor).values()) {
@@ -105,25 +122,30 @@ class Names {
   }
 
   of(chainId: string, address: Address, descriptor: Descriptor): Term {
-    const own = [...this.#keys(chainId, descriptor)].filter(([, key]) => this.#owners.get(key)?.size === 1);
-    const [value = address, ...alike] = [...own.map(([name]) => name), address];
-    return { what: 'contract', is: 'text', value, alike };
+    const all = [...this.#keys(chainId, descriptor)];
+    const isOwn = (key: string) => this.#owners.get(key)?.size === 1;
+    const own = all.flatMap(([name, key]) => (isOwn(key) ? [name] : []));
+    const shared = all.flatMap(([name, key]) => (isOwn(key) ? [] : [name]));
+    const [value = address, ...alike] = [...own, address];
+    return { what: 'contract', is: 'venue', value, alike, shared };
   }
 
   /** Two vaults of one maker are told apart by their asset. */
   #keys(chainId: string, { vendor, names, constants, functions: own, typedData }: Descriptor): Map<string, string> {
     const assets = Object.values(constants).join();
     const shape = [...own, ...typedData].map(({ signature }) => signature).join();
-    const all = [...names, vendor].filter((name) => /[a-z\d]{3}/i.test(name) && name.length <= 60);
+    const all = [...names, vendor].filter(
+      (name) => /[a-z\d]{3}/i.test(name) && name.length <= 60 && this.#isName(name),
+    );
     return new Map(all.map((name) => [name, `${chainId} ${name.toLowerCase()} ${assets} ${shape}`]));
   }
 }
 
 export function createDescribedContracts(
   descriptors: readonly Descriptor[],
-  { bookOf, isToken }: DescribedSurroundings,
+  { bookOf, isToken, isName }: DescribedSurroundings,
 ): DescribedContracts {
-  const names = new Names();
+  const names = new Names(isName);
   const at = new Map<string, Descriptor[]>();
   for (const descriptor of descriptors) {
     for (const [chainId, addresses] of Object.entries(descriptor.deployments)) {
@@ -135,19 +157,9 @@ export function createDescribedContracts(
     }
   }
 
-  const vendors = new Map<string, Protocol>();
-  const protocolOf = ({ vendor }: Descriptor): Protocol => {
-    const known = vendors.get(vendor) ?? {
-      slug: vendor,
-      name: vendor,
-      family: vendor,
-      words: [],
-      contracts: {},
-      functions: [],
-    };
-    vendors.set(vendor, known);
-    return known;
-  };
+  const byVendor = new Map(
+    [...Map.groupBy(descriptors, ({ vendor }) => vendor)].sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
   function sceneOf(
     descriptor: Descriptor,
@@ -192,35 +204,54 @@ export function createDescribedContracts(
         const found = descriptor.functions.map(compileFunction).find((each) => each.selector === selector);
         if (!found) continue;
         const { signature, decodeArguments } = found;
-        return { protocol: protocolOf(descriptor), rule: functionRule(descriptor, found), signature, decodeArguments };
+        return {
+          protocol: protocolOf(descriptor.vendor),
+          rule: functionRule(descriptor, found),
+          signature,
+          decodeArguments,
+        };
       }
       return null;
     },
     findTypedData(encodedType, chainId, verifier) {
       for (const descriptor of at.get(`${chainId} ${verifier}`) ?? []) {
         const format = descriptor.typedData.find(({ signature }) => signature === encodedType);
-        if (format) return { protocol: protocolOf(descriptor), rule: typedDataRule(descriptor, format) };
+        if (format) return { protocol: protocolOf(descriptor.vendor), rule: typedDataRule(descriptor, format) };
       }
       return null;
     },
-    protocols() {
-      return [...new Set(descriptors.map(({ vendor }) => vendor))].sort().map((vendor) => {
-        const own = descriptors.filter((each) => each.vendor === vendor);
-        return {
-          ...protocolOf({ vendor } as Descriptor),
-          contracts: { described: joinDeployments(own) },
-          functions: own.flatMap((each) => each.functions.map((format) => functionRule(each, compileFunction(format)))),
-          typedData: own.flatMap((each) => each.typedData.map((format) => typedDataRule(each, format))),
-        };
-      });
-    },
+    vendors: [...byVendor].map(([slug, own]) => ({
+      slug,
+      contracts: joinDeployments(own),
+      functions: countFormats(own, 'functions'),
+      typedData: countFormats(own, 'typedData'),
+    })),
+    protocols: () =>
+      [...byVendor].map(([slug, own]) => ({
+        ...protocolOf(slug),
+        contracts: { described: joinDeployments(own) },
+        functions: own.flatMap((each) => each.functions.map((format) => functionRule(each, compileFunction(format)))),
+        typedData: own.flatMap((each) => each.typedData.map((format) => typedDataRule(each, format))),
+      })),
     counts: {
       contracts: at.size,
-      functions: descriptors.reduce((sum, each) => sum + each.functions.length, 0),
-      typed_data: descriptors.reduce((sum, each) => sum + each.typedData.length, 0),
+      functions: countFormats(descriptors, 'functions'),
+      typed_data: countFormats(descriptors, 'typedData'),
     },
   };
 }
+
+const protocolOf = (vendor: string): Protocol => ({
+  slug: vendor,
+  name: vendor,
+  family: vendor,
+  words: [],
+  contracts: {},
+  functions: [],
+});
+
+const countFormats = (descriptors: readonly Descriptor[], of: 'functions' | 'typedData'): number =>
+  descriptors.reduce((sum, each) => sum + each[of].length, 0);
 
 function joinDeployments(descriptors: readonly Descriptor[]): Record<string, readonly Address[]> {
   const joined: Record<string, Address[]> = {};
@@ -232,7 +263,7 @@ function joinDeployments(descriptors: readonly Descriptor[]): Record<string, rea
 
 /** Compiles every format of a descriptor and tries each argument: what is dropped in silence makes it unusable. */
 export function requireReadable(descriptor: Descriptor): void {
-  const all = createDescribedContracts([descriptor], { bookOf: () => null, isToken: () => false });
+  const all = createDescribedContracts([descriptor], { bookOf: () => null, isToken: () => false, isName: () => true });
   const [dropped] = all.protocols().flatMap(findDroppedArguments);
   if (dropped !== undefined) throw new DescriptorFault(dropped);
 }
