@@ -16,6 +16,7 @@ import { erc721 } from './erc721.ts';
 import { erc1155 } from './erc1155.ts';
 import { erc4337 } from './erc4337.ts';
 import { erc4626 } from './erc4626.ts';
+import { erc7540 } from './erc7540.ts';
 import { erc7579 } from './erc7579.ts';
 import { hop } from './hop.ts';
 import { layerzero } from './layerzero.ts';
@@ -50,6 +51,7 @@ export const protocols: readonly Protocol[] = [
   erc721,
   erc1155,
   erc4626,
+  erc7540,
   eip2612,
   permit2,
   weth,

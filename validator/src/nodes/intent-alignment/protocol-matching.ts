@@ -14,6 +14,7 @@ import { type Comparison, settle } from './settle.ts';
 /** Shapes that contracts of many makers share: they neither show who made one nor refute it. */
 const anybodys: ReadonlySet<string> = new Set([
   'erc4626',
+  'erc7540',
   'multicall3',
   'safe',
   'erc4337',

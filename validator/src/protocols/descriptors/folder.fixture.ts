@@ -1,15 +1,20 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 
 /** Files of a folder by their path: text as it is, anything else as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** A folder with these files, gone after the test. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder with these files, gone after the tests of the file. */
 export function folderOf(files: Files): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'descriptors-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
