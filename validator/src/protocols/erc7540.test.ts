@@ -48,5 +48,13 @@ describeProtocol(erc7540, [
 ]);
 
 it('knows the functions of the standard', () => {
-  expect(selectorsOf(erc7540)).toMatchInlineSnapshot();
+  expect(selectorsOf(erc7540)).toMatchInlineSnapshot(`
+    [
+      "0x85b77f45 requestDeposit",
+      "0x7d41c86e requestRedeem",
+      "0x2e2d2984 deposit",
+      "0xda39b3e7 mint",
+      "0x558a7297 setOperator",
+    ]
+  `);
 });

@@ -14,7 +14,7 @@ const lead =
   /(?:\b(?:in|into|to|at|on|with|from|via|using|through|by)\s+)?(?:\b(?:the|my|our)\s+)?(?:(?:vault|contract|pool)\s+(?:at\s+)?)?$/i;
 const tail = /^(?:['’]s)?(?:\s+(?:vault|contract|pool|strategy)\b)?/i;
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+');
 
 /** Every place at which the text has a name, with what leads to it; none where it is named to be left alone. */
 function findName(text: string, name: string): readonly Span[] {

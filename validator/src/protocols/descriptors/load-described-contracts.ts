@@ -4,7 +4,6 @@ import { DataFileError } from '../../data/data-file-error.ts';
 import type { Protocol } from '../protocol.ts';
 import { createDescribedContracts, type DescribedContracts, requireReadable } from './described-contracts.ts';
 import { type Descriptor, DescriptorFault } from './descriptor.ts';
-import { kindOfIntent } from './intent-kinds.ts';
 import { type DescribedFile, readDescriptorFolder, type SkippedFile } from './read-descriptor-folder.ts';
 import { readShippedDescriptors } from './shipped-descriptors.ts';
 
@@ -85,12 +84,18 @@ class Admission {
   }
 }
 
+const ordinaryWords: ReadonlySet<string> = new Set(
+  (
+    'all amount and any approve asset assets borrow bridge buy cancel claim coin coins contract deposit earn for from get into ' +
+    'lend market max min mint money our pay permit please pool receive redeem repay router safe sell send share shares stake ' +
+    'supply swap the then to token tokens transfer unstake unwrap use vault wallet with withdraw wrap yield you your'
+  ).split(' '),
+);
+
 /** A word that means something else in a sentence names no contract. */
 function isName({ chains, tokens }: Known, name: string): boolean {
   const folded = fold(name);
-  return (
-    kindOfIntent(name) === 'unknown' && !tokens.isSymbol(name) && !chains.some(({ words }) => words.includes(folded))
-  );
+  return !ordinaryWords.has(folded) && !tokens.isSymbol(name) && !chains.some(({ words }) => words.includes(folded));
 }
 
 /** The shipped descriptors, and those of the operator's folder that say nothing of what is known without them. */

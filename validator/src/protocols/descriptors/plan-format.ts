@@ -159,8 +159,10 @@ class Planner {
   #move(field: Field, is: MovedPlan['is']): void {
     const words = `${wordsOf(field.label)} ${wordsOf(lastName(field.path))}`;
     const bound = /\b(?:min\w*|least)\b/.test(words) ? 'min' : /\b(?:max\w*|most)\b/.test(words) ? 'max' : 'exact';
-    this.moved.push({ side: this.#sideOf(words, field), is, bound, field });
     this.#account(field.path);
+    // The least that a pool has to take of what is put in bounds a price, which the words have to allow.
+    if (this.kind === 'supply' && bound === 'min' && field.of !== '@.to') this.#term(field, 'number');
+    else this.moved.push({ side: this.#sideOf(words, field), is, bound, field });
     if (field.of !== undefined && this.#leaves.get(field.of)?.type === 'address') this.#account(field.of);
   }
 

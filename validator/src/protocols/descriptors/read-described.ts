@@ -2,7 +2,7 @@ import { type Address, parseAddress } from '@countersign/protocol';
 import { formatUnits } from 'viem';
 import { nobody } from '../../asset-marks.ts';
 import type { Hex, RawCall } from '../../call.ts';
-import { type Asset, type Effect, maxUint256, type Quantity, type Term } from '../../effect.ts';
+import { type Asset, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from '../../effect.ts';
 import { MalformedArguments } from '../abi-arguments.ts';
 import type { Reading } from '../protocol.ts';
 import { exactly, native, nft, rightOver, someOf, token, unnamed } from '../quantity.ts';
@@ -39,6 +39,10 @@ const isDate = (unix: bigint) => (unix >= firstDate && unix <= lastDate) || unix
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'bigint' || typeof value === 'number';
 const asAddress = (value: unknown): Address | null => (typeof value === 'string' ? parseAddress(value) : null);
 
+/** Something goes in and something comes out of these, whether or not the descriptor says what. */
+const handsIn: ReadonlySet<EffectKind> = new Set(['supply', 'stake', 'swap', 'bridge', 'repay', 'withdraw', 'unstake']);
+const paysOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow', 'swap']);
+
 class DescribedReader {
   readonly #plan: Plan;
   readonly #constants: Descriptor['constants'];
@@ -58,12 +62,14 @@ class DescribedReader {
     const moved = (side: MovedPlan['side']) =>
       this.#plan.moved.filter((each) => each.side === side).flatMap((each) => this.#moved(each));
     const gives = kind === 'operator' ? [rightOver(unnamed(`what ${to} holds`), this.#flag(isGiven))] : moved('gives');
+    const gets = moved('gets');
+    const given = [...this.#coins(gives), ...gives];
     const effect: Effect = {
       kind,
       call: path,
       protocol,
-      gives: [...this.#coins(gives), ...gives],
-      gets: moved('gets'),
+      gives: given.length === 0 && handsIn.has(kind) ? [someOf(unnamed(`what goes to ${to}`))] : given,
+      gets: gets.length === 0 && paysOut.has(kind) ? [someOf(unnamed(`what ${to} pays out`))] : gets,
       from: this.#party(this.#plan.from) ?? from,
       to: this.#party(this.#plan.to),
       ...(spender && { spender: this.#party(spender) ?? nobody }),
@@ -211,7 +217,8 @@ class DescribedReader {
         return [{ what, is: 'text', value: plain, alike: [`${plain}${field.base ?? ''}`] }];
       }
       default:
-        return [{ what, is: 'number', value: number }];
+        // Nobody is thanked for it.
+        return number === 0n && /\breferral\b/.test(what) ? [] : [{ what, is: 'number', value: number }];
     }
   }
 
