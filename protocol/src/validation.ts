@@ -30,6 +30,20 @@ const health = z
         threats_as_of: z.string().nullable().describe('The date of the newest source of the threat list.'),
         threats_age_days: z.int().nullable().describe('Its age.'),
         threat_addresses: z.int().describe('How many addresses are reported.'),
+        descriptors: z
+          .object({
+            contracts: z
+              .int()
+              .describe('Contracts, by chain and address, that are known by their ERC-7730 descriptors.'),
+            functions: z.int(),
+            typed_data: z.int(),
+            files_added: z.int().describe('Files of DESCRIPTORS_DIR that are used.'),
+            files_skipped: z.int().describe('Files of it that are not.'),
+            skipped: z
+              .array(z.object({ file: z.string(), reason: z.string() }))
+              .describe('The first 20 of them, each with what is wrong with it.'),
+          })
+          .describe('What is read by descriptors.'),
         versions: z.record(z.string(), z.string()).describe('What the tables were made from.'),
       })
       .describe('Zero and null until they are loaded.'),
@@ -51,6 +65,14 @@ const health = z
           threats_as_of: '2026-01-31',
           threats_age_days: 14,
           threat_addresses: 7608,
+          descriptors: {
+            contracts: 831,
+            functions: 1036,
+            typed_data: 88,
+            files_added: 2,
+            files_skipped: 1,
+            skipped: [{ file: 'acme/vault.json', reason: 'must be valid JSON' }],
+          },
           versions: { '@uniswap/sdk-core': '7.9.0' },
         },
       },
@@ -65,6 +87,7 @@ const listedProtocol = z
     chains: z.array(z.int()).describe('The chains on which addresses of its contracts are known.'),
     functions: z.int().describe('How many functions of it are understood.'),
     typed_data: z.int().describe('How many kinds of typed data.'),
+    described: z.boolean().describe('Whether it is known by ERC-7730 descriptors alone.'),
   })
   .meta({ id: 'Protocol' });
 
@@ -109,6 +132,7 @@ export const validationContract = {
               chains: [1, 10, 137, 8453, 42161],
               functions: 12,
               typed_data: 0,
+              described: false,
             },
           ],
         ],

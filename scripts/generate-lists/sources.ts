@@ -28,3 +28,10 @@ export const sanctionsSource: ListSource = {
   date: '2026-06-25',
   licence: 'MIT',
 };
+
+export const descriptorSource: ListSource = {
+  repository: 'ethereum/clear-signing-erc7730-registry',
+  commit: '3b66ba2',
+  date: '2026-08-20',
+  licence: 'CC0-1.0',
+};

@@ -48,6 +48,14 @@ describe('GET /health of the validator', () => {
         threats_as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         threats_age_days: expect.any(Number),
         threat_addresses: expect.any(Number),
+        descriptors: {
+          contracts: expect.any(Number),
+          functions: expect.any(Number),
+          typed_data: expect.any(Number),
+          files_added: 0,
+          files_skipped: 0,
+          skipped: [],
+        },
         versions: expect.any(Object),
       },
     });
@@ -84,6 +92,16 @@ describe('GET /protocols', () => {
       chains: expect.arrayContaining([1, 10, 137, 8453, 42161, 11155111]),
       functions: expect.any(Number),
       typed_data: expect.any(Number),
+      described: false,
+    });
+    expect(listed).toContainEqual({
+      slug: 'kiln',
+      name: 'kiln',
+      family: 'kiln',
+      chains: expect.arrayContaining([1, 8453]),
+      functions: expect.any(Number),
+      typed_data: 0,
+      described: true,
     });
   });
 });

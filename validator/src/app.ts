@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     handle: ({ body }) => judge(deps, body as ValidationRequest),
     serialise: JSON.stringify,
   });
-  mountRow(server, listProtocols, { admit, handle: () => loaded(deps).protocols.map(listProtocol) });
+  mountRow(server, listProtocols, { admit, handle: () => listAll(loaded(deps)) });
   mountRow(server, getOpenApi, { handle: openApi });
   mountRow(server, getReference, { handle: referencePage });
   refuseOtherMethods(server);
@@ -108,6 +108,24 @@ function withoutMessage(error: unknown): Error {
   return Object.assign(new Error('a request could not be judged'), { name, stack: stack.replace(message, '') });
 }
 
+/** Protocols of our own, then those that only descriptors speak of. */
+function listAll({ protocols, descriptors }: Pipeline) {
+  const own = new Set(protocols.flatMap(({ slug, family }) => [slug, family]));
+  const others = descriptors.contracts.vendors.filter(({ slug }) => !own.has(slug));
+  return [
+    ...protocols.map(listProtocol),
+    ...others.map(({ slug, contracts, functions, typedData }) => ({
+      slug,
+      name: slug,
+      family: slug,
+      chains: Object.keys(contracts).map(Number),
+      functions,
+      typed_data: typedData,
+      described: true,
+    })),
+  ];
+}
+
 function listProtocol({ slug, name, family, contracts, functions, typedData = [] }: Protocol) {
   const chains = new Set(Object.values(contracts).flatMap((byChain) => Object.keys(byChain).map(Number)));
   return {
@@ -117,6 +135,7 @@ function listProtocol({ slug, name, family, contracts, functions, typedData = []
     chains: [...chains].sort((a, b) => a - b),
     functions: functions.length,
     typed_data: typedData.length,
+    described: false,
   };
 }
 

@@ -28,6 +28,7 @@ describe('the environment of the validator', () => {
       sanctionsFile: null,
       threatsFile: null,
       policyFile: null,
+      descriptorsDir: null,
       model: null,
       logLevel: 'info',
     };

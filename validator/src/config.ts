@@ -41,6 +41,10 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('JSON with tokens, contracts, block and allow lists, limits. Default: nothing is limited.'),
+  DESCRIPTORS_DIR: z
+    .string()
+    .optional()
+    .describe('A folder of ERC-7730 files: contracts to read beside those that are shipped. Default: none.'),
   LLM_BASE_URL: plainUrl
     .optional()
     .describe('An OpenAI-compatible endpoint, such as `https://llm.example/v1`. Default: no language model.'),
@@ -70,6 +74,7 @@ export function readConfig(env: Environment) {
     sanctionsFile: data.SANCTIONS_FILE ?? null,
     threatsFile: data.THREATS_FILE ?? null,
     policyFile: data.POLICY_FILE ?? null,
+    descriptorsDir: data.DESCRIPTORS_DIR ?? null,
     model:
       data.LLM_BASE_URL === undefined || data.LLM_MODEL === undefined
         ? null

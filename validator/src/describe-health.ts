@@ -33,7 +33,21 @@ export async function describeHealth(
       threats_as_of: data?.threats.asOf ?? null,
       threats_age_days: ageInDays(data?.threats.asOf ?? null, nowMs),
       threat_addresses: data?.threats.threats.size ?? 0,
+      descriptors: describeDescriptors(pipeline),
       versions: { ...data?.versions },
     },
+  };
+}
+
+/** A folder full of broken files is not worth a page of health. */
+const MAX_SKIPPED = 20;
+
+function describeDescriptors(pipeline: Pipeline | null) {
+  const { contracts, added, skipped } = pipeline?.descriptors ?? { contracts: null, added: 0, skipped: [] };
+  return {
+    ...(contracts?.counts ?? { contracts: 0, functions: 0, typed_data: 0 }),
+    files_added: added,
+    files_skipped: skipped.length,
+    skipped: skipped.slice(0, MAX_SKIPPED),
   };
 }

@@ -93,6 +93,16 @@ export type Term = {
       readonly tokens: readonly Address[];
       readonly loanToValueBps: number;
     }
+  /**
+   * A contract that we know only by its descriptor, by the names that no other goes by; its address is among them.
+   * `shared` are those that others go by, too.
+   */
+  | {
+      readonly is: 'venue';
+      readonly value: string;
+      readonly alike: readonly string[];
+      readonly shared: readonly string[];
+    }
   | { readonly is: 'duration'; readonly seconds: bigint }
   | { readonly is: 'time'; readonly unix: bigint }
 );

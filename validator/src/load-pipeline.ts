@@ -4,7 +4,7 @@ import type { Pipeline } from './pipeline.ts';
 
 /** The checks with everything they need. Imported here and not above, because the process listens before it loads. */
 export async function loadPipeline(
-  { sanctionsFile, threatsFile, policyFile, model }: Config,
+  { sanctionsFile, threatsFile, policyFile, descriptorsDir, model }: Config,
   { log, onModel }: { readonly log: Log; readonly onModel: (reached: boolean) => void },
 ): Promise<Pipeline> {
   const [{ loadValidator }, { validate }, { nodes }, { protocols }, { warmUp }] = await Promise.all([
@@ -18,6 +18,7 @@ export async function loadPipeline(
     sanctionsFile,
     threatsFile,
     policyFile,
+    descriptorsDir,
     model,
     onModel,
     now: Date.now,
@@ -27,6 +28,8 @@ export async function loadPipeline(
   });
   await warmUp(deps);
   const { tokens, sanctions, threats } = deps.data;
+  const { contracts, added, skipped } = deps.descriptors;
+  for (const { file, reason } of skipped) log.warn({ file, reason }, 'a descriptor is not used');
   log.info(
     {
       tokens: tokens.size,
@@ -35,8 +38,17 @@ export async function loadPipeline(
       threats: threats.threats.size,
       threatsAsOf: threats.asOf,
       policyFile,
+      described: contracts.counts.contracts,
+      descriptorsDir,
+      descriptorsAdded: added,
     },
     'the lists are loaded',
   );
-  return { data: deps.data, protocols, nodeCount: nodes.length, validate: (request) => validate(request, deps) };
+  return {
+    data: deps.data,
+    protocols,
+    descriptors: deps.descriptors,
+    nodeCount: nodes.length,
+    validate: (request) => validate(request, deps),
+  };
 }

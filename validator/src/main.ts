@@ -19,7 +19,7 @@ await runProcess({
       hostVariable: 'VALIDATOR_HOST',
       ports: { VALIDATOR_PORT: port, VALIDATOR_METRICS_PORT: metricsPort },
     }) ?? (error instanceof Error ? error.message : String(error)),
-  announce({ url }, { model, sanctionsFile, threatsFile, policyFile, token }, { log, isSupervised }) {
+  announce({ url }, { model, sanctionsFile, threatsFile, policyFile, descriptorsDir, token }, { log, isSupervised }) {
     log.info('ready');
     if (isSupervised) return;
     const table = formatTable([
@@ -30,6 +30,10 @@ await runProcess({
       ['Sanctions', sanctionsFile ?? 'the shipped list (SANCTIONS_FILE replaces it)'],
       ['Threats', threatsFile ? `the shipped list and ${threatsFile}` : 'the shipped list (THREATS_FILE adds to it)'],
       ['Policy', policyFile ?? 'none (POLICY_FILE gives one)'],
+      [
+        'Descriptors',
+        descriptorsDir ? `the shipped ones and ${descriptorsDir}` : 'the shipped ones (DESCRIPTORS_DIR adds to them)',
+      ],
       ['Model', model ? `${model.model} at ${model.baseUrl}` : 'none: the checks decide alone'],
     ]);
     process.stderr.write(`\nThe Countersign validator is ready.\n${table}Stop it with Ctrl-C.\n`);

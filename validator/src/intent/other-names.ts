@@ -151,6 +151,7 @@ export const standards: ReadonlySet<string> = new Set([
   'erc721',
   'erc1155',
   'erc4626',
+  'erc7540',
   'eip2612',
   'weth',
   'multicall3',

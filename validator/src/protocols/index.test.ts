@@ -86,6 +86,7 @@ describe('the protocols', () => {
         "erc721",
         "erc1155",
         "erc4626",
+        "erc7540",
         "eip2612",
         "permit2",
         "weth",

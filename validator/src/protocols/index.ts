@@ -19,6 +19,7 @@ import { erc721 } from './erc721.ts';
 import { erc1155 } from './erc1155.ts';
 import { erc4337 } from './erc4337.ts';
 import { erc4626 } from './erc4626.ts';
+import { erc7540 } from './erc7540.ts';
 import { erc7579 } from './erc7579.ts';
 import { ethena } from './ethena.ts';
 import { etherFi } from './ether-fi.ts';
@@ -62,6 +63,7 @@ export const protocols: readonly Protocol[] = [
   erc721,
   erc1155,
   erc4626,
+  erc7540,
   eip2612,
   permit2,
   x402,

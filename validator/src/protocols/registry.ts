@@ -6,6 +6,7 @@ import type { ContractBook, KnownContract } from '../data/data.ts';
 import type { ExtraContract } from '../data/policy.ts';
 import { type Arguments, compileArguments } from './abi-arguments.ts';
 import { findDroppedArguments } from './account-for-arguments.ts';
+import type { DescribedContracts } from './descriptors/described-contracts.ts';
 import type { FunctionRule, Protocol, TypedDataRule } from './protocol.ts';
 
 /** A function that a selector may stand for. */
@@ -37,7 +38,8 @@ export interface Registry {
   /**
    * The first function whose protocol has the target in its book on this chain (on any, where the chain is not known);
    * else one that may stand on any contract, of the `preferred` protocol where several do (ERC-20 and ERC-721 share
-   * selectors); else the first, with no role, so that a check can refuse it.
+   * selectors); else one that a descriptor of the target has; else the first, with no role, so that a check can refuse it.
+   * A descriptor comes before the shape of a vault, which says no more than what its functions are called.
    */
   choose(selector: string, chainId: number | null, target: Address, preferred: string | null): FunctionChoice | null;
   /** As `choose`, by the encoded type of the primary type. */
@@ -98,6 +100,9 @@ function candidatesOf(protocol: Protocol): readonly (readonly [string, Candidate
   });
 }
 
+/** Standards that say less of a contract than its own descriptor does. Those that move tokens or give rights are not among them. */
+const yieldsToDescriptors: ReadonlySet<string> = new Set(['erc4626', 'erc7540']);
+
 const accounted = new WeakSet<Protocol>();
 
 /** A protocol that drops an argument in silence is not loaded: nobody would see what stands in it. */
@@ -108,7 +113,11 @@ function requireAccounts(protocols: readonly Protocol[]): void {
   for (const protocol of fresh) accounted.add(protocol);
 }
 
-export function createRegistry(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): Registry {
+export function createRegistry(
+  protocols: readonly Protocol[],
+  extra: readonly ExtraContract[] = [],
+  described: Pick<DescribedContracts, 'find' | 'findTypedData'> | null = null,
+): Registry {
   requireAccounts(protocols);
   const roles = new Roles(protocols, extra);
   const functions = group(protocols.flatMap(candidatesOf));
@@ -137,11 +146,20 @@ export function createRegistry(protocols: readonly Protocol[], extra: readonly E
     return chosen ? { chosen, role: null } : null;
   }
 
+  /** Whether no descriptor can say more: it is a function of this very contract, or one that means the same on any. */
+  const isFirm = ({ chosen, role }: { chosen: Candidate; role: string | null }) =>
+    role !== null || (chosen.rule.on === 'any' && !yieldsToDescriptors.has(chosen.protocol.slug));
+
   return {
     protocols,
     choose(selector, chainId, target, preferred) {
       const candidates = functions.get(selector) ?? [];
       const picked = pick(candidates, chainId, target, preferred);
+      if (!picked || !isFirm(picked)) {
+        const found = described?.find(selector, chainId, target);
+        // What is only described is not known well enough to run it as one's own code.
+        if (found) return { ...found, role: null, needsBook: false, owners: [found.protocol.slug] };
+      }
       if (!picked) return null;
       const owners = candidates.map(({ protocol }) => protocol.slug);
       return { ...picked.chosen, role: picked.role, needsBook: picked.chosen.rule.on !== 'any', owners };
@@ -150,7 +168,9 @@ export function createRegistry(protocols: readonly Protocol[], extra: readonly E
       const exact = typedData.filter(({ rule }) => rule.encodedType === encodedType);
       const candidates = exact.length > 0 ? exact : typedData.filter(({ rule }) => isOpenFor(rule, encodedType));
       const picked = pick(candidates, chainId, verifier, null);
-      return picked && { ...picked.chosen, role: picked.role };
+      if (picked) return { ...picked.chosen, role: picked.role };
+      const found = described?.findTypedData(encodedType, chainId, verifier);
+      return found ? { ...found, role: 'described' } : null;
     },
     receiverAt(chainId, address) {
       for (const protocol of receivers) {

@@ -1,5 +1,6 @@
 import type { Effect, Term } from '../effect.ts';
 import { findHex, saidDurations } from './said-terms.ts';
+import { venueSpans } from './said-venue.ts';
 
 interface Span {
   readonly start: number;
@@ -68,6 +69,8 @@ function spansOf(text: string, term: Term, parties: ReadonlySet<string>): Span[]
       return hexSpans(text, term.id);
     case 'text':
       return amountSpans(text, [term.value, ...(term.alike ?? [])]);
+    case 'venue':
+      return [...venueSpans(text, term)];
     case 'duration':
       return durationSpans(text, term.seconds);
     default:

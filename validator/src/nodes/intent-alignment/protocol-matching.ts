@@ -7,12 +7,14 @@ import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { showAddress } from '../../show.ts';
+import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
 /** Shapes that contracts of many makers share: they neither show who made one nor refute it. */
 const anybodys: ReadonlySet<string> = new Set([
   'erc4626',
+  'erc7540',
   'multicall3',
   'safe',
   'erc4337',
@@ -61,6 +63,9 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
   const slugs = [...protocolsOf(facts, effect), ...versionsOnRouter(facts, effect)];
   if (slugs.some((slug) => isProtocol(named, slug)))
     return [{ is: 'same', text: `It is done on ${said}.`, confidence }];
+  // A vault of one maker may stand on the markets of another: words that name the very contract name both.
+  const venue = effect.terms?.find((term) => term.is === 'venue');
+  if (venue?.is === 'venue' && isVenueSaid(facts.intent.text, venue)) return [];
   const to = callOf(facts.decoded, effect)?.to;
   const target = to ? showAddress(facts, to) : 'what is signed';
   if (effect.protocol !== null && anybodys.has(effect.protocol)) {

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
 import { isNameSaid } from '../../terms/said-names.ts';
 import { findHex, saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
+import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
@@ -106,6 +107,8 @@ function compare(facts: Facts, effect: Effect, term: Term): Comparison {
     case 'text': {
       return compareText(effect, term, text.normalize('NFC').toLowerCase());
     }
+    case 'venue':
+      return isVenueSaid(text, term) ? same(term) : unsaid(effect, term);
     case 'pair':
       return comparePair(facts, effect, term);
     case 'duration':

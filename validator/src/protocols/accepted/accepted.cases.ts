@@ -12,6 +12,7 @@ import { curve } from './curve.cases.ts';
 import { ens } from './ens.cases.ts';
 import { erc20 } from './erc20.cases.ts';
 import { erc4626 } from './erc4626.cases.ts';
+import { erc7540 } from './erc7540.cases.ts';
 import { governor } from './governor.cases.ts';
 import { hop } from './hop.cases.ts';
 import { layerzero } from './layerzero.cases.ts';
@@ -71,6 +72,7 @@ export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = 
   erc4337,
   erc4626,
   erc721,
+  erc7540,
   erc7579,
   governor,
   hop,

@@ -1,0 +1,269 @@
+import type { Address } from '@countersign/protocol';
+import { type AbiFunction, type AbiParameter, parseAbiItem, toFunctionSelector } from 'viem';
+import { formatAbiItem } from 'viem/utils';
+import type { Contracts } from '../../data/data.ts';
+import type { Term } from '../../effect.ts';
+import { type Arguments, compileArguments } from '../abi-arguments.ts';
+import { findDroppedArguments } from '../account-for-arguments.ts';
+import { parametersOfType } from '../parameters-of-type.ts';
+import type { FunctionRule, Protocol, TypedDataRule } from '../protocol.ts';
+import { type Descriptor, DescriptorFault, type Format } from './descriptor.ts';
+import { type Plan, planFormat } from './plan-format.ts';
+import { readDescribed, type Scene } from './read-described.ts';
+
+/** A described function, as the registry takes those of protocols. */
+export interface DescribedFunction {
+  readonly protocol: Protocol;
+  readonly rule: FunctionRule;
+  readonly signature: string;
+  readonly decodeArguments: (data: `0x${string}`, start: number) => Arguments;
+}
+
+export interface DescribedTypedData {
+  readonly protocol: Protocol;
+  readonly rule: TypedDataRule;
+}
+
+export interface DescribedVendor {
+  readonly slug: string;
+  readonly contracts: Contracts[string];
+  readonly functions: number;
+  readonly typedData: number;
+}
+
+/** Contracts that we know only by their descriptors. Signatures are parsed when their contract is first called. */
+export interface DescribedContracts {
+  find(selector: string, chainId: number | null, target: Address): DescribedFunction | null;
+  findTypedData(encodedType: string, chainId: number | null, verifier: Address | null): DescribedTypedData | null;
+  /** Vendors with where they stand and how much of them is described. */
+  readonly vendors: readonly DescribedVendor[];
+  /** One for each vendor, with all its functions; compiles every one of them. */
+  protocols(): readonly Protocol[];
+  readonly counts: { readonly contracts: number; readonly functions: number; readonly typed_data: number };
+}
+
+/** What the descriptors stand beside. */
+export interface DescribedSurroundings {
+  /** Slug of the own protocol in whose book a contract stands. */
+  readonly bookOf: (chainId: number, address: Address) => string | null;
+  readonly isToken: Scene['isToken'];
+  /** Whether a word can name a contract, and nothing else, in a sentence. */
+  readonly isName: (name: string) => boolean;
+}
+
+interface CompiledFunction {
+  readonly abi: AbiFunction;
+  readonly selector: string;
+  readonly signature: string;
+  readonly plan: Plan;
+  readonly decodeArguments: DescribedFunction['decodeArguments'];
+}
+
+const functions = new WeakMap<Format, CompiledFunction>();
+const messages = new WeakMap<Format, Plan>();
+
+function compileFunction(format: Format): CompiledFunction {
+  const known = functions.get(format);
+  if (known) return known;
+  const abi = parseSignature(format.signature);
+  const compiled: CompiledFunction = {
+    abi,
+    selector: toFunctionSelector(abi),
+    signature: formatAbiItem(abi, { includeName: true }),
+    plan: planFormat(format, abi.inputs, false),
+    decodeArguments: compileArguments(abi.inputs),
+  };
+  functions.set(format, compiled);
+  return compiled;
+}
+
+function parseSignature(signature: string): AbiFunction {
+  let abi: AbiFunction;
+  try {
+    abi = parseAbiItem<readonly [string]>([`function ${signature}`]) as AbiFunction;
+  } catch {
+    throw new DescriptorFault(`the signature "${signature.slice(0, 120)}" cannot be read`);
+  }
+  if (hasUnnamed(abi.inputs)) throw new DescriptorFault(`"${signature.slice(0, 120)}" does not name its parameters`);
+  return abi;
+}
+
+/** Arguments go by their names, so that each has to have one of its own. */
+const hasUnnamed = (inputs: readonly AbiParameter[]): boolean =>
+  inputs.some((each) => !each.name || ('components' in each && hasUnnamed(each.components))) ||
+  new Set(inputs.map(({ name }) => name)).size !== inputs.length;
+
+function planMessage(format: Format): Plan {
+  const known = messages.get(format);
+  if (known) return known;
+  const rule = { encodedType: format.signature } as TypedDataRule;
+  const plan = planFormat(format, parametersOfType(rule), true);
+  messages.set(format, plan);
+  return plan;
+}
+
+const primaryTypeOf = ({ signature }: Format): string => signature.slice(0, signature.indexOf('('));
+
+/** Names that more than one contract answers to where the same call could be meant name none of them. */
+class Names {
+  readonly #isName: DescribedSurroundings['isName'];
+  readonly #owners = new Map<string, Set<Address>>();
+
+  constructor(isName: DescribedSurroundings['isName']) {
+    this.#isName = isName;
+  }
+
+  note(chainId: string, address: Address, descriptor: Descriptor): void {
+    for (const key of this.#keys(chainId, descriptor).values()) {
+      const owners = this.#owners.get(key);
+      if (owners) owners.add(address);
+      else this.#owners.set(key, new Set([address]));
+    }
+  }
+
+  of(chainId: string, address: Address, descriptor: Descriptor): Term {
+    const all = [...this.#keys(chainId, descriptor)];
+    const isOwn = (key: string) => this.#owners.get(key)?.size === 1;
+    const own = all.flatMap(([name, key]) => (isOwn(key) ? [name] : []));
+    const shared = all.flatMap(([name, key]) => (isOwn(key) ? [] : [name]));
+    const [value = address, ...alike] = [...own, address];
+    return { what: 'contract', is: 'venue', value, alike, shared };
+  }
+
+  /** Two vaults of one maker are told apart by their asset. */
+  #keys(chainId: string, { vendor, names, constants, functions: own, typedData }: Descriptor): Map<string, string> {
+    const assets = Object.values(constants).join();
+    const shape = [...own, ...typedData].map(({ signature }) => signature).join();
+    const all = [...names, vendor].filter(
+      (name) => /[a-z\d]{3}/i.test(name) && name.length <= 60 && this.#isName(name),
+    );
+    return new Map(all.map((name) => [name, `${chainId} ${name.toLowerCase()} ${assets} ${shape}`]));
+  }
+}
+
+export function createDescribedContracts(
+  descriptors: readonly Descriptor[],
+  { bookOf, isToken, isName }: DescribedSurroundings,
+): DescribedContracts {
+  const names = new Names(isName);
+  const at = new Map<string, Descriptor[]>();
+  for (const descriptor of descriptors) {
+    for (const [chainId, addresses] of Object.entries(descriptor.deployments)) {
+      for (const address of addresses) {
+        const key = `${chainId} ${address}`;
+        at.set(key, [...(at.get(key) ?? []), descriptor]);
+        names.note(chainId, address, descriptor);
+      }
+    }
+  }
+
+  const byVendor = new Map(
+    [...Map.groupBy(descriptors, ({ vendor }) => vendor)].sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+  function sceneOf(
+    descriptor: Descriptor,
+    to: Address,
+    chainId: number | null,
+  ): Pick<Scene, 'protocol' | 'naming' | 'isToken'> {
+    const booked = chainId === null ? null : bookOf(chainId, to);
+    const naming = booked === null ? names.of(String(chainId), to, descriptor) : null;
+    return { protocol: booked ?? descriptor.vendor, naming, isToken };
+  }
+
+  function functionRule(descriptor: Descriptor, { abi, plan }: CompiledFunction): FunctionRule {
+    return {
+      abi,
+      on: ['described'],
+      read: (args, call) =>
+        readDescribed(plan, descriptor, args, { ...call, ...sceneOf(descriptor, call.to, call.chainId) }),
+      fates: { irrelevant: plan.irrelevant },
+    };
+  }
+
+  function typedDataRule(descriptor: Descriptor, format: Format): TypedDataRule {
+    const plan = planMessage(format);
+    return {
+      primaryType: primaryTypeOf(format),
+      on: ['described'],
+      encodedType: format.signature,
+      ...(descriptor.domainName !== undefined && { domainName: descriptor.domainName }),
+      read: (message, { domain, sender, chainId }) => {
+        const to = domain.verifyingContract;
+        if (to === null) return { fault: 'the domain names no contract that checks the signature' };
+        const scene = { path: 'order', from: sender, to, value: 0n, chainId, ...sceneOf(descriptor, to, chainId) };
+        return readDescribed(plan, descriptor, message, scene);
+      },
+      fates: { irrelevant: plan.irrelevant },
+    };
+  }
+
+  return {
+    find(selector, chainId, target) {
+      for (const descriptor of at.get(`${chainId} ${target}`) ?? []) {
+        const found = descriptor.functions.map(compileFunction).find((each) => each.selector === selector);
+        if (!found) continue;
+        const { signature, decodeArguments } = found;
+        return {
+          protocol: protocolOf(descriptor.vendor),
+          rule: functionRule(descriptor, found),
+          signature,
+          decodeArguments,
+        };
+      }
+      return null;
+    },
+    findTypedData(encodedType, chainId, verifier) {
+      for (const descriptor of at.get(`${chainId} ${verifier}`) ?? []) {
+        const format = descriptor.typedData.find(({ signature }) => signature === encodedType);
+        if (format) return { protocol: protocolOf(descriptor.vendor), rule: typedDataRule(descriptor, format) };
+      }
+      return null;
+    },
+    vendors: [...byVendor].map(([slug, own]) => ({
+      slug,
+      contracts: joinDeployments(own),
+      functions: countFormats(own, 'functions'),
+      typedData: countFormats(own, 'typedData'),
+    })),
+    protocols: () =>
+      [...byVendor].map(([slug, own]) => ({
+        ...protocolOf(slug),
+        contracts: { described: joinDeployments(own) },
+        functions: own.flatMap((each) => each.functions.map((format) => functionRule(each, compileFunction(format)))),
+        typedData: own.flatMap((each) => each.typedData.map((format) => typedDataRule(each, format))),
+      })),
+    counts: {
+      contracts: at.size,
+      functions: countFormats(descriptors, 'functions'),
+      typed_data: countFormats(descriptors, 'typedData'),
+    },
+  };
+}
+
+const protocolOf = (vendor: string): Protocol => ({
+  slug: vendor,
+  name: vendor,
+  family: vendor,
+  words: [],
+  contracts: {},
+  functions: [],
+});
+
+const countFormats = (descriptors: readonly Descriptor[], of: 'functions' | 'typedData'): number =>
+  descriptors.reduce((sum, each) => sum + each[of].length, 0);
+
+function joinDeployments(descriptors: readonly Descriptor[]): Record<string, readonly Address[]> {
+  const joined: Record<string, Address[]> = {};
+  for (const [chainId, addresses] of descriptors.flatMap(({ deployments }) => Object.entries(deployments))) {
+    joined[chainId] = [...new Set([...(joined[chainId] ?? []), ...addresses])];
+  }
+  return joined;
+}
+
+/** Compiles every format of a descriptor and tries each argument: what is dropped in silence makes it unusable. */
+export function requireReadable(descriptor: Descriptor): void {
+  const all = createDescribedContracts([descriptor], { bookOf: () => null, isToken: () => false, isName: () => true });
+  const [dropped] = all.protocols().flatMap(findDroppedArguments);
+  if (dropped !== undefined) throw new DescriptorFault(dropped);
+}

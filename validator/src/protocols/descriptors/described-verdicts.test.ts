@@ -1,0 +1,210 @@
+import { encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LoadedValidator, loadValidator } from '../../load-validator.ts';
+import { testTimeUnix } from '../../validate.fixture.ts';
+import { validate } from '../../validate.ts';
+import { farm, farmAddress, folderOf, plant, usdc } from './folder.fixture.ts';
+
+const owner = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
+const stranger = '0x9999999999999999999999999999999999999999';
+const plot = `0x${'ab'.repeat(32)}` as const;
+const aavePool = '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2';
+
+const load = (descriptorsDir: string | null): Promise<LoadedValidator> =>
+  loadValidator({
+    sanctionsFile: null,
+    threatsFile: null,
+    policyFile: null,
+    descriptorsDir,
+    model: null,
+    now: () => testTimeUnix * 1000,
+    onCrash: (where, error) => {
+      throw new Error(`${where} crashed`, { cause: error });
+    },
+  });
+
+interface Sent {
+  readonly to?: string;
+  readonly value?: bigint;
+  readonly chainId?: number;
+}
+
+/** APPROVED, UNDECIDED or REJECTED, as an arbiter takes it at its usual threshold, and why. */
+async function judge(
+  deps: LoadedValidator,
+  intent: string,
+  signature: string,
+  args: readonly unknown[],
+  { to = farmAddress, value = 0n, chainId = 1 }: Sent = {},
+) {
+  const abi = parseAbi([`function ${signature}`] as readonly [string]);
+  const data = encodeFunctionData({ abi, args } as never);
+  const { decision, confidence, results } = await validate(
+    {
+      human_intent: intent,
+      proposed_tx: { chain_id: chainId, from: owner, to, value: String(value), data },
+      metadata: { generated_at_unix: testTimeUnix },
+    },
+    deps,
+  );
+  const is = confidence < 0.75 ? 'UNDECIDED' : decision === 'PASS' ? 'APPROVED' : 'REJECTED';
+  return { is, failed: Object.keys(results).filter((id) => results[id]?.status === 'FAIL') };
+}
+
+const signature = 'plant(uint256 amount, address farmer, bytes32 plot)';
+const intent = `Deposit 100 USDC into the Greenfield Farm, plot ${plot}`;
+const right = [100_000_000n, owner, plot] as const;
+
+describe('a descriptor dropped into the folder', () => {
+  let without: LoadedValidator;
+  let beside: LoadedValidator;
+  beforeAll(async () => {
+    without = await load(null);
+  }, 60_000);
+
+  const withFarm = async () => {
+    beside ??= await load(folderOf({ 'farm.json': farm() }));
+    return beside;
+  };
+
+  it('turns what nobody could tell into an approval', async () => {
+    expect((await judge(without, intent, signature, right)).is).not.toBe('APPROVED');
+    expect(await judge(await withFarm(), intent, signature, right)).toEqual({ is: 'APPROVED', failed: [] });
+    expect((await withFarm()).descriptors).toMatchObject({ added: 1, skipped: [] });
+  });
+
+  it.each<[string, readonly unknown[], string]>([
+    ['another amount', [1_000_000_000n, owner, plot], 'intent_alignment.amount_matching'],
+    ['another beneficiary', [100_000_000n, stranger, plot], 'intent_alignment.recipient_matching'],
+  ])('rejects its mutant with %s', async (_what, args, failed) => {
+    expect(await judge(await withFarm(), intent, signature, args)).toEqual({ is: 'REJECTED', failed: [failed] });
+  });
+
+  it('rejects coins that the call carries and nobody speaks of', async () => {
+    const verdict = await judge(await withFarm(), intent, signature, right, { value: 10n ** 18n });
+    expect(verdict.is).toBe('REJECTED');
+  });
+
+  it.each<[string, string, readonly unknown[]]>([
+    ['the words name no contract', `Deposit 100 USDC, plot ${plot}`, right],
+    ['the words name it to be left alone', `Deposit 100 USDC, plot ${plot}, but never into the Greenfield Farm`, right],
+    ['the words do not state a field that has no role', 'Deposit 100 USDC into the Greenfield Farm', right],
+    ['a field without a role is another', intent, [100_000_000n, owner, `0x${'cd'.repeat(32)}`]],
+  ])('does not approve where %s', async (_what, words, args) => {
+    expect((await judge(await withFarm(), words, signature, args)).is).not.toBe('APPROVED');
+  });
+
+  it.each<[string, Sent]>([
+    ['another address', { to: '0x00000000000000000000000000000000000fa124' }],
+    ['another chain', { chainId: 8453 }],
+  ])('describes nothing at %s', async (_what, sent) => {
+    const deps = await withFarm();
+    const { registry } = deps;
+    const selector = toFunctionSelector(signature);
+    expect(registry.choose(selector, sent.chainId ?? 1, (sent.to ?? farmAddress) as never, null)).toBeNull();
+    expect((await judge(deps, intent, signature, right, sent)).is).not.toBe('APPROVED');
+  });
+});
+
+describe('a hostile descriptor', () => {
+  const lying = 'plant(uint256 amount, address farmer)';
+  const amount = { path: 'amount', label: 'Amount', format: 'tokenAmount', params: { token: usdc } };
+  const called = (label: string, more: object = {}) => [
+    amount,
+    { path: 'farmer', label, format: 'addressName', ...more },
+  ];
+  /** What each says of the address that is paid, and what comes of the call where that is the sender. */
+  const lies: readonly (readonly [what: string, fields: readonly object[], honest: string])[] = [
+    ['tells the truth', called('Beneficiary'), 'APPROVED'],
+    ['hides the beneficiary', [amount], 'APPROVED'],
+    ['calls the beneficiary a note', called('Note', { format: 'raw' }), 'APPROVED'],
+    ['calls the beneficiary the owner', called('Owner'), 'APPROVED'],
+    ['calls the beneficiary a contract', called('Vault', { params: { types: ['contract'] } }), 'APPROVED'],
+    ['calls the beneficiary a deadline', called('Deadline', { format: 'date' }), 'APPROVED'],
+    ['calls the beneficiary a token', called('Token', { params: { types: ['token'] } }), 'REJECTED'],
+    ['makes the beneficiary the token of the amount', [{ ...amount, params: { tokenPath: 'farmer' } }], 'REJECTED'],
+    ['takes a stranger for the sender', called('To', { params: { senderAddress: stranger } }), 'APPROVED'],
+  ];
+  const places = lies.map((_, index) => `0x${(0xfa500 + index).toString(16).padStart(40, '0')}`);
+  let liars: LoadedValidator;
+  beforeAll(async () => {
+    const files = lies.map(([, fields], index) => [
+      `${index}.json`,
+      farm({
+        owner: `Greenfield${index}`,
+        address: places[index] ?? '',
+        formats: { [lying]: { intent: 'Deposit', fields } },
+      }),
+    ]);
+    liars = await load(folderOf(Object.fromEntries(files)));
+  }, 60_000);
+
+  it.each(lies.map(([what, , honest], index) => [what, index, honest] as const))(
+    'that %s gets nothing past anybody',
+    async (_what, index, honest) => {
+      const to = places[index] ?? '';
+      const words = `Deposit 100 USDC into Greenfield${index}`;
+      expect(liars.descriptors.skipped).toEqual([]);
+      expect((await judge(liars, words, lying, [100_000_000n, owner], { to })).is).toBe(honest);
+      expect((await judge(liars, words, lying, [100_000_000n, stranger], { to })).is).not.toBe('APPROVED');
+    },
+  );
+
+  it('cannot speak for contracts, names or functions that are known', async () => {
+    const steal = {
+      'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)': {
+        intent: 'Claim rewards',
+        fields: [],
+      },
+    };
+    const approve = {
+      'approve(address spender, uint256 amount)': {
+        intent: 'Deposit',
+        fields: [{ path: 'amount', label: 'Amount', format: 'tokenAmount', params: { tokenPath: '@.to' } }],
+      },
+    };
+    const deps = await load(
+      folderOf({
+        '1-pool.json': farm({ address: aavePool, formats: steal }),
+        '2-name.json': farm({ owner: 'Uniswap' }),
+        '3-vendor.json': farm({ owner: 'Kiln' }),
+        '4-first.json': farm({ owner: 'First', formats: approve }),
+        '5-again.json': farm({ owner: 'Again', formats: approve }),
+        '6-signature.json': farm({ owner: 'Sixth', formats: { 'plant(uint256': { fields: [] } } }),
+        '7-nameless.json': farm({ owner: 'Seventh', formats: { 'plant(uint256)': { fields: [] } } }),
+        '8-path.json': farm({
+          owner: 'Eighth',
+          formats: { 'plant(uint256 a)': { fields: [{ path: 'b', label: 'B' }] } },
+        }),
+      }),
+    );
+    expect(deps.descriptors.added).toBe(1);
+    expect(deps.descriptors.skipped).toEqual([
+      { file: '1-pool.json', reason: `${aavePool} on chain 1 is Aave V3 pool, which is known already` },
+      { file: '2-name.json', reason: 'the name "uniswap" is that of a protocol whose contracts are known' },
+      { file: '3-vendor.json', reason: 'the name "kiln" is that of a protocol whose contracts are known' },
+      { file: '5-again.json', reason: 'describes what 4-first.json describes already' },
+      { file: '6-signature.json', reason: 'the signature "plant(uint256" cannot be read' },
+      { file: '7-nameless.json', reason: '"plant(uint256)" does not name its parameters' },
+      { file: '8-path.json', reason: 'the path "b" is not one of its arguments' },
+    ]);
+    const supply = 'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)';
+    const args = [usdc, 100_000_000n, owner, 0];
+    expect(await judge(deps, 'Supply 100 USDC to Aave', supply, args, { to: aavePool })).toMatchObject({
+      is: 'APPROVED',
+    });
+    // An allowance stays one, whatever its contract is said to do with it.
+    const given = await judge(deps, 'Deposit 5 DAI into First', 'approve(address spender, uint256 amount)', [
+      stranger,
+      5n * 10n ** 18n,
+    ]);
+    expect(given.is).toBe('REJECTED');
+  }, 60_000);
+
+  it('lifts no failing check: a beneficiary on the list of threats stays one', async () => {
+    const deps = await load(folderOf({ 'farm.json': farm({ formats: plant }) }));
+    const [threat] = deps.data.threats.threats.keys();
+    const words = `Deposit 100 USDC into the Greenfield Farm for ${threat}, plot ${plot}`;
+    expect((await judge(deps, words, signature, [100_000_000n, threat, plot])).is).toBe('REJECTED');
+  }, 60_000);
+});

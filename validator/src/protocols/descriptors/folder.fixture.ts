@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/** Files of a folder by their path: text as it is, anything else as JSON. */
+export type Files = Readonly<Record<string, unknown>>;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder with these files, gone after the tests of the file. */
+export function folderOf(files: Files): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'descriptors-')));
+  folders.push(folder);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+export const farmAddress = '0x00000000000000000000000000000000000fa123';
+export const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+
+interface FarmOptions {
+  readonly owner?: string;
+  readonly address?: string;
+  readonly chainId?: number;
+  readonly formats?: Readonly<Record<string, unknown>>;
+}
+
+/** Puts an amount of USDC into a contract that nobody knows, for somebody. */
+export const plant = {
+  'plant(uint256 amount, address farmer, bytes32 plot)': {
+    intent: 'Deposit',
+    fields: [
+      { path: 'amount', label: 'Amount', format: 'tokenAmount', params: { token: usdc } },
+      { path: '#.farmer', label: 'Beneficiary', format: 'addressName', params: { types: ['eoa'] } },
+      { path: 'plot', label: 'Plot', format: 'raw' },
+    ],
+  },
+};
+
+export const farm = ({
+  owner = 'Greenfield',
+  address = farmAddress,
+  chainId = 1,
+  formats = plant,
+}: FarmOptions = {}) => ({
+  $schema: 'https://eips.ethereum.org/assets/eip-7730/erc7730-v2.schema.json',
+  context: { contract: { deployments: [{ chainId, address }] } },
+  metadata: { owner, contractName: `${owner} Farm` },
+  display: { formats },
+});

@@ -1,0 +1,33 @@
+import type { EffectKind } from '../../effect.ts';
+
+/** What the intents of descriptors are in our own vocabulary. The first that fits counts: `Swap & Bridge` is a bridge. */
+const kinds: readonly (readonly [RegExp, EffectKind])[] = [
+  [/\bunwrap/, 'unwrap'],
+  [/\bwrap/, 'wrap'],
+  [/\bbridge|\bcross[- ]chain/, 'bridge'],
+  [/\bvote/, 'vote'],
+  [/\bcancel|\binvalidate|\breject/, 'cancel'],
+  [/\boperators?\b/, 'operator'],
+  [/\bauthori[sz]e .*transfer/, 'send'],
+  [/\bdecrease allowance|\brevoke|\bremove|\bsession|\bownership|\bmanager|\bsigner|\bwhitelist/, 'unknown'],
+  [/\bapprove|\bauthori[sz]e|\bpermit|\ballowance/, 'approve'],
+  [/\bunstake|\bundelegate|\bunbond|\bcooldown/, 'unstake'],
+  [/\bclaim|\bharvest|\bcollect/, 'claim'],
+  [/\bborrow/, 'borrow'],
+  [/\brepay/, 'repay'],
+  [/\bwithdraw|\bredeem|\bredemption|\bdivest|\bexit/, 'withdraw'],
+  [/\bswap|\bexchange|\btrade|\bconvert|\bbuy\b|\bsell\b|\border\b/, 'swap'],
+  [/\bstake|\brestake|\bdelegate/, 'stake'],
+  [/\bdeposit|\bsupply|\blend|\binvest|\bmint|\badd liquidity/, 'supply'],
+  [/\bsend|\btransfer|\bpay\b/, 'send'],
+];
+
+/** Liquidity is taken out, whatever else `remove` may mean. */
+const removesLiquidity = /\bremove liquidity/;
+
+/** The kind of effect that an intent such as `Stake ETH` names; `unknown` where none of ours is meant. */
+export function kindOfIntent(intent: string): EffectKind {
+  const words = intent.toLowerCase();
+  if (removesLiquidity.test(words)) return 'withdraw';
+  return kinds.find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
+}

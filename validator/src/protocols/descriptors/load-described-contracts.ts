@@ -1,0 +1,132 @@
+import type { Address } from '@countersign/protocol';
+import type { Chain, ContractBook, TokenBook } from '../../data/data.ts';
+import { DataFileError } from '../../data/data-file-error.ts';
+import type { Protocol } from '../protocol.ts';
+import { createDescribedContracts, type DescribedContracts, requireReadable } from './described-contracts.ts';
+import { type Descriptor, DescriptorFault } from './descriptor.ts';
+import { type DescribedFile, readDescriptorFolder, type SkippedFile } from './read-descriptor-folder.ts';
+import { readShippedDescriptors } from './shipped-descriptors.ts';
+
+/** What a file of the operator is held against. */
+interface Known {
+  readonly protocols: readonly Protocol[];
+  readonly chains: readonly Pick<Chain, 'words'>[];
+  readonly contracts: ContractBook;
+  readonly tokens: Pick<TokenBook, 'at' | 'isSymbol'>;
+}
+
+export interface LoadedDescriptors {
+  readonly contracts: DescribedContracts;
+  /** Files of the folder that are used, and those that are not. */
+  readonly added: number;
+  readonly skipped: readonly SkippedFile[];
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+const fold = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+/** What protocols that we know better, and vendors of shipped descriptors, are called. */
+function namesTaken(protocols: readonly Protocol[], shipped: readonly Descriptor[]): ReadonlySet<string> {
+  return new Set(
+    [
+      ...protocols.flatMap(({ slug, name, family, words }) => [slug, name, family, ...words]),
+      ...shipped.flatMap(({ vendor, names }) => [vendor, ...names]),
+    ].map(fold),
+  );
+}
+
+/** Judges the files of a folder one after the other: each may add to what is known, and none may replace any of it. */
+class Admission {
+  readonly #known: Known;
+  readonly #taken: ReadonlySet<string>;
+  readonly #places = new Map<string, string>();
+
+  constructor(known: Known, shipped: readonly Descriptor[]) {
+    this.#known = known;
+    this.#taken = namesTaken(known.protocols, shipped);
+  }
+
+  admit({ file, descriptor }: DescribedFile): Descriptor {
+    this.#refuseKnownContracts(descriptor);
+    const usurped = [descriptor.vendor, ...descriptor.names].find((name) => this.#taken.has(fold(name)));
+    if (usurped !== undefined) {
+      throw new DescriptorFault(`the name "${usurped.slice(0, 60)}" is that of a protocol whose contracts are known`);
+    }
+    requireReadable(descriptor);
+    this.#claimPlaces(file, descriptor);
+    return descriptor;
+  }
+
+  #refuseKnownContracts({ deployments }: Descriptor): void {
+    for (const [chainId, addresses] of Object.entries(deployments)) {
+      for (const address of addresses) {
+        const known = this.#known.contracts.at(Number(chainId), address);
+        if (known) throw new DescriptorFault(`${address} on chain ${chainId} is ${known.name}, which is known already`);
+      }
+    }
+  }
+
+  /** Two files that describe one function of one contract cannot both be right. */
+  #claimPlaces(file: string, { deployments, functions, typedData }: Descriptor): void {
+    const places = Object.entries(deployments).flatMap(([chainId, addresses]) =>
+      addresses.flatMap((address: Address) =>
+        [...functions, ...typedData].map(({ signature }) => `${chainId} ${address} ${signature.replace(/\s+/g, '')}`),
+      ),
+    );
+    const other = places.map((place) => this.#places.get(place)).find((each) => each !== undefined);
+    if (other !== undefined) throw new DescriptorFault(`describes what ${other} describes already`);
+    for (const place of places) this.#places.set(place, file);
+  }
+}
+
+const ordinaryWords: ReadonlySet<string> = new Set(
+  (
+    'all amount and any approve asset assets borrow bridge buy cancel claim coin coins contract deposit earn for from get into ' +
+    'lend market max min mint money our pay permit please pool receive redeem repay router safe sell send share shares stake ' +
+    'supply swap the then to token tokens transfer unstake unwrap use vault wallet with withdraw wrap yield you your'
+  ).split(' '),
+);
+
+/** A word that means something else in a sentence names no contract. */
+function isName({ chains, tokens }: Known, name: string): boolean {
+  const folded = fold(name);
+  return !ordinaryWords.has(folded) && !tokens.isSymbol(name) && !chains.some(({ words }) => words.includes(folded));
+}
+
+/** The shipped descriptors, and those of the operator's folder that say nothing of what is known without them. */
+export async function loadDescribedContracts(folder: string | null, known: Known): Promise<LoadedDescriptors> {
+  const { descriptors: shipped, versions } = readShippedDescriptors();
+  const found = folder === null ? { described: [], skipped: [] } : await readFolder(folder);
+  const admission = new Admission(known, shipped);
+  const skipped = [...found.skipped];
+  const added = found.described.flatMap((each): Descriptor[] => {
+    try {
+      return [admission.admit(each)];
+    } catch (error) {
+      if (!(error instanceof DescriptorFault)) throw error;
+      skipped.push({ file: each.file, reason: error.message });
+      return [];
+    }
+  });
+  const contracts = createDescribedContracts([...shipped, ...added], {
+    bookOf: (chainId, address) => known.contracts.at(chainId, address)?.protocol ?? null,
+    isToken: (chainId, address) => known.tokens.at(chainId, address) !== null,
+    isName: (name) => isName(known, name),
+  });
+  return { contracts, added: added.length, skipped, versions };
+}
+
+async function readFolder(folder: string) {
+  try {
+    return await readDescriptorFolder(folder);
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const fault = cause instanceof DescriptorFault ? message : code === 'ENOENT' ? 'does not exist' : 'cannot be read';
+    throw new DataFileError(`DESCRIPTORS_DIR (${folder})`, fault, { cause });
+  }
+}

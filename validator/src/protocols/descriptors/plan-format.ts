@@ -1,0 +1,274 @@
+import type { AbiParameter } from 'viem';
+import type { EffectKind } from '../../effect.ts';
+import { signaturePart } from '../irrelevant.ts';
+import { type Leaf, leavesOf } from '../made-up-arguments.ts';
+import { DescriptorFault, type Field, type Format } from './descriptor.ts';
+import { kindOfIntent } from './intent-kinds.ts';
+
+type SideName = 'gives' | 'gets';
+
+/** An amount, an item or a token without one, on the side on which the descriptor has it. */
+export interface MovedPlan {
+  readonly side: SideName;
+  readonly is: 'amount' | 'item' | 'token';
+  readonly bound: 'exact' | 'min' | 'max';
+  readonly field: Field;
+}
+
+/** A value that the words have to say. */
+export interface TermPlan {
+  readonly what: string;
+  readonly path: string;
+  readonly as: 'number' | 'hex' | 'address' | 'text' | 'bool' | 'time' | 'duration' | 'unit' | 'enum';
+  readonly field: Field;
+}
+
+/** How the arguments of one function, or the fields of one message, become an effect. */
+export interface Plan {
+  readonly kind: EffectKind;
+  readonly moved: readonly MovedPlan[];
+  readonly to: Field | null;
+  readonly from: Field | null;
+  readonly spender: Field | null;
+  readonly deadline: Field | null;
+  readonly destination: Field | null;
+  /** Of an operator: whether the right is given or taken. */
+  readonly isGiven: Field | null;
+  readonly routes: readonly string[];
+  readonly calls: readonly Field[];
+  readonly terms: readonly TermPlan[];
+  readonly irrelevant: Readonly<Record<string, string>>;
+}
+
+/** Kinds in which coins that a call carries are what is given. */
+export const givingKinds: ReadonlySet<EffectKind> = new Set([
+  'send',
+  'supply',
+  'stake',
+  'swap',
+  'bridge',
+  'wrap',
+  'repay',
+]);
+const takingKinds: ReadonlySet<EffectKind> = new Set(['withdraw', 'claim', 'borrow']);
+const rightKinds: ReadonlySet<EffectKind> = new Set(['approve', 'permit', 'operator']);
+
+/** The words of a label and of a name: `Send shares to` and `_minRswETH` are `send shares to min rsw eth`. */
+const wordsOf = (text: string): string =>
+  text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
+
+const lastName = (path: string): string =>
+  path
+    .replace(/\[[^\]]*\]/g, '')
+    .split('.')
+    .at(-1) ?? path;
+
+const recipientWords = /\b(?:recipient|receiver|beneficiary|payee|to|for|dst|behalf|credited|mint to)\b/;
+const payerWords = /\b(?:owner|from|sender|payer|holder|controller|maker|offerer|swapper|user|borrower)\b/;
+const spenderWords = /\b(?:spender|operator|approved|delegate|manager)\b/;
+const tokenWords = /\b(?:token|asset|currency)\b/;
+/** Whom nobody is paid to: these are named by the words, or the owner is asked. */
+const otherPartyWords =
+  /\b(?:validator|referr?er|referral|contract|pool|market|vault|adapter|executor|target|strategy|collection|module|solver|resolver|pair|oracle|partner|relayer|hook|factory)\b/;
+const getWords = /\b(?:receiv\w*|return\w*|min\w*|out|output|get|got|bought|buy|dst|least)\b/;
+const giveWords =
+  /\b(?:send|sent|pay|spend|sell|in|input|deposit\w*|stake\w*|redeem|burn\w*|shares?|src|supply|repay|lock)\b/;
+const deadlineWords = /\b(?:deadline|expir\w*|valid (?:until|before)|good until)\b/;
+
+/** What a term is called in a sentence: `Request ID` is a request. */
+function nounOf({ label, path }: Field): string {
+  const words = wordsOf(label) || wordsOf(lastName(path));
+  return (words.replace(/ (?:ids?|number|no)$/, '') || 'value').slice(0, 40).trim();
+}
+
+const isIntegerType = (type: string) => /^u?int\d*$/.test(type);
+
+class Planner {
+  readonly kind: EffectKind;
+  readonly #fields: readonly Field[];
+  readonly #leaves: ReadonlyMap<string, Leaf>;
+  readonly #isMessage: boolean;
+  readonly #accounted = new Set<string>();
+  readonly moved: MovedPlan[] = [];
+  readonly terms: TermPlan[] = [];
+  readonly calls: Field[] = [];
+  readonly routes: string[] = [];
+  readonly irrelevant: Record<string, string> = {};
+  to: Field | null = null;
+  from: Field | null = null;
+  spender: Field | null = null;
+  deadline: Field | null = null;
+  destination: Field | null = null;
+  isGiven: Field | null = null;
+
+  constructor(format: Format, parameters: readonly AbiParameter[], isMessage: boolean) {
+    const kind = kindOfIntent(format.intent);
+    this.kind = isMessage && kind === 'approve' ? 'permit' : kind;
+    this.#isMessage = isMessage;
+    this.#leaves = new Map(leavesOf(parameters).map((leaf) => [leaf.path, leaf]));
+    this.#fields = format.fields.flatMap((field) => this.#spread(field));
+  }
+
+  /** A field that stands for a struct or a list is one for each value inside of it. */
+  #spread(field: Field): readonly Field[] {
+    if (field.path.startsWith('@') || this.#leaves.has(field.path)) return [field];
+    const inside = [...this.#leaves.keys()].filter(
+      (path) => path.startsWith(`${field.path}.`) || path.startsWith(`${field.path}[`),
+    );
+    if (inside.length > 0) return inside.map((path) => ({ ...field, path }));
+    const [whole] = field.path.split(/\[[-\d:]+\]/);
+    const isPart = [...this.#leaves.keys()].some((path) => path === whole || path.startsWith(`${whole}[`));
+    if (!isPart) throw new DescriptorFault(`the path "${field.path}" is not one of its arguments`);
+    return [field];
+  }
+
+  plan(): Plan {
+    this.#planMoved();
+    this.#planRoutes();
+    this.#planCalls();
+    this.#planSignatures();
+    for (const leaf of this.#leaves.values()) if (!this.#accounted.has(leaf.path)) this.#planLeaf(leaf);
+    const isComplete = rightKinds.has(this.kind) ? this.spender !== null : this.kind !== 'send' || this.to !== null;
+    const { moved, to, from, spender, deadline, destination, isGiven, routes, calls, terms, irrelevant } = this;
+    const kind = isComplete ? this.kind : 'unknown';
+    return { kind, moved, to, from, spender, deadline, destination, isGiven, routes, calls, terms, irrelevant };
+  }
+
+  #account(path: string): void {
+    this.#accounted.add(path);
+  }
+
+  /** Amounts with their tokens, items with their collections, coins. */
+  #planMoved(): void {
+    for (const field of this.#fields) {
+      const isAmount = field.format === 'tokenAmount' || field.format === 'amount';
+      if (field.path === '@.value' && isAmount) {
+        this.moved.push({ side: 'gives', is: 'amount', bound: 'exact', field: { ...field, format: 'amount' } });
+      } else if (isAmount && isIntegerType(this.#leaves.get(field.path)?.type ?? 'uint')) {
+        this.#move(field, 'amount');
+      } else if (field.format === 'nftName' && isIntegerType(this.#leaves.get(field.path)?.type ?? '')) {
+        this.#move(field, 'item');
+      }
+    }
+  }
+
+  #move(field: Field, is: MovedPlan['is']): void {
+    const words = `${wordsOf(field.label)} ${wordsOf(lastName(field.path))}`;
+    const bound = /\b(?:min\w*|least)\b/.test(words) ? 'min' : /\b(?:max\w*|most)\b/.test(words) ? 'max' : 'exact';
+    this.#account(field.path);
+    // The least that a pool has to take of what is put in bounds a price, which the words have to allow.
+    if (this.kind === 'supply' && bound === 'min' && field.of !== '@.to') this.#term(field, 'number');
+    else this.moved.push({ side: this.#sideOf(words, field), is, bound, field });
+    if (field.of !== undefined && this.#leaves.get(field.of)?.type === 'address') this.#account(field.of);
+  }
+
+  #sideOf(words: string, { of }: Field): SideName {
+    if (rightKinds.has(this.kind)) return 'gives';
+    if (this.kind === 'withdraw' && of === '@.to') return 'gives';
+    if (this.kind === 'supply' && of === '@.to') return 'gets';
+    if (this.kind === 'claim' || this.kind === 'borrow') return 'gets';
+    if (getWords.test(words) && !/\b(?:send|sent|pay)\b/.test(words)) return 'gets';
+    if (giveWords.test(words)) return 'gives';
+    if (this.kind === 'swap' && this.moved.some(({ side }) => side === 'gives')) return 'gets';
+    return takingKinds.has(this.kind) ? 'gets' : 'gives';
+  }
+
+  /** A list of tokens of which both ends are the tokens of a swap is the way between them. */
+  #planRoutes(): void {
+    const ends = new Set(this.moved.map(({ field }) => field.of));
+    for (const [path, { type }] of this.#leaves) {
+      if (type !== 'address' || !path.endsWith('[]')) continue;
+      const list = path.slice(0, -2);
+      if (!ends.has(`${list}[0]`) || !ends.has(`${list}[-1]`)) continue;
+      this.routes.push(path);
+      this.#account(path);
+    }
+  }
+
+  /** Calls inside, which are read as calls of their own. */
+  #planCalls(): void {
+    for (const field of this.#fields) {
+      if (field.format !== 'calldata' || field.of === undefined) continue;
+      if (this.#leaves.get(field.path)?.type !== 'bytes') continue;
+      this.calls.push(field);
+      for (const used of [field.path, field.of, field.value]) if (used !== undefined) this.#account(used);
+    }
+  }
+
+  /** The three parts of a signature beside each other: a wrong one reverts. */
+  #planSignatures(): void {
+    for (const [path, { type }] of this.#leaves) {
+      const within = /^(.*\.)?v$/.exec(path)?.[1] ?? '';
+      const parts = ['v', 'r', 's'].map((part) => `${within}${part}`);
+      const isSignature =
+        path === parts[0] &&
+        type === 'uint8' &&
+        parts.slice(1).every((part) => this.#leaves.get(part)?.type === 'bytes32');
+      if (!isSignature) continue;
+      for (const part of parts) {
+        this.irrelevant[part] = signaturePart;
+        this.#account(part);
+      }
+    }
+  }
+
+  #planLeaf({ path, type }: Leaf): void {
+    const shown = this.#fields.find((each) => each.path === path);
+    const field: Field = shown ?? { path, label: '', format: 'raw' };
+    const isShown = shown !== undefined;
+    const label = wordsOf(field.label);
+    const name = wordsOf(lastName(path));
+    if (type === 'address') this.#planAddress(field, isShown, `${label} ${name}`);
+    else if (isIntegerType(type)) this.#planInteger(field, `${label} ${name}`);
+    else if (type === 'bool' && this.kind === 'operator' && !this.isGiven && isShown) this.isGiven = field;
+    else if (type === 'bool') this.#term(field, 'bool');
+    else if (type === 'string') this.#term(field, 'text');
+    // The names of a message are part of its type, so that they cannot lie.
+    else if (this.#isMessage && name === 'nonce') this.irrelevant[path] = 'makes a signature count once';
+    else this.#term(field, 'hex');
+  }
+
+  #planAddress(field: Field, isShown: boolean, words: string): void {
+    const isToken = field.types?.join() === 'token' || (tokenWords.test(words) && !recipientWords.test(words));
+    if (rightKinds.has(this.kind)) {
+      if (!this.spender && spenderWords.test(words)) this.spender = field;
+      else if (!this.from && payerWords.test(words)) this.from = field;
+      else this.#term(field, 'address');
+    } else if (isToken && isShown && !field.path.includes('[')) {
+      this.moved.push({ side: this.#sideOf(words, field), is: 'token', bound: 'exact', field });
+    } else if (field.path.includes('[') || isToken) this.#term(field, 'address');
+    else if (!this.to && recipientWords.test(words)) this.to = field;
+    else if (!this.from && payerWords.test(words)) this.from = field;
+    else if (!this.to && isShown && !otherPartyWords.test(words)) this.to = field;
+    else this.#term(field, 'address');
+  }
+
+  #planInteger(field: Field, words: string): void {
+    const isList = field.path.includes('[');
+    if (!this.deadline && !isList && deadlineWords.test(words)) this.deadline = field;
+    else if (this.#isMessage && /\bnonce$/.test(words)) this.irrelevant[field.path] = 'makes a signature count once';
+    else if (field.format === 'chainId' && this.kind === 'bridge' && !this.destination && !isList)
+      this.destination = field;
+    else if (field.format === 'date') this.#term(field, 'time');
+    else if (field.format === 'duration') this.#term(field, 'duration');
+    else if (field.format === 'unit') this.#term(field, 'unit');
+    else if (field.format === 'enum') this.#term(field, 'enum');
+    else this.#term(field, 'number');
+  }
+
+  #term(field: Field, as: TermPlan['as']): void {
+    this.terms.push({ what: nounOf(field), path: field.path, as, field });
+  }
+}
+
+/**
+ * What becomes of each argument. Those that are shown are amounts, parties, times or terms by their format and role; those
+ * that are hidden or that the descriptor does not speak of are judged by their type alone: an address that somebody could be
+ * paid at is a party, everything else has to be said.
+ */
+export const planFormat = (format: Format, parameters: readonly AbiParameter[], isMessage: boolean): Plan =>
+  new Planner(format, parameters, isMessage).plan();

@@ -1,0 +1,247 @@
+import { type Address, parseAddress } from '@countersign/protocol';
+import { formatUnits } from 'viem';
+import { nobody } from '../../asset-marks.ts';
+import type { Hex, RawCall } from '../../call.ts';
+import { type Asset, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from '../../effect.ts';
+import { MalformedArguments } from '../abi-arguments.ts';
+import type { Reading } from '../protocol.ts';
+import { exactly, native, nft, rightOver, someOf, token, unnamed } from '../quantity.ts';
+import type { Descriptor, Field } from './descriptor.ts';
+import { givingKinds, type MovedPlan, type Plan, type TermPlan } from './plan-format.ts';
+import { valuesAt } from './values-at.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** Where a described call or message stands. */
+export interface Scene {
+  readonly path: string;
+  readonly from: Address | null;
+  /** The contract that is called, or that checks the signature. */
+  readonly to: Address;
+  readonly value: bigint;
+  readonly chainId: number | null;
+  readonly protocol: string;
+  /** What the words have to name it by; null where it is known without. */
+  readonly naming: Term | null;
+  readonly isToken: (chainId: number | null, address: Address) => boolean;
+}
+
+/** More values than this of one argument nobody reads. */
+const MAX_VALUES = 64;
+/** Seconds that are a date at all: from 2001 to 2100. */
+const firstDate = 1_000_000_000n;
+const lastDate = 4_102_444_800n;
+
+/** Addresses that nobody has, which contracts take for `whoever calls`; anybody else is not the sender, whatever a file says. */
+const mark = /^0x0{36}[\da-f]{4}$/;
+
+const isDate = (unix: bigint) => (unix >= firstDate && unix <= lastDate) || unix >= 2n ** 255n;
+const isNumber = (value: unknown): value is number | bigint => typeof value === 'bigint' || typeof value === 'number';
+const asAddress = (value: unknown): Address | null => (typeof value === 'string' ? parseAddress(value) : null);
+
+/** Something goes in and something comes out of these, whether or not the descriptor says what. */
+const handsIn: ReadonlySet<EffectKind> = new Set(['supply', 'stake', 'swap', 'bridge', 'repay', 'withdraw', 'unstake']);
+const paysOut: ReadonlySet<EffectKind> = new Set(['withdraw', 'unstake', 'claim', 'borrow', 'swap']);
+
+class DescribedReader {
+  readonly #plan: Plan;
+  readonly #constants: Descriptor['constants'];
+  readonly #args: Args;
+  readonly #scene: Scene;
+
+  constructor(plan: Plan, { constants }: Descriptor, args: Args, scene: Scene) {
+    this.#plan = plan;
+    this.#constants = constants;
+    this.#args = args;
+    this.#scene = scene;
+  }
+
+  read(): Reading {
+    const { kind, spender, isGiven, destination } = this.#plan;
+    const { path, from, protocol, to } = this.#scene;
+    const moved = (side: MovedPlan['side']) =>
+      this.#plan.moved.filter((each) => each.side === side).flatMap((each) => this.#moved(each));
+    const gives = kind === 'operator' ? [rightOver(unnamed(`what ${to} holds`), this.#flag(isGiven))] : moved('gives');
+    const gets = moved('gets');
+    const given = [...this.#coins(gives), ...gives];
+    const effect: Effect = {
+      kind,
+      call: path,
+      protocol,
+      gives: given.length === 0 && handsIn.has(kind) ? [someOf(unnamed(`what goes to ${to}`))] : given,
+      gets: gets.length === 0 && paysOut.has(kind) ? [someOf(unnamed(`what ${to} pays out`))] : gets,
+      from: this.#party(this.#plan.from) ?? from,
+      to: this.#party(this.#plan.to),
+      ...(spender && { spender: this.#party(spender) ?? nobody }),
+      ...this.#deadline(),
+      ...(destination && { destinationChainId: this.#one(destination) ?? 0n }),
+      ...this.#routes(),
+      terms: this.#terms(),
+    };
+    const calls = this.#plan.calls.flatMap((each) => this.#calls(each));
+    return { effects: [effect], ...(calls.length > 0 && { calls }) };
+  }
+
+  #values(path: string): readonly unknown[] {
+    const values = valuesAt(this.#args, path);
+    if (values.length > MAX_VALUES) throw new MalformedArguments(`it has more than ${MAX_VALUES} values of one kind`);
+    return values;
+  }
+
+  #one({ path }: Field): bigint | null {
+    const [value] = this.#values(path);
+    return isNumber(value) ? BigInt(value) : null;
+  }
+
+  #flag(field: Field | null): boolean {
+    return field === null || this.#values(field.path)[0] === true;
+  }
+
+  /** An address or a number that a field refers to: a constant of the file, or what the call itself has there. */
+  #referred(reference: string): readonly unknown[] {
+    if (reference === '@.to') return [this.#scene.to];
+    if (reference === '@.from') return [this.#scene.from];
+    if (reference === '@.value') return [this.#scene.value];
+    if (reference.startsWith('$')) return [this.#constants[reference.slice(1)]];
+    return reference.startsWith('0x') ? [reference] : this.#values(reference);
+  }
+
+  #party(field: Field | null): Address | null {
+    const party = field && asAddress(this.#values(field.path)[0]);
+    const isMarked = field?.self?.flatMap((each) => this.#referred(each)).includes(party);
+    return isMarked && mark.test(party ?? '') ? null : party;
+  }
+
+  #coins(gives: readonly Quantity[]): readonly Quantity[] {
+    const { value } = this.#scene;
+    const isCounted = gives.some(({ asset }) => asset.kind === 'native');
+    return value > 0n && !isCounted && givingKinds.has(this.#plan.kind) ? [exactly(native, value)] : [];
+  }
+
+  #moved({ is, bound, field }: MovedPlan): readonly Quantity[] {
+    const values = field.path === '@.value' ? [this.#scene.value] : this.#values(field.path);
+    if (is === 'token') return values.flatMap((value) => someOf(this.#asset(field, asAddress(value))));
+    const assets = this.#assets(field);
+    if (assets.length > 1 && assets.length !== values.length) {
+      throw new MalformedArguments('the lists of amounts and of tokens are not of one length');
+    }
+    return values.flatMap((value, index): Quantity[] => {
+      if (!isNumber(value)) return [];
+      const amount = BigInt(value);
+      const asset = assets[index] ?? assets[0] ?? unnamed('something that the descriptor does not name');
+      if (is === 'item') {
+        const collection = asset.kind === 'token' ? nft(asset.address, amount) : asset;
+        return [{ asset: collection, amount: 1n, bound: 'exact' }];
+      }
+      const isRight = this.#plan.kind === 'approve' || this.#plan.kind === 'permit';
+      if (isRight) return [{ asset, amount, bound: 'max' }];
+      return [{ asset, amount: this.#isAll(field, amount) ? 'all' : amount, bound }];
+    });
+  }
+
+  #isAll({ all }: Field, amount: bigint): boolean {
+    const [said] = all === undefined ? [] : this.#referred(all);
+    const threshold =
+      typeof said === 'string' && /^(?:0x[\da-f]{1,64}|\d{1,78})$/.test(said) ? BigInt(said) : maxUint256;
+    return amount >= threshold && amount >= 2n ** 128n;
+  }
+
+  #assets(field: Field): readonly Asset[] {
+    if (field.format === 'amount') return [native];
+    if (field.of === undefined) return [];
+    // Items are those of their collection, whether or not it is a token that we list.
+    if (field.format === 'nftName')
+      return this.#referred(field.of)
+        .flatMap((each) => asAddress(each) ?? [])
+        .map(token);
+    return this.#referred(field.of).map((each) => this.#asset(field, asAddress(each)));
+  }
+
+  #asset(field: Field, address: Address | null): Asset {
+    const { to, chainId, isToken } = this.#scene;
+    const coins = (field.native ?? []).flatMap((each) => this.#referred(each));
+    if (address === null) return unnamed('something that the descriptor does not name');
+    if (coins.includes(address)) return native;
+    // Shares of a vault are no token that somebody lists; what they are called only the vault knows.
+    return address === to && !isToken(chainId, address) ? unnamed(`shares of ${to}`) : token(address);
+  }
+
+  #deadline(): Pick<Effect, 'deadline'> {
+    const deadline = this.#plan.deadline && this.#one(this.#plan.deadline);
+    return deadline !== null && isDate(deadline) ? { deadline } : {};
+  }
+
+  #routes(): Pick<Effect, 'routes'> {
+    const routes = this.#plan.routes.map((path) => ({
+      path: this.#values(path).flatMap((each) => asAddress(each) ?? []),
+      poolFees: [],
+    }));
+    return routes.length > 0 ? { routes } : {};
+  }
+
+  #terms(): readonly Term[] {
+    const { naming } = this.#scene;
+    const { terms, deadline } = this.#plan;
+    const late = deadline && this.#one(deadline);
+    return [
+      ...(naming ? [naming] : []),
+      // What is called a deadline and is no date is something else.
+      ...(late !== null && !isDate(late) ? [{ what: 'deadline', is: 'number', value: late } as const] : []),
+      ...terms.flatMap((term) => this.#values(term.path).flatMap((value) => this.#term(term, value))),
+    ];
+  }
+
+  #term({ what, as, field }: TermPlan, value: unknown): readonly Term[] {
+    if (as === 'address') {
+      // Nobody, and the sender, can be anywhere.
+      const isHarmless = value === nobody || (value === this.#scene.from && value !== null);
+      return isHarmless ? [] : [{ what, is: 'hex', value: String(value) as Hex }];
+    }
+    if (as === 'text' || as === 'bool') {
+      const text = String(value);
+      return text === '' ? [] : [{ what, is: 'text', value: text }];
+    }
+    if (!isNumber(value)) return value === '0x' ? [] : [{ what, is: 'hex', value: String(value) as Hex }];
+    const number = BigInt(value);
+    switch (as) {
+      case 'time':
+        return [{ what, is: 'time', unix: number }];
+      case 'duration':
+        return [{ what, is: 'duration', seconds: number }];
+      case 'enum': {
+        const word = Object.hasOwn(field.words ?? {}, `${number}`) ? field.words?.[`${number}`] : undefined;
+        return [word === undefined ? { what, is: 'number', value: number } : { what, is: 'text', value: word }];
+      }
+      case 'unit': {
+        const plain = formatUnits(number, field.decimals ?? 0);
+        return [{ what, is: 'text', value: plain, alike: [`${plain}${field.base ?? ''}`] }];
+      }
+      default:
+        // Nobody is thanked for it.
+        return number === 0n && /\breferral\b/.test(what) ? [] : [{ what, is: 'number', value: number }];
+    }
+  }
+
+  /** Calls inside: what a contract does to itself it does for its caller. */
+  #calls(field: Field): readonly RawCall[] {
+    const { to, from } = this.#scene;
+    const callees = this.#referred(field.of ?? '').map(asAddress);
+    const values = field.value === undefined ? [] : this.#referred(field.value);
+    return this.#values(field.path).map((data, index) => {
+      const callee = callees[index] ?? callees[0] ?? null;
+      if (callee === null || typeof data !== 'string') throw new MalformedArguments('a call inside has no target');
+      const value = values[index] ?? values[0] ?? 0n;
+      return {
+        from: callee === to ? from : to,
+        to: callee,
+        value: isNumber(value) ? BigInt(value) : 0n,
+        data: data as Hex,
+        operation: 'call',
+      };
+    });
+  }
+}
+
+/** What a described call, or a described message, does. */
+export const readDescribed = (plan: Plan, descriptor: Descriptor, args: Args, scene: Scene): Reading =>
+  new DescribedReader(plan, descriptor, args, scene).read();

@@ -1,0 +1,39 @@
+import type { Term } from '../effect.ts';
+
+type Venue = Term & { readonly is: 'venue' };
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `not into Kiln`: what stands between the two is one clause. */
+const denied =
+  /\b(?:not|never|no|nor|neither|without|avoid|except|excluding|instead of|rather than|other than|but)\b[^.;!?]{0,60}$|n['’]t\b[^.;!?]{0,60}$/i;
+const lead =
+  /(?:\b(?:in|into|to|at|on|with|from|via|using|through|by)\s+)?(?:\b(?:the|my|our)\s+)?(?:(?:vault|contract|pool)\s+(?:at\s+)?)?$/i;
+const tail = /^(?:['’]s)?(?:\s+(?:vault|contract|pool|strategy)\b)?/i;
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+');
+
+/** Every place at which the text has a name, with what leads to it; none where it is named to be left alone. */
+function findName(text: string, name: string): readonly Span[] {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])${literally(name)}(?![\\p{L}\\p{N}_-])`, 'giu');
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
+    const before = text.slice(Math.max(0, index - 80), index);
+    if (denied.test(before)) return [];
+    const end = index + length;
+    const after = tail.exec(text.slice(end, end + 30))?.[0].length ?? 0;
+    return [{ start: index - (lead.exec(before)?.[0].length ?? 0), end: end + after }];
+  });
+}
+
+/** Whether the words name the contract that a venue stands for. */
+export const isVenueSaid = (text: string, { value, alike }: Venue): boolean =>
+  [value, ...alike].some((name) => findName(text, name).length > 0);
+
+/** Every place at which the text names it; what it shares with others names it only beside its own name. */
+export const venueSpans = (text: string, venue: Venue): readonly Span[] =>
+  isVenueSaid(text, venue)
+    ? [venue.value, ...venue.alike, ...venue.shared].flatMap((name) => findName(text, name))
+    : [];
