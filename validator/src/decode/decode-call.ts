@@ -146,7 +146,7 @@ export class CallDecoder {
     const { values, rest } = decoded;
     const faults: CallFault[] = [];
     if (rest !== '0x' && !isOutside) {
-      faults.push(this.#nameRest(rest, context.to, role === null ? null : protocol.slug));
+      faults.push(this.#nameRest(rest, context.to, role === null ? null : choice.protocol.slug));
     }
     const read = this.#attempt(signature, () => choice.rule.read(values, { ...context, role }));
     const reading = typeof read === 'string' ? { fault: read } : read;

@@ -22,7 +22,7 @@ export const erc7540: Protocol = {
       ({ assets, controller, owner }, call) => ({
         effects: [
           does(call, 'supply', {
-            gives: [exactly(assetOfVault(call.chainId, call.to), assets)],
+            gives: [exactly(assetOfVault(call, call.to), assets)],
             gets: [someOf(token(call.to))],
             from: owner,
             to: controller,
@@ -37,7 +37,7 @@ export const erc7540: Protocol = {
         effects: [
           does(call, 'withdraw', {
             gives: [exactly(token(call.to), shares)],
-            gets: [someOf(assetOfVault(call.chainId, call.to))],
+            gets: [someOf(assetOfVault(call, call.to))],
             from: owner,
             to: controller,
           }),
@@ -50,7 +50,7 @@ export const erc7540: Protocol = {
       ({ assets, receiver, controller }, call) => ({
         effects: [
           does(call, 'claim', {
-            gives: [exactly(assetOfVault(call.chainId, call.to), assets)],
+            gives: [exactly(assetOfVault(call, call.to), assets)],
             gets: [someOf(token(call.to))],
             from: controller,
             to: receiver,
@@ -64,7 +64,7 @@ export const erc7540: Protocol = {
       ({ shares, receiver, controller }, call) => ({
         effects: [
           does(call, 'claim', {
-            gives: [someOf(assetOfVault(call.chainId, call.to))],
+            gives: [someOf(assetOfVault(call, call.to))],
             gets: [exactly(token(call.to), shares)],
             from: controller,
             to: receiver,
