@@ -88,6 +88,7 @@ describe('the protocols', () => {
         "erc4626",
         "eip2612",
         "permit2",
+        "x402",
         "weth",
         "multicall3",
         "safe",
