@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { CreateFields } from '@countersign/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askValidator } from './ask-validator.ts';
 import { NotYet } from './lease.ts';
@@ -39,8 +40,8 @@ const never: Answer = () => {};
 const good = answer(200, passReport());
 const { signal } = new AbortController();
 
-const ask = (url: string, token: string | null = null) =>
-  askValidator({ url, token, timeoutMs: 500, pausesMs: [1, 1, 1] }, someFields, { nowMs: 1_700_000_000_999, signal });
+const ask = (url: string, token: string | null = null, fields: CreateFields = someFields) =>
+  askValidator({ url, token, timeoutMs: 500, pausesMs: [1, 1, 1] }, fields, { nowMs: 1_700_000_000_999, signal });
 
 describe('the question to the validator', () => {
   it('has the intent, the call, our own time, and the context as claims', async () => {
@@ -53,6 +54,22 @@ describe('the question to the validator', () => {
       proposed_tx: { from: escrowAddress, ...tx, chain_id: 1, context: contextLogs },
       metadata: { generated_at_unix: 1_700_000_000 },
     });
+  });
+
+  it('has a batch as transactions, and typed data as the order, with what they pay for', async () => {
+    const { url, seen } = await standIn(good);
+    const { tx, ...common } = someFields;
+    const typedData = { domain: { name: 'Shop' }, types: {}, primaryType: 'Order', message: { nonce: '1' } };
+    const payment = { kind: 'x402', paymentRequired: { a: 1 }, accepted: { b: 2 } } as const;
+    await ask(url, null, { ...common, calls: [tx, tx] });
+    await ask(url, null, { ...common, typedData });
+    await ask(url, null, { ...common, typedData, payment });
+    const always = { from: someFields.escrowAddress, chain_id: 1, context: someFields.contextLogs };
+    expect(seen.map(({ body }) => JSON.parse(body).proposed_tx)).toEqual([
+      { ...always, transactions: [tx, tx] },
+      { ...always, order: typedData },
+      { ...always, order: typedData, payment },
+    ]);
   });
 
   it('is put once where it is refused', async () => {

@@ -30,11 +30,16 @@ describe('SDK', () => {
       'ApiError',
       'createClient',
       'escrowLinkText',
+      'hashAction',
       'hashCall',
       'hashPayload',
       'hashRequest',
       'hashSealedPayload',
+      'hashTypedData',
+      'readTypedData',
       'signIn',
+      'toCall',
+      'toTypedData',
       'verificationRequestType',
     ]);
   });

@@ -1,6 +1,7 @@
 import { type Contract, contract, type Endpoint, type Received, type SentRequest } from '@countersign/protocol';
 import { ApiError } from './api-error.ts';
 import { type Authenticate, type Credentials, createAuthenticate } from './credentials.ts';
+import { type NewTransactionBody, toNewTransaction } from './to-new-transaction.ts';
 
 export interface ClientOptions {
   /** Where the service is, such as `https://countersign.example`. */
@@ -32,8 +33,15 @@ type Answering = {
   [Name in keyof Contract]: Contract[Name]['success'] extends { stream: true } ? never : Name;
 }[keyof Contract];
 
+/** What libraries have is converted; all else goes as it is. */
+type CreateTransaction = (
+  request: Omit<Request<Contract['createTransaction']>, 'body'> & { readonly body: NewTransactionBody },
+) => Promise<Received<Contract['createTransaction']>>;
+
 /** A method for every endpoint of the contract that answers and is done, named as its row. */
-export type Client = { readonly [Name in Answering]: Method<Contract[Name]> };
+export type Client = {
+  readonly [Name in Answering]: Name extends 'createTransaction' ? CreateTransaction : Method<Contract[Name]>;
+};
 
 /** Makes a client. Answers that are not a success are thrown as {@link ApiError}. */
 export function createClient(options: ClientOptions): Client {
@@ -41,10 +49,16 @@ export function createClient(options: ClientOptions): Client {
   const answering = Object.entries<Endpoint>(contract).filter(([, row]) => !row.success.stream);
   const methods = answering.map(([name, row]) => [
     name,
-    (request: LooseRequest = {}) => send(options, authenticate, row, request),
+    // A rejection, whatever is wrong with it.
+    async (request: LooseRequest = {}) => send(options, authenticate, row, converted(row, request)),
   ]);
   return Object.fromEntries(methods) as Client;
 }
+
+const converted = (row: Endpoint, request: LooseRequest): LooseRequest =>
+  row === contract.createTransaction
+    ? { ...request, body: toNewTransaction(request.body as NewTransactionBody) }
+    : request;
 
 interface LooseRequest {
   readonly params?: Record<string, unknown>;

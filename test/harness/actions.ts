@@ -40,14 +40,16 @@ const field = (declaration: string) => {
   return { name, type };
 };
 
-/** An EIP-2612 permit for USDC. */
+const soon = () => Math.floor(Date.now() / 1000) + 1200;
+
+/** An EIP-2612 permit that lets Aave's pool take 100 USDC. */
 export const permitOf = (owner: string, different: Record<string, unknown> = {}) => ({
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc },
   types: {
     Permit: ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline'].map(field),
   },
   primaryType: 'Permit',
-  message: { owner, spender: pool, value: '100000000', nonce: '0', deadline: '1900000000', ...different },
+  message: { owner, spender: pool, value: '100000000', nonce: '0', deadline: String(soon()), ...different },
 });
 
 /** A CoW order that sells 1,000 USDC for at least 0.3 WETH. */
@@ -67,7 +69,7 @@ export const cowOrderOf = (receiver: string, different: Record<string, unknown> 
     receiver,
     sellAmount: '1000000000',
     buyAmount: '300000000000000000',
-    validTo: Math.floor(Date.now() / 1000) + 1200,
+    validTo: soon(),
     appData: `0x${'00'.repeat(32)}`,
     feeAmount: '0',
     kind: 'sell',

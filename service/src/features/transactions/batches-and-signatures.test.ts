@@ -104,7 +104,8 @@ describe('POST /transactions, a batch', () => {
 
 describe('POST /transactions, typed data', () => {
   it('are recorded in their one form, in place of tx, with what they pay for', async () => {
-    const created = await create({ typedData: permitOf(account), payment });
+    const permit = permitOf(account);
+    const created = await create({ typedData: permit, payment });
     expect(created.status).toBe(201);
     const record = await read(created);
     expect(record.body).toMatchObject({
@@ -120,7 +121,7 @@ describe('POST /transactions, typed data', () => {
         message: { owner: owner.wallet.address, spender: pool, value: '100000000' },
       },
     });
-    const typedData = readTypedData(permitOf(account));
+    const typedData = readTypedData(permit);
     const fields = newFields({ escrowAddress: account, userPrompt, typedData, payment: payment as never, chainId: 1 });
     expect(record.get('payloadHash')).toBe(hashPayload(fields));
   });

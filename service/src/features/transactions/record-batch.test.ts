@@ -292,7 +292,8 @@ describe('a signature', () => {
       functionName: 'permit',
       args: [account, to, value, deadline, 27, zeros, zeros],
     });
-  const ofPermit = () => approved(plain, { typedData: signs(permitOf(account, { spender, value: '7' })) });
+  const ofPermit = () =>
+    approved(plain, { typedData: signs(permitOf(account, { spender, value: '7', deadline: '1900000000' })) });
 
   it('of a permit is EXECUTED where somebody hands it to the token and the token tells of the approval', async () => {
     const hash = await ofPermit();

@@ -1,0 +1,111 @@
+import { type Address, hashAction, readTypedData } from '@countersign/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
+import { cowOrderOf, permitOf, supplyCalls } from './harness/actions.ts';
+import { enrolSealer, hashOf, type Sealer, sealFields, submitSealed, untilJudged } from './harness/follow-request.ts';
+import { useSealedFlow } from './harness/sealed-flow.ts';
+import { testAdminKey } from './harness/test-service.ts';
+import { someAddress, submit } from './harness/transactions.ts';
+
+const { call, service, arbiter } = await useSealedFlow();
+let owner: Sealer;
+
+beforeAll(async () => {
+  owner = await enrolSealer(call);
+  await arbiter.start();
+}, 120_000);
+
+type Fields = Record<string, unknown>;
+const onEthereum = (different: Fields) => ({ tx: undefined, chainId: 1, ...different });
+
+/** Each way in, which gives the requestHash. */
+const ways: Record<string, (different: Fields) => Promise<string>> = {
+  REST: (different) => submit(call, owner, onEthereum(different)),
+  MCP: async (different) => {
+    const session = await beginSession(service, { key: owner.key });
+    const args = { escrowAddress: owner.wallet.address, ...onEthereum(different), wait: 45 };
+    const { last } = await session.callTool('requestAndAwaitVerification', args);
+    return String((last.result?.structuredContent as Fields | undefined)?.requestHash);
+  },
+  'a sealed payload': async (different) => {
+    const encryptedPayload = await sealFields(owner, arbiter.pgpPublicKey, onEthereum(different));
+    return hashOf(await submitSealed(call, owner, encryptedPayload, { chainId: 1 }));
+  },
+  'the open form': async (different) => {
+    const fields = { escrowAddress: owner.wallet.address, ...onEthereum(different), encrypted: false };
+    return hashOf(await call('POST /transactions', { key: testAdminKey, body: fields }));
+  },
+};
+
+interface Walk {
+  readonly userPrompt: string;
+  readonly honest: (account: string) => Fields;
+  /** What differs by one thing from what was asked for. */
+  readonly mutants: Record<string, (account: string) => Fields>;
+}
+
+const walks: Record<string, Walk> = {
+  'an approval and a supply as one batch': {
+    userPrompt: 'Supply 100 USDC to Aave V3 on Ethereum',
+    honest: (account) => ({ calls: supplyCalls({ account }) }),
+    mutants: {
+      'for somebody else': (account) => ({ calls: supplyCalls({ account, onBehalfOf: someAddress }) }),
+      'at another pool': (account) => ({ calls: supplyCalls({ account, to: someAddress }) }),
+      'with one more zero': (account) => ({ calls: supplyCalls({ account, amount: 1_000_000_000n }) }),
+      'with another spender': (account) => ({ calls: supplyCalls({ account, spender: someAddress }) }),
+    },
+  },
+  'a permit': {
+    userPrompt: 'Permit Aave V3 to spend 100 USDC',
+    honest: (account) => ({ typedData: permitOf(account) }),
+    mutants: {
+      'for another spender': (account) => ({ typedData: permitOf(account, { spender: someAddress }) }),
+      'with one more zero': (account) => ({ typedData: permitOf(account, { value: '1000000000' }) }),
+    },
+  },
+  'a CoW order': {
+    userPrompt: 'Swap 1000 USDC for at least 0.3 WETH on CoW Swap',
+    honest: (account) => ({ typedData: cowOrderOf(account) }),
+    mutants: {
+      'that pays somebody else': (account) => ({ typedData: cowOrderOf(account, { receiver: someAddress }) }),
+      'that gets a tenth': (account) => ({ typedData: cowOrderOf(account, { buyAmount: '30000000000000000' }) }),
+    },
+  },
+};
+
+describe.each(Object.entries(walks))('%s', (_what, { userPrompt, honest, mutants }) => {
+  it.each(Object.keys(ways))(
+    'by %s is APPROVED, under its action hash',
+    async (way) => {
+      const account = owner.wallet.address.toLowerCase() as Address;
+      const fields = honest(account);
+      const record = await untilJudged(call, owner, (await ways[way]?.({ userPrompt, ...fields })) ?? '');
+      const action = readAction(fields);
+      expect(record).toMatchObject({
+        // Of a sealed one the effects are not told, and nothing but the policy, which is none, would need them.
+        status: 'APPROVED',
+        verdict: { decision: 'APPROVED', callHash: hashAction(action, { chainId: 1, account }) },
+      });
+      expect(record.verdict.confidence).toBeGreaterThanOrEqual(0.75);
+    },
+    60_000,
+  );
+
+  it.each(Object.keys(mutants))(
+    '%s is REJECTED, by whichever way',
+    async (mutant) => {
+      const fields = mutants[mutant]?.(owner.wallet.address) ?? {};
+      for (const way of ['REST', 'MCP', 'a sealed payload']) {
+        const record = await untilJudged(call, owner, (await ways[way]?.({ userPrompt, ...fields })) ?? '');
+        expect(record).toMatchObject({ status: 'REJECTED', verdict: { decision: 'REJECTED' } });
+      }
+    },
+    90_000,
+  );
+});
+
+function readAction(fields: Fields) {
+  if ('typedData' in fields) return { typedData: readTypedData(fields.typedData as never) };
+  const calls = fields.calls as ReturnType<typeof supplyCalls>;
+  return { calls: calls.map((each) => ({ ...each, to: each.to.toLowerCase() as Address })) };
+}
