@@ -2,13 +2,14 @@ import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 import { enrolSealer, hashOf, type Sealer, sealFields, submitSealed, untilJudged } from './harness/follow-request.ts';
 import { type Paywall, startPaywall } from './harness/paywall.ts';
 import { useSealedFlow } from './harness/sealed-flow.ts';
 import { decide, readStatus, someAddress } from './harness/transactions.ts';
 import { createWallet } from './harness/wallet.ts';
 
-const { call, arbiter } = await useSealedFlow();
+const { call, service, arbiter } = await useSealedFlow();
 const payee = createWallet().address;
 let owner: Sealer;
 let paywall: Paywall;
@@ -32,13 +33,28 @@ interface Asked {
   readonly requestHash: string;
 }
 
-/** Submits typed data with what they pay for, in the owner's words, and waits for the verdict. */
-async function ask(words: string, typedData: Fields, payment: Fields): Promise<Asked> {
-  const fields = { userPrompt: words, chainId: 8453, typedData, payment };
-  const body = { escrowAddress: owner.wallet.address, ...fields };
-  const created = await call('POST /transactions', { key: owner.key, body });
-  if (created.status !== 201) throw new Error(created.text);
-  const requestHash = hashOf(created);
+/** Each way in, which gives the requestHash. */
+const ways = {
+  async REST(fields: Fields) {
+    const body = { escrowAddress: owner.wallet.address, ...fields };
+    return hashOf(await call('POST /transactions', { key: owner.key, body }));
+  },
+  async MCP(fields: Fields) {
+    const session = await beginSession(service, { key: owner.key });
+    const args = { escrowAddress: owner.wallet.address, ...fields };
+    const { last } = await session.callTool('requestVerification', args);
+    return String((last.result?.structuredContent as Fields | undefined)?.requestHash);
+  },
+  async sealed(fields: Fields) {
+    const encryptedPayload = await sealFields(owner, arbiter.pgpPublicKey, { tx: undefined, ...fields });
+    return hashOf(await submitSealed(call, owner, encryptedPayload, { chainId: 8453 }));
+  },
+} as const;
+type Way = keyof typeof ways;
+
+/** Submits a payment in the owner's words, and waits for the verdict. */
+async function ask(fields: Fields, way: Way = 'REST'): Promise<Asked> {
+  const requestHash = await ways[way](fields);
   await untilJudged(call, owner, requestHash);
   return { fields, requestHash };
 }
@@ -47,14 +63,19 @@ async function ask(words: string, typedData: Fields, payment: Fields): Promise<A
  * A client of x402 as agents have it, whose wallet signs nothing that Countersign has not approved. `forge` is what a
  * compromised agent makes of the payment.
  */
-function createAgent(words: string, forge: (typedData: Fields) => Fields = (typedData) => typedData) {
+function createAgent(
+  words: string,
+  { way = 'REST', forge }: { way?: Way; forge?: (typedData: Fields) => Fields } = {},
+) {
   const asked: Asked[] = [];
   let payment: Fields = {};
   const wallet: PrivateKeyAccount = owner.wallet;
   const signer = {
     address: wallet.address,
     async signTypedData(typedData: TypedData) {
-      const request = await ask(words, forge(asJson(typedData)), payment);
+      const prepared = asJson(typedData);
+      const fields = { userPrompt: words, chainId: 8453, typedData: forge?.(prepared) ?? prepared, payment };
+      const request = await ask(fields, way);
       asked.push(request);
       const status = await readStatus(call, owner, request.requestHash);
       if (status !== 'APPROVED') throw new Error(`not approved: ${status}`);
@@ -92,8 +113,12 @@ const changed = (typedData: Fields, amount: string | null, to: string | null): F
 };
 
 describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, () => {
-  it.each(methods)('pays a paywall by %s, and cannot use the nonce again', async (_, path) => {
-    const agent = createAgent(wordsFor(path));
+  const allWays = methods.flatMap(([method, path]) =>
+    (['REST', 'MCP', 'sealed'] as const).map((way) => [method, way, path] as const),
+  );
+
+  it.each(allWays)('pays a paywall by %s (%s), and cannot use the nonce again', async (_, way, path) => {
+    const agent = createAgent(wordsFor(path), { way });
     const before = paywall.settled.length;
     const answer = await agent.fetch(`${paywall.url}${path}`);
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 200, text: 'sunny' });
@@ -101,8 +126,7 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     const [paid] = agent.asked as [Asked];
     expect((await untilJudged(call, owner, paid.requestHash)).status).toBe('APPROVED');
 
-    const { typedData, payment } = paid.fields as { typedData: Fields; payment: Fields };
-    const again = await ask(wordsFor(path), typedData, payment);
+    const again = await ask(paid.fields, way);
     expect(await untilJudged(call, owner, again.requestHash)).toMatchObject({
       status: 'REJECTED',
       statusReason: 'nonce_used',
@@ -111,14 +135,14 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
   });
 
   it.each(methods)('does not pay more than was accepted by %s', async (_, path) => {
-    const agent = createAgent(wordsFor(path), (typedData) => changed(typedData, '50001', null));
+    const agent = createAgent(wordsFor(path), { forge: (typedData) => changed(typedData, '50001', null) });
     await expect(agent.fetch(`${paywall.url}${path}`)).rejects.toThrow('not approved: REJECTED');
     const { failed } = await failedChecks(agent.asked[0] as Asked);
     expect(failed).toContain('intent_alignment.payment_terms');
   });
 
   it.each(methods)('does not pay anybody else by %s', async (_, path) => {
-    const agent = createAgent(wordsFor(path), (typedData) => changed(typedData, null, someAddress));
+    const agent = createAgent(wordsFor(path), { forge: (typedData) => changed(typedData, null, someAddress) });
     await expect(agent.fetch(`${paywall.url}${path}`)).rejects.toThrow('not approved: REJECTED');
     const { failed } = await failedChecks(agent.asked[0] as Asked);
     expect(failed).toContain('intent_alignment.payment_terms');
@@ -141,23 +165,8 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     expect(await readStatus(call, owner, requestHash)).toBe('APPROVED');
 
     // The nonce is taken for good: not even the owner gives it to a second request.
-    const { typedData, payment, userPrompt } = fields as { typedData: Fields; payment: Fields; userPrompt: string };
-    const again = await ask(userPrompt, typedData, payment);
+    const again = await ask(fields);
     await decide(call, again.requestHash, approve);
     expect(await readStatus(call, owner, again.requestHash)).toBe('REJECTED');
-  });
-
-  it('cannot use a nonce twice in sealed requests either', async () => {
-    const agent = createAgent(wordsFor('/weather', '0.06'), (typedData) => changed(typedData, '50001', null));
-    await expect(agent.fetch(`${paywall.url}/weather`)).rejects.toThrow('not approved: REJECTED');
-    const { typedData, payment, ...rest } = (agent.asked[0] as Asked).fields as Record<string, Fields>;
-    const honest = { ...rest, tx: undefined, payment, typedData: changed(typedData as Fields, '50000', null) };
-    const send = async () => {
-      const sealed = await sealFields(owner, arbiter.pgpPublicKey, honest);
-      const created = await submitSealed(call, owner, sealed, { chainId: 8453 });
-      return untilJudged(call, owner, hashOf(created));
-    };
-    expect(await send()).toMatchObject({ status: 'APPROVED', statusReason: null, typedData: null });
-    expect(await send()).toMatchObject({ status: 'REJECTED', statusReason: 'nonce_used' });
   });
 });

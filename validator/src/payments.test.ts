@@ -62,6 +62,8 @@ describe('an x402 payment', () => {
     ['no amount', 'Pay api.example.com for the weather report'],
     ['no host', 'Buy the weather report for 5 cents in USDC'],
     ['two hosts', 'Pay api.example.com or api.other.org at most 0.05 USDC'],
+    ['somebody else to pay', 'Pay Bob 0.05 USDC for the use of api.example.com'],
+    ['another account to pay', 'Send 0.05 USDC to my savings account, see api.example.com'],
   ])('is left to the owner where the words have %s', async (_, words) => {
     expect((await judge(pay(words))).verdict).toBe('UNDECIDED');
   });

@@ -3,9 +3,8 @@ import { isDollarToken } from '../data/rough-prices.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import type { Facts } from '../facts.ts';
 import type { PaymentTerms } from '../request/read-payment.ts';
-import { type Known, showAsset } from '../show.ts';
+import { decimalsOf, type Known, showAsset } from '../show.ts';
 import { isSaidOf, type SaidHost, saidHosts } from '../terms/said-hosts.ts';
-import { unitsForUsd } from './price.ts';
 
 /** The one effect of a payment that is signed as x402 has it; null: what is signed is something else. */
 export function signedPayment({ decoded: { message, effects } }: Pick<Facts, 'decoded'>): Effect | null {
@@ -32,14 +31,19 @@ export const isListedDollar = (known: Known, { asset }: Quantity): boolean =>
   known.data.tokens.at(known.request.chainId, asset.address) !== null &&
   isDollarToken(showAsset(known, asset));
 
-/** How it is known who is paid: null where the payment has no terms, or others than these. */
-export type PayeeStanding =
-  | { readonly is: 'listed' | 'small'; readonly text: string }
-  | { readonly is: 'unlisted' | 'unnamed' | 'other'; readonly text: string };
+interface PayeeStanding {
+  /**
+   * `listed`: the operator says so. `small`: the terms say so, of a sum that may be lost. `unlisted`: they do, of more.
+   * `unnamed`: the words do not name the host. `other`: the operator names somebody else.
+   */
+  readonly is: 'listed' | 'small' | 'unlisted' | 'unnamed' | 'other';
+  readonly text: string;
+}
 
 /**
  * The words name a host, and the terms say who is paid for what it offers. The terms are the request's own: a list of the
- * operator's settles them, and without one they are believed for a small sum only.
+ * operator's settles them, and without one they are believed for a small sum only. Null: the payment has no terms, or
+ * other ones.
  */
 export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | null {
   const { payment } = facts.request;
@@ -63,14 +67,14 @@ export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | n
 
 /** No more than is lost at once where somebody lies about who is paid. */
 function isSmall(facts: Facts, { gives }: Effect): boolean {
-  const { unlistedPayeeMaxUsd } = facts.data.policy;
+  const millionths = BigInt(Math.round(facts.data.policy.unlistedPayeeMaxUsd * 1e6));
   return gives.every((quantity) => {
-    if (!isListedDollar(facts, quantity) || typeof quantity.amount !== 'bigint') return false;
-    const most = unitsForUsd(facts, quantity.asset, BigInt(Math.round(unlistedPayeeMaxUsd * 1e6)), 6);
-    return most !== null && quantity.amount <= most;
+    const decimals = decimalsOf(facts, quantity.asset);
+    if (decimals === null || typeof quantity.amount !== 'bigint' || !isListedDollar(facts, quantity)) return false;
+    return quantity.amount * 1_000_000n <= millionths * 10n ** BigInt(decimals);
   });
 }
 
-/** Whether a payment is all that the words can be about: `buy the report` then means to pay for it. */
+/** Whether the terms of a payment name this payee. */
 export const isPaymentTo = (payment: PaymentTerms | null, to: Address | null): boolean =>
   payment !== null && payment.payTo === to;

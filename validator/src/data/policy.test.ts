@@ -22,6 +22,11 @@ describe('parsePolicy', () => {
         denied_assets: [usdc],
         denied_jurisdictions: ['KP'],
         attribution_suffixes: ['0xDEADBEEF', 'c0de'],
+        payees: [
+          { host: 'api.example.com:8443', address: usdc },
+          { host: 'api.example.com:8443', address: '0x00000000000000000000000000000000000000aa' },
+        ],
+        unlisted_payee_max_usd: 0.5,
       }),
     ).toEqual({
       tokens: [{ chainId: 1, address: lower, symbol: 'OURS', name: 'OURS', decimals: 6 }],
@@ -37,6 +42,8 @@ describe('parsePolicy', () => {
         deniedAssets: new Set([lower]),
         deniedJurisdictions: new Set(['KP']),
         attributionSuffixes: ['deadbeef', 'c0de'],
+        payees: new Map([['api.example.com:8443', new Set([lower, '0x00000000000000000000000000000000000000aa'])]]),
+        unlistedPayeeMaxUsd: 0.5,
       },
     });
   });
@@ -53,6 +60,8 @@ describe('parsePolicy', () => {
         deniedAssets: new Set(),
         deniedJurisdictions: new Set(),
         attributionSuffixes: [],
+        payees: new Map(),
+        unlistedPayeeMaxUsd: 1,
       },
     });
   });
@@ -62,6 +71,8 @@ describe('parsePolicy', () => {
   });
 
   it.each([
+    [{ payees: [{ host: 'https://api.example.com', address: usdc }] }, 'payees[0].host: must be a host in lower case'],
+    [{ payees: [{ host: 'API.example.com', address: usdc }] }, 'payees[0].host: must be a host in lower case'],
     [{ block: [] }, 'policy.json has "block", which is not known.'],
     [
       { tokens: [{ chain_id: 1, address: usdc, symbol: 'A', decimals: 6, logo: '' }] },
@@ -105,6 +116,8 @@ describe('parsePolicy', () => {
       'denied_assets',
       'denied_jurisdictions',
       'attribution_suffixes',
+      'payees',
+      'unlisted_payee_max_usd',
     ]);
   });
 

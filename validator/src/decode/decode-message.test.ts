@@ -23,7 +23,7 @@ describe('typed data', () => {
   it('are read by their type', () => {
     const signed = read(permit);
     expect(signed).toMatchObject({ protocol: 'eip2612', primaryType: 'Permit', role: null, faults: [] });
-    expect(signed.domain).toEqual({ name: 'USD Coin', chainId: 1n, verifyingContract: usdc });
+    expect(signed.domain).toEqual({ name: 'USD Coin', version: '2', chainId: 1n, verifyingContract: usdc });
     expect(signed.message).toEqual({
       owner: sender,
       spender: friend,

@@ -89,6 +89,7 @@ describe('the protocols', () => {
         "erc7540",
         "eip2612",
         "permit2",
+        "x402",
         "weth",
         "multicall3",
         "safe",

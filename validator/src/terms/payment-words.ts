@@ -13,13 +13,15 @@ function hidePayment(text: string, resource: URL): string {
   );
 }
 
-/** `buy the weather report`: a name that is only inferred is what is bought, and not who is paid. */
-const withoutInferred = (step: Step): Step =>
-  step.recipient?.value.kind === 'name' && step.recipient.confidence < 1 ? { ...step, recipient: null } : step;
+/** `buy the weather report`: a name that is only inferred is what is bought, and nobody who is paid. */
+const withoutThing = (step: Step): Step =>
+  step.action.value === 'swap' && step.recipient?.value.kind === 'name' && step.recipient.confidence < 1
+    ? { ...step, recipient: null }
+    : step;
 
 /** The grammar knows no addresses of the web: it reads what is left, or all where nothing is (`pay api.example.com`). */
 export function parsePayment(text: string, resource: URL, parse: (text: string) => Intent): Intent {
   const rest = parse(hidePayment(text, resource));
   const intent = rest.steps.length > 0 ? rest : parse(text);
-  return { ...intent, steps: intent.steps.map(withoutInferred) };
+  return { ...intent, steps: intent.steps.map(withoutThing) };
 }

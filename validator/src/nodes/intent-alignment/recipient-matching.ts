@@ -117,7 +117,7 @@ function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Ef
   const recipient = step.recipient ?? recipientBeside(facts, effect);
   if (effect.isRemoval) return compareRemoval(facts, recipient, effect);
   const named = recipient && !namesVenue(facts, recipient, effect) ? recipient : null;
-  const payee = named && !isPayeeName(facts, named.value) ? null : comparePayee(facts, effect);
+  const payee = named && !isHost(facts, named.value) ? null : comparePayee(facts, effect);
   if (payee) return payee;
   return named
     ? compareNamed(facts, named.value, effect.to ?? effect.from ?? facts.request.sender)
@@ -127,25 +127,18 @@ function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Ef
 /** Nobody has checked what the terms of a payment say. */
 const TERMS_CONFIDENCE = 0.9;
 
-/** A name that may stand for whom the terms of a payment name: that of its host, or any that is no address. */
-const isPayeeName = ({ request }: Facts, party: Party): boolean =>
-  party.kind === 'name' || (party.kind === 'ens' && party.name.toLowerCase() === request.payment?.resource.hostname);
+/** Whether the words name the host that a payment is for as the one who is paid. */
+const isHost = ({ request }: Facts, party: Party): boolean =>
+  party.kind === 'ens' && party.name.toLowerCase() === request.payment?.resource.hostname;
 
 /** Of a payment the words name the host, and its terms name who is paid. */
 function comparePayee(facts: Facts, effect: Effect): Comparison | null {
   const standing = standingOfPayee(facts, effect);
-  switch (standing?.is) {
-    case undefined:
-      return null;
-    case 'listed':
-      return { is: 'same', text: standing.text };
-    case 'small':
-      return { is: 'same', text: standing.text, confidence: TERMS_CONFIDENCE };
-    case 'other':
-      return { is: 'different', text: standing.text, fix: 'Pay the listed payee.' };
-    default:
-      return { is: 'unknown', text: standing?.text ?? '' };
-  }
+  if (!standing) return null;
+  const { is, text } = standing;
+  if (is === 'listed') return { is: 'same', text };
+  if (is === 'small') return { is: 'same', text, confidence: TERMS_CONFIDENCE };
+  return is === 'other' ? { is: 'different', text, fix: 'Pay the listed payee.' } : { is: 'unknown', text };
 }
 
 const isCoins = ({ gives }: Effect): boolean => gives.length > 0 && gives.every(({ asset }) => asset.kind === 'native');
