@@ -1,9 +1,6 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { table } from '../accuracy/table.ts';
+import { withDatabase } from '../setting/database.ts';
+import { say, writeReport } from '../setting/report.ts';
 import { owner, type Subject, startSubject, switchTriggers } from './subject.ts';
 
 const FEW = 1_000;
@@ -16,7 +13,6 @@ const BLOCK = 25;
 const BLOCKS = 16;
 const MOST_WRITING = 1.25;
 
-const say = (text: string) => void process.stdout.write(text);
 const base = `/public/agents/${owner}`;
 
 /** What it cost in each of two cases, in ms. */
@@ -27,24 +23,18 @@ interface Result {
   readonly most: number;
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
-await chmod(directory, 0o755);
-const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-try {
+await withDatabase(async (clusterUrl) => {
   const subjects: Subject[] = [];
   for (const rows of [FEW, MANY]) {
     say(`filling a database with ${rows.toLocaleString('en')} transactions …\n`);
-    subjects.push(await startSubject(cluster.url, rows));
+    subjects.push(await startSubject(clusterUrl, rows));
   }
   const [few, many] = subjects as [Subject, Subject];
   const reading = await compareReading(few, many);
   const writing = await compareWriting(few);
   for (const subject of subjects) await subject.stop();
   await report(reading, writing);
-} finally {
-  await cluster.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+});
 
 /** One after the other in turns, so that whatever else the machine does meets both alike. */
 async function compareReading(few: Subject, many: Subject): Promise<Result[]> {
@@ -136,7 +126,6 @@ The same requests to one service, ${BLOCK * BLOCKS} times each, in blocks of ${B
 
 ${writingTable}
 `;
-  await writeFile(fileURLToPath(new URL('REPORT.md', import.meta.url)), text);
-  say(`\n${text}`);
-  if ([...reading, ...writing].some(({ first, second, most }) => second / first > most)) process.exitCode = 1;
+  const isMet = [...reading, ...writing].every(({ first, second, most }) => second / first <= most);
+  await writeReport(import.meta.url, text, isMet);
 }

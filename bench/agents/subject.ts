@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createLog } from '@countersign/edge';
-import { transactionLimits } from '@countersign/protocol';
-import pg from 'pg';
-import { readConfig } from '../../service/src/config.ts';
 import { foldChanges } from '../../service/src/features/agents/index.ts';
 import { openDatabase } from '../../service/src/platform/db/database.ts';
-import { startService } from '../../service/src/start-service.ts';
+import { createDatabase, runStatement } from '../setting/database.ts';
+import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 export const owner = `0x${'11'.repeat(20)}`;
 const DAYS = 60;
@@ -15,7 +11,6 @@ const DAYS = 60;
 const migrations = fileURLToPath(new URL('../../service/migrations/', import.meta.url));
 const migration = readdirSync(migrations).find((name) => name.endsWith('_agent-rollups.sql')) ?? '';
 const backfill = readFileSync(`${migrations}${migration}`, 'utf8').split('--> statement-breakpoint').at(-1) ?? '';
-const serviceFile = fileURLToPath(new URL('../../test/fixtures/orion/service.json', import.meta.url));
 
 /** A service with one agent, who has so many transactions, spread evenly over the last 60 days. */
 export interface Subject {
@@ -26,37 +21,12 @@ export interface Subject {
 }
 
 export async function startSubject(clusterUrl: string, rows: number): Promise<Subject> {
-  const name = `agents_${rows}`;
-  const url = clusterUrl.replace(/[^/]+$/, name);
-  await run(clusterUrl, `CREATE DATABASE ${name}`);
-  const keys = { admin: randomBytes(32).toString('hex'), orion: randomBytes(32).toString('hex') };
-  const config = readConfig({
-    DATABASE_URL: url,
-    PORT: '0',
-    VALIDATOR_PORT: '0',
-    MASTER_KEY: randomBytes(32).toString('hex'),
-    ADMIN_API_KEY: keys.admin,
-    ORION_API_KEY: keys.orion,
-    ORION_SERVICE_FILE: serviceFile,
-    ALLOW_UNSIGNED_VERDICTS: 'on',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    LOG_LEVEL: 'fatal',
-  });
-  const unlimited = Object.fromEntries(transactionLimits.map((limit) => [limit.name, 1e6]));
-  const service = await startService(
-    { ...config, limits: { ...config.limits, ...unlimited } },
-    {
-      log: createLog('fatal', { write: () => {} }),
-      now: Date.now,
-      onLost(cause) {
-        throw cause;
-      },
-    },
-  );
-  await run(url, withoutTriggers(`${fill(rows)}; ${backfill}`));
+  const url = await createDatabase(clusterUrl, `agents_${rows}`);
+  const env = { ALLOW_UNSIGNED_VERDICTS: 'on' };
+  const { url: base, keys, stop } = await startMeasuredService(url, env, { isUnlimited: true });
+  await runStatement(url, withoutTriggers(`${fill(rows)}; ${backfill}`));
   await fold(url);
-  await run(url, 'VACUUM ANALYZE');
-  const base = `http://127.0.0.1:${service.port}`;
+  await runStatement(url, 'VACUUM ANALYZE');
   return {
     async call(path, options) {
       const response = await fetch(base + path, {
@@ -70,22 +40,10 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
       if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
       return answer;
     },
-    query: (statement) => run(url, statement),
+    query: (statement) => runStatement(url, statement),
     keys,
-    stop: () => service.stop(),
+    stop,
   };
-}
-
-async function run(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const result: unknown = await client.query(statement);
-    const [last] = [result].flat().slice(-1) as [pg.QueryResult];
-    return last.rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** As the job does it. */

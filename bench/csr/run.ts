@@ -1,13 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { quantile } from '../accuracy/statistics.ts';
 import { table } from '../accuracy/table.ts';
+import { withDatabase } from '../setting/database.ts';
+import { machine, say, writeReport } from '../setting/report.ts';
+import { withSubject } from '../setting/with-subject.ts';
 import type { Subject } from './start-subject.ts';
 
 /** `npm run bench:csr -- 10` makes fewer. */
@@ -17,21 +13,11 @@ const MAX_RATIO = 2;
 const EVERY_MS = 50;
 const QUIET_MS = 30_000;
 
-const say = (text: string) => void process.stdout.write(text);
-const load = loadavg()[0] ?? 0;
-const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
-await chmod(directory, 0o755);
-const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-const child = fork(fileURLToPath(new URL('start-subject.ts', import.meta.url)), [cluster.url, String(KEYS + 1)]);
-try {
-  const failed = once(child, 'exit').then(() => Promise.reject(new Error('the service ended')));
-  const [subject] = (await Promise.race([once(child, 'message'), failed])) as [Subject];
-  await report(await measure(subject));
-} finally {
-  child.kill('SIGKILL');
-  await cluster.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+await withDatabase((databaseUrl) =>
+  withSubject<Subject>(new URL('start-subject.ts', import.meta.url), [databaseUrl, String(KEYS + 1)], async (subject) =>
+    report(await measure(subject)),
+  ),
+);
 
 type Times = Readonly<Record<string, number[]>>;
 
@@ -141,10 +127,8 @@ async function report({ quiet, busy, keys, refusals }: Result): Promise<void> {
     '',
     table(['Route', 'p50 quiet', 'p50 meanwhile', 'p99 quiet', 'p99 meanwhile', 'ratio at p99'], rows),
     '',
-    `Machine: ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${load.toFixed(1)} at the start.`,
+    `Machine: ${machine}.`,
     '',
   ].join('\n');
-  await writeFile(new URL('REPORT.md', import.meta.url), text);
-  say(`\n${text}`);
-  if (!isMet) process.exitCode = 1;
+  await writeReport(import.meta.url, text, isMet);
 }

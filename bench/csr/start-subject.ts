@@ -1,12 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { createLog } from '@countersign/edge';
 import { formatSiweMessage } from '@countersign/protocol';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { readConfig } from '../../service/src/config.ts';
-import { startService } from '../../service/src/start-service.ts';
-
-const serviceFile = fileURLToPath(new URL('../../test/fixtures/orion/service.json', import.meta.url));
+import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 /** A service, and access tokens of so many users. */
 export interface Subject {
@@ -16,27 +10,7 @@ export interface Subject {
 
 /** In a process of its own, told the database and how many users it needs. */
 const [, , databaseUrl = '', users = ''] = process.argv;
-const secret = () => randomBytes(32).toString('hex');
-const config = readConfig({
-  DATABASE_URL: databaseUrl,
-  PORT: '0',
-  VALIDATOR_PORT: '0',
-  MASTER_KEY: secret(),
-  ADMIN_API_KEY: secret(),
-  ORION_API_KEY: secret(),
-  ORION_SERVICE_FILE: serviceFile,
-  RATE_LIMIT_PER_MINUTE: '1000000',
-  SIGN_IN_LIMIT_PER_MINUTE: '1000000',
-  LOG_LEVEL: 'fatal',
-});
-const service = await startService(config, {
-  log: createLog('fatal', { write: () => {} }),
-  now: Date.now,
-  onLost(cause) {
-    throw cause;
-  },
-});
-const url = `http://127.0.0.1:${service.port}`;
+const { url, config } = await startMeasuredService(databaseUrl, { SIGN_IN_LIMIT_PER_MINUTE: '1000000' });
 const tokens: string[] = [];
 for (let user = 0; user < Number(users); user += 1) tokens.push(await signIn());
 process.send?.({ url, tokens } satisfies Subject);

@@ -1,13 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { quantile } from '../accuracy/statistics.ts';
 import { table } from '../accuracy/table.ts';
+import { withDatabase } from '../setting/database.ts';
+import { machine, say, writeReport } from '../setting/report.ts';
+import { withSubject } from '../setting/with-subject.ts';
 import { pollUntilDecided } from './poll-until-decided.ts';
 import type { Subject } from './start-subject.ts';
 
@@ -21,24 +17,14 @@ const ROUNDS = 100;
 const DECISIONS_PER_USER = 10;
 const DECISIONS_AT_ONCE = 10;
 
-const say = (text: string) => void process.stdout.write(text);
-const load = loadavg()[0] ?? 0;
-const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
-await chmod(directory, 0o755);
-const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-// One more for each user, on which its owner decides while the others are waited for.
-const startFile = fileURLToPath(new URL('start-subject.ts', import.meta.url));
-const child = fork(startFile, [cluster.url, String(USERS), String(POLLS_PER_USER + 1)]);
-try {
+await withDatabase((databaseUrl) => {
   say('filling a database …\n');
-  const failed = once(child, 'exit').then(() => Promise.reject(new Error('the service ended')));
-  const [subject] = (await Promise.race([once(child, 'message'), failed])) as [Subject];
-  await report(await measure(subject));
-} finally {
-  child.kill('SIGKILL');
-  await cluster.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+  // One more for each user, on which its owner decides while the others are waited for.
+  const args = [databaseUrl, String(USERS), String(POLLS_PER_USER + 1)];
+  return withSubject<Subject>(new URL('start-subject.ts', import.meta.url), args, async (subject) =>
+    report(await measure(subject)),
+  );
+});
 
 type Times = Readonly<Record<string, number[]>>;
 
@@ -130,7 +116,6 @@ async function report({ polls, others, held, heldAfterMs, answeredAfterMs, times
     const sorted = (times[name] ?? []).toSorted((one, other) => one - other);
     return [shown, ...[0.5, 0.9, 0.99].map((share) => `${quantile(sorted, share).toFixed(1)} ms`)];
   });
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${load.toFixed(1)} at the start`;
   const text = `# Held polls
 
 Made by \`npm run bench:held\`: ${POLLS.toLocaleString('en')} polls of ${USERS} users, each for another transaction with \`wait=25\`, sent at once to one instance on a PostgreSQL of its own and sent again whenever their time is over. Once the service holds them, others ask it ${ROUNDS} times each; then ${DECISIONS_PER_USER} transactions of each user are decided, ${DECISIONS_AT_ONCE} at a time, and the other polls come to their end.
@@ -143,7 +128,5 @@ ${table(['Meanwhile', 'p50', 'p90', 'p99'], rows)}
 
 Machine: ${machine}.
 `;
-  await writeFile(fileURLToPath(new URL('REPORT.md', import.meta.url)), text);
-  say(`\n${text}`);
-  if (!isMet) process.exitCode = 1;
+  await writeReport(import.meta.url, text, isMet);
 }

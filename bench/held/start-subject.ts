@@ -1,12 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { createLog } from '@countersign/edge';
 import { formatKey, ownScopes } from '@countersign/protocol';
 import pg from 'pg';
-import { readConfig } from '../../service/src/config.ts';
-import { startService } from '../../service/src/start-service.ts';
-
-const serviceFile = fileURLToPath(new URL('../../test/fixtures/orion/service.json', import.meta.url));
+import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 /** A service whose users have so many pending transactions each, all of which wait for an arbiter. */
 export interface Subject {
@@ -30,32 +25,12 @@ const INSERT_TRANSACTIONS = `
 
 /** In a process of its own, told what to fill the database with. */
 const [, , databaseUrl = '', users = '', each = ''] = process.argv;
-const secret = () => randomBytes(32).toString('hex');
-const [adminKey, orionKey] = [secret(), secret()];
-const config = readConfig({
-  DATABASE_URL: databaseUrl,
-  PORT: '0',
-  VALIDATOR_PORT: '0',
-  MASTER_KEY: secret(),
-  ADMIN_API_KEY: adminKey,
-  ORION_API_KEY: orionKey,
-  ORION_SERVICE_FILE: serviceFile,
-  RATE_LIMIT_PER_MINUTE: '1000000',
-  // So that the requests of many clients can come from one.
-  TRUST_PROXY: '1',
-  LOG_LEVEL: 'fatal',
-});
-const service = await startService(config, {
-  log: createLog('fatal', { write: () => {} }),
-  now: Date.now,
-  onLost(cause) {
-    throw cause;
-  },
-});
+// So that the requests of many clients can come from one.
+const { url, keys } = await startMeasuredService(databaseUrl, { TRUST_PROXY: '1' });
 const subject: Subject = {
-  url: `http://127.0.0.1:${service.port}`,
-  adminKey,
-  orionKey,
+  url,
+  adminKey: keys.admin,
+  orionKey: keys.orion,
   users: await fill(Number(users), Number(each)),
 };
 process.send?.(subject);

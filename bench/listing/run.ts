@@ -1,9 +1,6 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { table } from '../accuracy/table.ts';
+import { withDatabase } from '../setting/database.ts';
+import { say, writeReport } from '../setting/report.ts';
 import { type Subject, startSubject } from './subject.ts';
 
 const FEW = 1_000;
@@ -12,16 +9,11 @@ const ROUNDS = 400;
 const WARM_UP = 50;
 const MOST = 1.5;
 
-const say = (text: string) => void process.stdout.write(text);
-
-const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
-await chmod(directory, 0o755);
-const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-try {
+await withDatabase(async (clusterUrl) => {
   const subjects: Subject[] = [];
   for (const rows of [FEW, MANY]) {
     say(`filling a database with ${rows.toLocaleString('en')} transactions …\n`);
-    subjects.push(await startSubject(cluster.url, rows));
+    subjects.push(await startSubject(clusterUrl, rows));
   }
   const [few, many] = subjects as [Subject, Subject];
   const results: { name: string; few: number; many: number }[] = [];
@@ -31,10 +23,7 @@ try {
   }
   for (const subject of subjects) await subject.stop();
   await report(results);
-} finally {
-  await cluster.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+});
 
 /** One after the other in turns, so that whatever else the machine does meets both alike. The 95th percentiles in ms. */
 async function compare(few: Subject, many: Subject, name: string): Promise<[number, number]> {
@@ -71,7 +60,6 @@ Made by \`npm run bench:listing\`: the same requests to two services, one with $
 
 ${table(heading, rows)}
 `;
-  await writeFile(fileURLToPath(new URL('REPORT.md', import.meta.url)), text);
-  say(`\n${text}`);
-  if (results.some(({ few, many }) => many / few > MOST)) process.exitCode = 1;
+  const isMet = results.every(({ few, many }) => many / few <= MOST);
+  await writeReport(import.meta.url, text, isMet);
 }

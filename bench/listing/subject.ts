@@ -1,12 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { createLog } from '@countersign/edge';
-import pg from 'pg';
-import { readConfig } from '../../service/src/config.ts';
-import { startService } from '../../service/src/start-service.ts';
+import { createDatabase, runStatement } from '../setting/database.ts';
+import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 const owner = `0x${'11'.repeat(20)}`;
-const serviceFile = fileURLToPath(new URL('../../test/fixtures/orion/service.json', import.meta.url));
 
 /** A service whose one owner has so many transactions, each judged and decided. */
 export interface Subject {
@@ -23,33 +18,14 @@ export interface Subject {
 }
 
 export async function startSubject(clusterUrl: string, rows: number): Promise<Subject> {
-  const name = `listing_${rows}`;
-  const url = clusterUrl.replace(/[^/]+$/, name);
-  await run(clusterUrl, `CREATE DATABASE ${name}`);
-  const adminKey = randomBytes(32).toString('hex');
-  const config = readConfig({
-    DATABASE_URL: url,
-    PORT: '0',
-    VALIDATOR_PORT: '0',
-    MASTER_KEY: randomBytes(32).toString('hex'),
-    ADMIN_API_KEY: adminKey,
-    ORION_SERVICE_FILE: serviceFile,
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    // So that the requests of many clients can come from one.
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'fatal',
-  });
-  const service = await startService(config, {
-    log: createLog('fatal', { write: () => {} }),
-    now: Date.now,
-    onLost(cause) {
-      throw cause;
-    },
-  });
-  await run(url, fill(rows));
-  await run(url, 'VACUUM ANALYZE');
-  const [{ request_hash: hash, cursor }] = await run(url, SAMPLE);
-  const base = `http://127.0.0.1:${service.port}`;
+  const url = await createDatabase(clusterUrl, `listing_${rows}`);
+  // So that the requests of many clients can come from one.
+  const { url: base, keys, stop } = await startMeasuredService(url, { TRUST_PROXY: '1' });
+  const adminKey = keys.admin;
+  await runStatement(url, fill(rows));
+  await runStatement(url, 'VACUUM ANALYZE');
+  const [sample] = (await runStatement(url, SAMPLE)) as [{ request_hash: string; cursor: string }];
+  const { request_hash: hash, cursor } = sample;
   return {
     rows,
     url: base,
@@ -67,20 +43,8 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
       'approval status': `/transactions/${hash}/approval-status`,
       'whole record': `/transactions/${hash}`,
     },
-    stop: () => service.stop(),
+    stop,
   };
-}
-
-async function run(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const result: unknown = await client.query(statement);
-    const [last] = [result].flat().slice(-1) as [pg.QueryResult];
-    return last.rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** One transaction a second, each approved by its arbiter and its owner. */

@@ -1,12 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { quantile } from '../accuracy/statistics.ts';
 import { table } from '../accuracy/table.ts';
+import { withDatabase } from '../setting/database.ts';
+import { machine, say, writeReport } from '../setting/report.ts';
+import { withSubject } from '../setting/with-subject.ts';
 
 const ROUNDS = 20;
 const WARM_UP = 3;
@@ -14,8 +10,6 @@ const CALLS = 100;
 const AT_ONCE = 8;
 const LEAST = 0.8;
 const MODERN = '2026-07-28';
-
-const say = (text: string) => void process.stdout.write(text);
 
 interface Subject {
   readonly url: string;
@@ -31,13 +25,7 @@ interface Result extends Readonly<Record<Subjects, number>> {
   readonly name: string;
 }
 
-const children: ChildProcess[] = [];
-async function start(name: string, ...args: string[]): Promise<Subject> {
-  const child = fork(fileURLToPath(new URL(`start-${name}.ts`, import.meta.url)), args);
-  children.push(child);
-  const [subject] = (await once(child, 'message')) as [Subject];
-  return subject;
-}
+const program = (name: string) => new URL(`start-${name}.ts`, import.meta.url);
 
 /** One call of the tool, as a client of either era makes it. */
 function caller(url: string, requestHash: string, headers: Record<string, string>, meta: object) {
@@ -72,14 +60,14 @@ async function beginSession(url: string, key: string): Promise<Record<string, st
   return { 'x-api-key': key, 'mcp-session-id': response.headers.get('mcp-session-id') ?? '' };
 }
 
-const load = loadavg()[0] ?? 0;
-const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
-await chmod(directory, 0o755);
-const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
-try {
+await withDatabase((clusterUrl) => {
   say('starting both …\n');
-  const { url, adminKey, databaseUrl, requestHash } = await start('ours', cluster.url);
-  const floor = await start('floor', databaseUrl, adminKey);
+  return withSubject<Subject>(program('ours'), [clusterUrl], (ours) =>
+    withSubject<Subject>(program('floor'), [ours.databaseUrl, ours.adminKey], (floor) => compare(ours, floor)),
+  );
+});
+
+async function compare({ url, adminKey, requestHash }: Subject, floor: Subject): Promise<void> {
   const modernHeaders = {
     'mcp-protocol-version': MODERN,
     'mcp-method': 'tools/call',
@@ -118,10 +106,6 @@ try {
     results.push({ name, ours: median(rates.ours), keyed: median(rates.keyed), bare: median(rates.bare) });
   }
   await report(results);
-} finally {
-  for (const child of children) child.kill('SIGKILL');
-  await cluster.stop();
-  await rm(directory, { recursive: true, force: true });
 }
 
 function median(values: readonly number[]): number {
@@ -145,7 +129,6 @@ async function report(results: readonly Result[]): Promise<void> {
     'of SDK and key',
     `of SDK alone (at least ${percent(LEAST)})`,
   ];
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${load.toFixed(1)} at the start`;
   const text = `# Calls of a tool
 
 Made by \`npm run bench:mcp\`: \`tools/call\` of \`checkVerificationStatus\` at our endpoint, against a server of the MCP SDK with nothing around it but one tool that asks the database the same; once as it is, and once with the look-up of the key that every protected server needs. Ours looks the key up, counts a limit in the database and, in the era of sessions, looks the session up: two statements more than the SDK alone, with a session three. Each a process of its own on one database, ${AT_ONCE} calls at once, ${ROUNDS} rounds of ${CALLS} calls in turns; medians.
@@ -154,6 +137,5 @@ ${table(heads, rows)}
 
 Machine: ${machine}.
 `;
-  await writeFile(fileURLToPath(new URL('REPORT.md', import.meta.url)), text);
-  say(`\n${text}`);
+  await writeReport(import.meta.url, text);
 }

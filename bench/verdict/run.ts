@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { quantile } from '../accuracy/statistics.ts';
 import { table } from '../accuracy/table.ts';
+import { machine, say, writeReport } from '../setting/report.ts';
 import { type Agent, askValidator, type Course, enrolAgent } from './agent.ts';
 import { startSubject } from './subject.ts';
 
@@ -13,8 +11,6 @@ const BURST = 50;
 const AGENTS = 16;
 const MOST_MS = 500;
 
-const say = (text: string) => void process.stdout.write(text);
-
 /** One thing that was measured, in milliseconds, sorted. */
 interface Row {
   readonly name: string;
@@ -24,7 +20,6 @@ interface Row {
 const rowOf = (name: string, times: readonly number[]): Row => ({ name, times: times.toSorted((a, b) => a - b) });
 const p50 = ({ times }: Row) => quantile(times, 0.5);
 
-const load = loadavg()[0] ?? 0;
 say('starting everything …\n');
 const subject = await startSubject();
 try {
@@ -84,7 +79,6 @@ async function report(rows: readonly Row[], wholeMs: number, floorMs: number): P
   const show = (ms: number) => `${ms.toFixed(1)} ms`;
   const cells = rows.map(({ name, times }) => [name, ...[0.5, 0.9, 0.99].map((share) => show(quantile(times, share)))]);
   const isMet = wholeMs < MOST_MS;
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${load.toFixed(1)} at the start`;
   const text = `# From the answer to the verdict
 
 Made by \`npm run bench:verdict\`: everything that \`npm start\` runs, on one machine, with an empty database. ${ROUNDS} transactions one after the other, each sealed, stored, leased, opened, checked, judged and signed; then ${BURST} at once. Measured from the arrival of the 201 to the answer of a waiting poll. In turns with them, what no design could leave out: one question to the validator and one poll.
@@ -95,7 +89,5 @@ p50 is ${(wholeMs / floorMs).toFixed(1)} times the floor of ${show(floorMs)}, an
 
 Machine: ${machine}.
 `;
-  await writeFile(fileURLToPath(new URL('REPORT.md', import.meta.url)), text);
-  say(`\n${text}`);
-  if (!isMet) process.exitCode = 1;
+  await writeReport(import.meta.url, text, isMet);
 }

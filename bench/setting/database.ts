@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
+
+/** A PostgreSQL of its own for as long as the work takes. */
+export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
+  // Root runs the server as another user, who must be able to enter.
+  await chmod(directory, 0o755);
+  const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
+  try {
+    await work(cluster.url);
+  } finally {
+    await cluster.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** One more database on the server, and where it is. */
+export async function createDatabase(clusterUrl: string, name: string): Promise<string> {
+  await runStatement(clusterUrl, `CREATE DATABASE ${name}`);
+  return clusterUrl.replace(/[^/]+$/, name);
+}
+
+/** The rows of the last statement. */
+export async function runStatement(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const result: unknown = await client.query(statement);
+    const [last] = [result].flat().slice(-1) as [pg.QueryResult];
+    return last.rows;
+  } finally {
+    await client.end();
+  }
+}
