@@ -22,9 +22,7 @@ export function compareParty(known: Known, party: Party, address: Address): Part
     case 'address':
       return certain(party.address === address);
     case 'self':
-      return request.sender
-        ? certain(request.sender === address)
-        : unknown('the request names no sender (proposed_tx.from)');
+      return request.sender ? certain(request.sender === address) : unknown('the sender is not named');
     case 'ens': {
       const claimed = request.claims.names.get(party.name.toLowerCase());
       if (!claimed) return unknown(`nobody has looked up what ${party.name} resolves to`);

@@ -13,6 +13,10 @@ export const isRevocation = ({ kind, gives, to, isRemoval }: Effect): boolean =>
   isRemoval === true ||
   (rightKinds.has(kind) && (gives.length > 0 ? gives.every(({ amount }) => amount === 0n) : to === null));
 
+/** Whether a right comes on top of one that was there before, which nobody knows here. */
+export const addsToRight = ({ decoded }: Pick<Unaligned, 'decoded'>, effect: Effect): boolean =>
+  callOf(decoded, effect)?.signature?.startsWith('increaseAllowance(') ?? false;
+
 /** Whose contracts take tokens through Permit2, so that the token's own approval names that and not them. */
 const throughPermit2: ReadonlySet<string> = new Set(['uniswap', 'balancer', '1inch', 'morpho']);
 

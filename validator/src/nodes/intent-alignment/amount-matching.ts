@@ -1,16 +1,15 @@
 import { isSameAsset } from '../../align/asset.ts';
-import { callOf } from '../../align/call-of.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
 import { showWant } from '../../align/show-step.ts';
 import { compareSide, type Side, sidesOf } from '../../align/side.ts';
-import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
+import { addsToRight, isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Action, Step } from '../../intent/intent.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { about, type Comparison, settle } from './settle.ts';
 
 const limits = { exact: 'amount', min: 'minimum', max: 'amount' };
 const verbs = { gives: 'moves', gets: 'brings' };
@@ -75,9 +74,9 @@ function compareThreshold({ step, effects }: Match): Comparison[] {
 const addsWords = /\b(?:increas|rais|add|more|extra|additional|top|further|erhöh|aument|augment)/i;
 
 /** `approve 100` sets what may be taken; what is added to a right that was there before makes more of it. */
-function compareAdded({ decoded, intent }: Facts, { effects }: Match): Comparison[] {
-  const isAdded = effects.some((effect) => callOf(decoded, effect)?.signature?.startsWith('increaseAllowance('));
-  if (!isAdded || addsWords.test(intent.text)) return [];
+function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
+  const isAdded = effects.some((effect) => addsToRight(facts, effect));
+  if (!isAdded || addsWords.test(facts.intent.text)) return [];
   return [{ is: 'unknown', text: 'The call adds to what the spender may take already, which is not known.' }];
 }
 
@@ -108,6 +107,16 @@ function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Matc
   return [{ is: 'unknown', text: `The intent names no amount, the call moves ${showQuantity(facts, moved)}.` }];
 }
 
+function compareMatch(facts: Facts, match: Match): Comparison[] {
+  const rights = [...compareRevocation(facts, match), ...compareThreshold(match)];
+  if (rights.length > 0) return rights;
+  const named = sidesOf(facts, match).filter(({ want }) => want.amount);
+  if (named.length === 0) return findUnsaid(facts, match);
+  // An amount of another token says nothing: the check of tokens names the difference.
+  const sides = named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
+  return [...sides, ...compareAdded(facts, match)];
+}
+
 export const amountMatching: Node = {
   id: 'intent_alignment.amount_matching',
   name: 'Amount',
@@ -118,15 +127,7 @@ export const amountMatching: Node = {
     'The same amount in any notation, what is within "about", "at least" and "at most", and dollars at a price given.',
   skips: 'Where the intent names no amount of what moves, or where decimals, a price or a balance are lacking.',
   check(facts) {
-    const comparisons = matchesOf(facts.alignment).flatMap((match) => {
-      const rights = [...compareRevocation(facts, match), ...compareThreshold(match)];
-      if (rights.length > 0) return rights;
-      const named = sidesOf(facts, match).filter(({ want }) => want.amount);
-      if (named.length === 0) return findUnsaid(facts, match);
-      // An amount of another token says nothing: the check of tokens names the difference.
-      const sides = named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
-      return [...sides, ...compareAdded(facts, match)];
-    });
+    const comparisons = matchesOf(facts.alignment).flatMap((match) => about(match.effects, compareMatch(facts, match)));
     return settle(comparisons, 'No amount of a token that the intent names moves.');
   },
 };
