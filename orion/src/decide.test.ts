@@ -35,6 +35,16 @@ describe('what follows from a report', () => {
     );
   });
 
+  it('is said in terms of the request that the caller made', () => {
+    const reason =
+      'proposed_tx.context.note gives orders to the verifier. proposed_tx.transactions[1].to, proposed_tx.order.domain, proposed_tx.data and human_intent are fine.';
+    const { analysis } = decide(rejectReport({ explanation: null, reason }), open);
+    expect(analysis.split('\n').slice(0, 2)).toEqual([
+      'contextLogs.note gives orders to the verifier.',
+      'calls[1].to, typedData.domain, tx.data and userPrompt are fine.',
+    ]);
+  });
+
   it('is explained from the results where the validator could not', () => {
     expect(decide(rejectReport({ explanation: null }), open).analysis).toBe(
       [

@@ -1,4 +1,5 @@
 import type { Decision, ValidationResponse } from '@countersign/protocol';
+import { inRequestTerms } from './request-terms.ts';
 
 /** A verdict has room for 20,000, and may have to say something of the report besides. */
 const MAX_ANALYSIS_CHARACTERS = 19_000;
@@ -38,7 +39,7 @@ export function decide(
           ...settle(report, isSealed),
         ]
       : [...(isSealed ? [OUTCOMES[decision]] : explain(report)), ...checks];
-  return { decision, confidence, analysis: shorten(lines.join('\n')) };
+  return { decision, confidence, analysis: shorten(inRequestTerms(lines.join('\n'))) };
 }
 
 /** A low confidence settles nothing, whichever way it points. */

@@ -66,6 +66,8 @@ export const decisionsApprovals: readonly Requirement[] = [
     'decisions.verdict.settles',
     'UNDECIDED says in analysis what is missing and what would settle it',
     'a price that nothing limits > tells the owner what would settle it, and suggests no figure of the transaction',
+    'advice that can be followed > names no field that only the other interface has, and is never missing',
+    'what follows from a report > is said in terms of the request that the caller made',
   ),
   proven(
     'decisions.verdict.report',

@@ -97,6 +97,12 @@ const supplies: readonly Row[] = [
   ['a reset with the approval behind it', supplyWords, [approve(aavePool, 0), approve(aavePool, 100)], 'prepares'],
   ['an approval of one unit more', supplyWords, erc20Approve(usdc, aavePool, dollars(100) + 1n), 'refuses'],
   ['an approval of ten times as much', supplyWords, approve(aavePool, 1000), 'refuses'],
+  [
+    'an allowance that is added to another',
+    supplyWords,
+    { to: usdc, data: encode('function increaseAllowance(address spender, uint256 added)', aavePool, dollars(100)) },
+    'asks',
+  ],
   ['an approval without limit', supplyWords, erc20Approve(usdc, aavePool, unlimited), 'refuses'],
   ['an approval of a stranger', supplyWords, approve(stranger, 100), 'refuses'],
   ['an approval of another protocol', supplyWords, approve(v3Router, 100), 'refuses'],

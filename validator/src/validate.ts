@@ -87,7 +87,7 @@ function answer(
 ): ValidationResponse {
   const failures = rankFailures(judgements);
   const isRejected = failures.some(rejects);
-  const coverage = measureCoverage(judgements);
+  const coverage = measureCoverage(facts, judgements);
   const verdict: Verdict = {
     decision: isRejected ? 'REJECT' : 'PASS',
     confidence: isRejected ? confidenceOfReject(failures) : confidenceOfPass(facts, judgements),
@@ -108,7 +108,7 @@ function answer(
     context: {
       chain: facts.chain && { id: facts.chain.id, name: facts.chain.name },
       clock: facts.request.clock,
-      coverage: { ...coverage, share: coverage.required === 0 ? 0 : coverage.ran / coverage.required },
+      coverage,
       data: {
         tokens: data.tokens.size,
         sanctions_as_of: data.sanctions.asOf,

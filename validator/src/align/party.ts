@@ -23,9 +23,7 @@ export function compareParty(known: Known, party: Party, address: Address): Part
     case 'address':
       return certain(party.address === address);
     case 'self':
-      return request.sender
-        ? certain(request.sender === address)
-        : unknown('the request names no sender (proposed_tx.from)');
+      return request.sender ? certain(request.sender === address) : unknown('the sender is not named');
     case 'ens': {
       const found = resolved(known, party.name);
       if (found) return certain(found.address === address);

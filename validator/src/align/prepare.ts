@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Effect } from '../effect.ts';
 import type { Unaligned } from '../facts.ts';
 import type { Action, Party, Step } from '../intent/intent.ts';
+import { addsToRight } from './added-right.ts';
 import type { Alignment, Preparation } from './alignment.ts';
 import { type Answer, acceptsAsset } from './asset.ts';
 import { familyOfProtocol, isProtocol } from './protocol.ts';
@@ -54,13 +55,16 @@ const isAddress = (party: Party | undefined, address: Address): boolean =>
   party?.kind === 'address' && party.address === address;
 
 /** Whether a right is over what a step gives, and goes to whom the step needs. */
-function needs(facts: Unaligned, step: Step, { spender, gives, protocol }: Effect): Need {
+function needs(facts: Unaligned, step: Step, effect: Effect): Need {
+  const { spender, gives, protocol } = effect;
   const mention = step.gives?.asset?.value;
   if (!mention || !spender || gives.length === 0) return no;
   const tokens = gives.map(({ asset }) => (asset.kind === 'token' ? acceptsAsset(facts, mention, asset) : 'no'));
   if (tokens.includes('no')) return no;
   const need = needsSpender(facts, step, spender, protocol === 'permit2');
-  if (need.answer !== 'yes' || !tokens.includes('unknown')) return need;
+  if (need.answer !== 'yes') return need;
+  if (addsToRight(facts, effect)) return unknown('it comes on top of an allowance that is not known');
+  if (!tokens.includes('unknown')) return need;
   return unknown('no list ties the symbol to the token; name the token by its address');
 }
 

@@ -1,18 +1,50 @@
+import { describeEffect } from '../describe-effect.ts';
+import type { Effect, EffectKind } from '../effect.ts';
+import type { Facts } from '../facts.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 
+/** How much of what the transaction does was judged. */
 export interface Coverage {
-  /** Checks that this transaction called for. */
-  readonly required: number;
-  readonly ran: number;
-  /** Those that it called for and that lacked something. */
+  /** Effects that move value or give a right. */
+  readonly effects: number;
+  /** Those of them whose asset, amount and party were compared with the words as far as they have them. */
+  readonly judged: number;
+  /** From 0 to 1; 0 where there is none of them. */
+  readonly share: number;
+  /** The others. */
+  readonly open: readonly { readonly call: string; readonly effect: string; readonly node_ids: readonly string[] }[];
+  /** Checks that the transaction calls for and that lacked something. */
   readonly missing: readonly { readonly node_id: string; readonly reason: string }[];
 }
 
-/** Which of the checks that apply could be made: a check skipped for want of context is not a check passed. */
-export function measureCoverage(judgements: readonly Judgement[]): Coverage {
-  const ran = judgements.filter(({ finding }) => finding.status !== 'SKIP').length;
+/** More are counted and not listed. */
+const MAX_OPEN_SHOWN = 20;
+
+/** What neither moves anything nor gives anybody a right. */
+const idle: ReadonlySet<EffectKind> = new Set(['vote', 'cancel']);
+
+/** Which of the effects that matter were judged: a check that was skipped for want of context has judged nothing. */
+export function measureCoverage(facts: Facts, judgements: readonly Judgement[]): Coverage {
   const missing = judgements.flatMap(({ node, finding }) =>
     finding.status === 'SKIP' && finding.why === 'missing' ? [{ node_id: node.id, reason: finding.reasoning }] : [],
   );
-  return { required: ran + missing.length, ran, missing };
+  const moving = facts.decoded.effects.filter(({ kind }) => !idle.has(kind));
+  const settled = new Set(judgements.flatMap(({ finding }) => finding.settled ?? []));
+  const doubts = new Map<Effect, string[]>();
+  for (const { node, finding } of judgements) {
+    for (const effect of finding.open ?? []) doubts.set(effect, [...(doubts.get(effect) ?? []), node.id]);
+  }
+  const open = moving.filter((effect) => doubts.has(effect) || !settled.has(effect));
+  const judged = moving.length - open.length;
+  return {
+    effects: moving.length,
+    judged,
+    share: moving.length === 0 ? 0 : judged / moving.length,
+    open: open.slice(0, MAX_OPEN_SHOWN).map((effect) => ({
+      call: effect.call,
+      effect: describeEffect(facts, effect),
+      node_ids: doubts.get(effect) ?? [],
+    })),
+    missing,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Effect } from '../effect.ts';
 import type { Facts } from '../facts.ts';
 
 export type Family = 'intent_alignment' | 'technical_invariants' | 'legal_compliance' | 'adversarial_detection';
@@ -22,27 +23,35 @@ export type Need = 'calls' | 'message' | 'effects' | 'steps' | 'rpc' | 'model';
 
 export type Details = Readonly<Record<string, unknown>>;
 
-export type Finding =
-  | { readonly status: 'PASS'; readonly reasoning: string; readonly confidence: number; readonly details: Details }
-  | {
-      readonly status: 'FAIL';
-      /** Names both values that were compared, in words a person understands. */
-      readonly reasoning: string;
-      readonly confidence: number;
-      readonly details: Details;
-      /** What to change, with the right value where it is known. */
-      readonly fix: string;
-    }
-  | {
-      readonly status: 'SKIP';
-      /**
-       * `not_applicable`: nothing here to judge. `missing`: there is, and what is needed to judge it was not given.
-       * `unavailable`: what the check asks (a model, an RPC) is not set up or does not answer.
-       */
-      readonly why: 'not_applicable' | 'missing' | 'unavailable';
-      readonly reasoning: string;
-      readonly details: Details;
-    };
+/** Which effects a finding is about: those that were judged, and those for which something was lacking. */
+interface About {
+  readonly settled?: readonly Effect[];
+  readonly open?: readonly Effect[];
+}
+
+export type Finding = About &
+  (
+    | { readonly status: 'PASS'; readonly reasoning: string; readonly confidence: number; readonly details: Details }
+    | {
+        readonly status: 'FAIL';
+        /** Names both values that were compared, in words a person understands. */
+        readonly reasoning: string;
+        readonly confidence: number;
+        readonly details: Details;
+        /** What to change, with the right value where it is known. */
+        readonly fix: string;
+      }
+    | {
+        readonly status: 'SKIP';
+        /**
+         * `not_applicable`: nothing here to judge. `missing`: there is, and what is needed to judge it was not given.
+         * `unavailable`: what the check asks (a model, an RPC) is not set up or does not answer.
+         */
+        readonly why: 'not_applicable' | 'missing' | 'unavailable';
+        readonly reasoning: string;
+        readonly details: Details;
+      }
+  );
 
 /** One check: pure, over facts. */
 export interface Node {

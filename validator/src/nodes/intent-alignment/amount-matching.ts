@@ -11,7 +11,7 @@ import type { Action, Step } from '../../intent/intent.ts';
 import { showLookUp } from '../../looked-up.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { about, type Comparison, settle } from './settle.ts';
 
 const limits = { exact: 'amount', min: 'minimum', max: 'amount' };
 const verbs = { gives: 'moves', gets: 'brings' };
@@ -122,6 +122,16 @@ function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Matc
   return [{ is: 'unknown', text: `The intent names no amount, the call moves ${showQuantity(facts, moved)}.` }];
 }
 
+function compareMatch(facts: Facts, match: Match): Comparison[] {
+  const rights = [...compareRevocation(facts, match), ...compareThreshold(facts, match)];
+  if (rights.length > 0) return rights;
+  const named = sidesOf(facts, match).filter(({ want }) => want.amount);
+  if (named.length === 0) return findUnsaid(facts, match);
+  // An amount of another token says nothing: the check of tokens names the difference.
+  const sides = named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
+  return [...sides, ...compareAdded(facts, match)];
+}
+
 export const amountMatching: Node = {
   id: 'intent_alignment.amount_matching',
   name: 'Amount',
@@ -132,15 +142,7 @@ export const amountMatching: Node = {
     'The same amount in any notation, what is within "about", "at least" and "at most", and dollars at a price given.',
   skips: 'Where the intent names no amount of what moves, or where decimals, a price or a balance are lacking.',
   check(facts) {
-    const comparisons = matchesOf(facts.alignment).flatMap((match) => {
-      const rights = [...compareRevocation(facts, match), ...compareThreshold(facts, match)];
-      if (rights.length > 0) return rights;
-      const named = sidesOf(facts, match).filter(({ want }) => want.amount);
-      if (named.length === 0) return findUnsaid(facts, match);
-      // An amount of another token says nothing: the check of tokens names the difference.
-      const sides = named.filter(({ accepts }) => accepts !== 'no').map((side) => compare(facts, match, side));
-      return [...sides, ...compareAdded(facts, match)];
-    });
+    const comparisons = matchesOf(facts.alignment).flatMap((match) => about(match.effects, compareMatch(facts, match)));
     return settle(comparisons, 'No amount of a token that the intent names moves.');
   },
 };

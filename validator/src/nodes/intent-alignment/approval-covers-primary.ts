@@ -7,7 +7,7 @@ import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { about, type Comparison, settle } from './settle.ts';
 
 /** Interest and prices move a little between signing and use; a right beyond this is one that nobody needs. */
 const MOST_PERCENT = 110n;
@@ -103,24 +103,32 @@ function compareTogether(facts: Facts, all: readonly Use<Effect>[]): Comparison[
 /** Rights that prepare steps give no more than the words say the steps take. */
 function comparePreparing(facts: Facts, all: readonly Use<Step>[]): Comparison[] {
   const alone = all.map((one) => [one]);
-  return [...alone, ...groupsOf(all).filter(({ length }) => length > 1)].flatMap((group): Comparison[] => {
-    const [first] = group;
-    const steps = [...new Set(group.flatMap(({ uses }) => uses))];
-    const amount = sumOf(group);
-    // A right without limit is judged by the check that knows when it was asked for.
-    if (!first || group.some(({ right }) => isUnlimited(right.amount))) return [];
-    const allows = showQuantity(facts, { ...first.right, amount, bound: 'exact' });
-    const use = steps.map((step) => `"${showStep(facts, step)}"`).join(' and ');
-    const result = compareSaid(facts, steps, { ...first.right, amount });
-    if (result.is === 'same') return [{ is: 'same', text: `The approval of ${allows} is no more than ${use} takes.` }];
-    if (result.is === 'unknown') {
-      return [{ is: 'unknown', text: `Whether an approval of ${allows} is more than ${use} takes: ${result.why}.` }];
-    }
-    const right = result.right === null ? 'what the step takes' : `${result.right} at most`;
-    return [
-      { is: 'different', text: `The approval is for ${allows}, more than ${use} takes.`, fix: `Approve ${right}.` },
-    ];
-  });
+  const groups = [...alone, ...groupsOf(all).filter(({ length }) => length > 1)];
+  return groups.flatMap((group) =>
+    about(
+      group.map(({ effect }) => effect),
+      compareGroup(facts, group),
+    ),
+  );
+}
+
+function compareGroup(facts: Facts, group: readonly Use<Step>[]): Comparison[] {
+  const [first] = group;
+  const steps = [...new Set(group.flatMap(({ uses }) => uses))];
+  const amount = sumOf(group);
+  // A right without limit is judged by the check that knows when it was asked for.
+  if (!first || group.some(({ right }) => isUnlimited(right.amount))) return [];
+  const allows = showQuantity(facts, { ...first.right, amount, bound: 'exact' });
+  const use = steps.map((step) => `"${showStep(facts, step)}"`).join(' and ');
+  const result = compareSaid(facts, steps, { ...first.right, amount });
+  if (result.is === 'same') return [{ is: 'same', text: `The approval of ${allows} is no more than ${use} takes.` }];
+  if (result.is === 'unknown') {
+    return [{ is: 'unknown', text: `Whether an approval of ${allows} is more than ${use} takes: ${result.why}.` }];
+  }
+  const right = result.right === null ? 'what the step takes' : `${result.right} at most`;
+  return [
+    { is: 'different', text: `The approval is for ${allows}, more than ${use} takes.`, fix: `Approve ${right}.` },
+  ];
 }
 
 /** Whether an amount is within what the words say that steps give, together. */
@@ -172,11 +180,11 @@ export const approvalCoversPrimary: Node = {
     const rights = serving.filter(({ effect }) => rightKinds.has(effect.kind) && !isRevocation(effect));
     const served = rights.flatMap(({ effect, serves }) => {
       const users = usersOf(effect);
-      return compare(facts, effect, users.length > 0 ? users : [serves], false);
+      return about([effect], compare(facts, effect, users.length > 0 ? users : [serves], false));
     });
     const asked = pairs
       .filter(({ effect, step }) => rightKinds.has(effect.kind) && !step.revokes)
-      .flatMap(({ effect, step }) => compare(facts, effect, usersOf(effect), !!step.gives?.amount));
+      .flatMap(({ effect, step }) => about([effect], compare(facts, effect, usersOf(effect), !!step.gives?.amount)));
     const together = compareTogether(
       facts,
       collect(rights.map(({ effect, serves }) => ({ effect, for: serves }))).filter(

@@ -44,7 +44,7 @@ export const chainMatchingCases: NodeCases = {
       name: 'stops a transaction for another chain',
       request: request(`Send 1 ETH to ${friend} on Base`, transfer),
       expect: 'FAIL',
-      says: 'chain_id 8453',
+      says: '(8453)',
     },
     {
       name: 'stops the main network where a test network is named',
@@ -81,7 +81,7 @@ export const chainMatchingCases: NodeCases = {
         proposed_tx: { from: owner, ...transfer },
       },
       expect: 'SKIP',
-      says: 'proposed_tx.chain_id',
+      says: 'the chain of the transaction is not named',
     },
     {
       name: 'has nothing to say where no chain is named',

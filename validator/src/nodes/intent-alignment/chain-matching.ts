@@ -32,14 +32,14 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
         {
           is: 'different',
           text: `The intent says ${name(said.value)}; the request names no chain, and ${checksumAddress(foreign.address)} is ${foreign.symbol} on ${name(foreign.chainId)} and no listed token of ${name(said.value)}.`,
-          fix: `Use the tokens of ${name(said.value)}, and name the chain: chain_id ${said.value}.`,
+          fix: `Use the tokens of ${name(said.value)}, and name the chain (${said.value}).`,
         },
       ];
     }
     return [
       {
         is: 'unknown',
-        text: `The intent says ${name(said.value)}; the request names no chain (proposed_tx.chain_id).`,
+        text: `The intent says ${name(said.value)}; the chain of the transaction is not named.`,
       },
     ];
   }
@@ -50,7 +50,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
     {
       is: 'different',
       text: `The intent says ${name(said.value)} (${said.value}), the transaction is for ${name(request.chainId)} (${request.chainId}).`,
-      fix: `Make the transaction for ${name(said.value)}: chain_id ${said.value}.`,
+      fix: `Make the transaction for ${name(said.value)} (${said.value}).`,
     },
   ];
 }

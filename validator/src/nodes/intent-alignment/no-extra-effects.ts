@@ -1,8 +1,10 @@
 import { findStrayValue } from '../../align/stray-value.ts';
 import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
 import { showSome } from '../../show.ts';
-import { fail, type Node, pass } from '../node.ts';
+import { type Finding, fail, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 5;
 
@@ -11,6 +13,30 @@ function where(calls: readonly string[]): string {
   const places = [...new Set(calls)].slice(0, MAX_TOLD);
   if (places.length === 1 && places[0] === '0') return 'that part';
   return places.map((call) => (/^\d/.test(call) ? `call ${call}` : call.replace('.', ' '))).join(', ');
+}
+
+function findExtra(facts: Facts, unread: ReadonlySet<Effect>): Finding {
+  // Coins on a call that has no use for them are named by the check of values.
+  const stray = new Set(findStrayValue(facts));
+  const extra = facts.alignment.extra.filter((effect) => !stray.has(effect));
+  if (extra.length === 0) return pass('Every effect of the transaction belongs to what the intent asks for.');
+  const told = extra.map((effect) => describeEffect(facts, effect));
+  const seen = showSome(told, MAX_TOLD, '; ');
+  const details = { extra: told.slice(0, MAX_TOLD), count: extra.length };
+  if (extra.every((effect) => unread.has(effect))) {
+    const text = `Whether the intent asks for this cannot be told: ${seen}.`;
+    return fail(
+      text,
+      'Use a contract and a function that are known, or let the owner decide.',
+      details,
+      UNREAD_CONFIDENCE,
+    );
+  }
+  return fail(
+    `The intent does not ask for this: ${seen}.`,
+    `Leave out ${where(extra.map(({ call }) => call))}; only the owner can ask for more.`,
+    details,
+  );
 }
 
 export const noExtraEffects: Node = {
@@ -23,27 +49,9 @@ export const noExtraEffects: Node = {
     'Approvals, wraps and unwraps that only make possible what is asked for, now or in the next transaction.',
   skips: 'Where the transaction has no effect.',
   check(facts) {
-    // Coins on a call that has no use for them are named by the check of values.
-    const stray = new Set(findStrayValue(facts));
-    const extra = facts.alignment.extra.filter((effect) => !stray.has(effect));
-    if (extra.length === 0) return pass('Every effect of the transaction belongs to what the intent asks for.');
-    const told = extra.map((effect) => describeEffect(facts, effect));
-    const seen = showSome(told, MAX_TOLD, '; ');
-    const details = { extra: told.slice(0, MAX_TOLD), count: extra.length };
+    const { serving, extra } = facts.alignment;
     const unread = findUnread(facts);
-    if (extra.every((effect) => unread.has(effect))) {
-      const text = `Whether the intent asks for this cannot be told: ${seen}.`;
-      return fail(
-        text,
-        'Use a contract and a function that are known, or let the owner decide.',
-        details,
-        UNREAD_CONFIDENCE,
-      );
-    }
-    return fail(
-      `The intent does not ask for this: ${seen}.`,
-      `Leave out ${where(extra.map(({ call }) => call))}; only the owner can ask for more.`,
-      details,
-    );
+    const settled = [...serving.map(({ effect }) => effect), ...extra.filter((effect) => !unread.has(effect))];
+    return { ...findExtra(facts, unread), settled, open: [...unread] };
   },
 };

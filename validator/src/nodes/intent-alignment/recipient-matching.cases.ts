@@ -176,7 +176,7 @@ export const recipientMatchingCases: NodeCases = {
         proposed_tx: { chain_id: 1, ...swapTo(owner) },
       },
       expect: 'SKIP',
-      says: 'proposed_tx.from',
+      says: 'the sender is not named',
     },
   ],
 };

@@ -12,7 +12,7 @@ import type { Party, Slot, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { about, type Comparison, settle } from './settle.ts';
 
 /** Everybody whom the transaction makes act: a Safe, a smart account, a contract that makes calls for others. */
 type Actors = ReadonlySet<Address | null>;
@@ -69,7 +69,10 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
     };
   }
   if (sender === null) {
-    return { is: 'unknown', text: `It goes to ${seen}; whether that is the sender is not known (proposed_tx.from).` };
+    return {
+      is: 'unknown',
+      text: `It goes to ${seen}; whether that is the sender is not known: the sender is not named.`,
+    };
   }
   return {
     is: 'different',
@@ -198,12 +201,17 @@ export const recipientMatching: Node = {
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
       effects
         .filter(({ kind }) => !rightKinds.has(kind))
-        .flatMap((effect) => [
-          compareBeneficiary(facts, actors, step, effect),
-          ...compareReplaced(facts, effect),
-          ...comparePayer(facts, actors, effect),
-          ...compareSaidPayer(facts, effect),
-        ]),
+        .flatMap((effect) =>
+          about(
+            [effect],
+            [
+              compareBeneficiary(facts, actors, step, effect),
+              ...compareReplaced(facts, effect),
+              ...comparePayer(facts, actors, effect),
+              ...compareSaidPayer(facts, effect),
+            ],
+          ),
+        ),
     );
     return settle(comparisons, 'Nobody is given anything but rights.');
   },

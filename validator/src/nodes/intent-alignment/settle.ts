@@ -1,13 +1,19 @@
+import type { Effect } from '../../effect.ts';
 import { cannotTell, type Details, type Finding, fail, notApplicable, pass } from '../node.ts';
 
 /**
  * One thing held against another. Its confidence is that of the comparison: how sure the reading of the words is stands
  * with the words, and counts once for the whole answer.
  */
-export type Comparison =
+export type Comparison = { readonly effects?: readonly Effect[] } & (
   | { readonly is: 'same'; readonly text: string; readonly confidence?: number }
   | { readonly is: 'different'; readonly text: string; readonly fix: string; readonly confidence?: number }
-  | { readonly is: 'unknown'; readonly text: string };
+  | { readonly is: 'unknown'; readonly text: string }
+);
+
+/** Says which effects comparisons are about. */
+export const about = (effects: readonly Effect[], comparisons: readonly Comparison[]): Comparison[] =>
+  comparisons.map((each) => ({ ...each, effects }));
 
 const MAX_TOLD = 3;
 
@@ -19,6 +25,13 @@ function tell(texts: readonly string[]): string {
 
 /** One finding from many comparisons: a difference outweighs a doubt, and a doubt outweighs what agrees. */
 export function settle(comparisons: readonly Comparison[], nothingToJudge: string, details: Details = {}): Finding {
+  const effectsOf = (isOpen: boolean) =>
+    comparisons.filter(({ is }) => (is === 'unknown') === isOpen).flatMap(({ effects = [] }) => effects);
+  const finding = findingOf(comparisons, nothingToJudge, details);
+  return { ...finding, settled: effectsOf(false), open: effectsOf(true) };
+}
+
+function findingOf(comparisons: readonly Comparison[], nothingToJudge: string, details: Details): Finding {
   const different = comparisons.filter((each) => each.is === 'different');
   const unknown = comparisons.filter((each) => each.is === 'unknown');
   const same = comparisons.filter((each) => each.is === 'same');

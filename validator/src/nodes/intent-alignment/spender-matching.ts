@@ -11,7 +11,7 @@ import type { Facts } from '../../facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
 import { showAddress } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { about, type Comparison, settle } from './settle.ts';
 
 /** Who may take it: said as such, as the one it goes to, or as the protocol it is for. */
 function namedSpender({ spender, recipient, protocol }: Step): Party | null {
@@ -107,13 +107,17 @@ export const spenderMatching: Node = {
   skips: 'Where the transaction gives nobody a right, or where nobody can tell who a name is.',
   check(facts) {
     const asked = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
-      effects.filter(({ kind }) => rightKinds.has(kind)).flatMap((effect) => compareAsked(facts, step, effect)),
+      effects
+        .filter(({ kind }) => rightKinds.has(kind))
+        .flatMap((effect) => about([effect], compareAsked(facts, step, effect))),
     );
-    const served = facts.alignment.serving.flatMap(({ effect, serves }) => compareServing(facts, effect, serves));
+    const served = facts.alignment.serving.flatMap(({ effect, serves }) =>
+      about([effect], compareServing(facts, effect, serves)),
+    );
     const paired = new Set(facts.alignment.pairs.map(({ effect }) => effect));
     const preparing = facts.alignment.preparing
       .filter(({ effect }) => !paired.has(effect))
-      .map((each) => comparePreparing(facts, each));
+      .flatMap((each) => about([each.effect], [comparePreparing(facts, each)]));
     return settle([...asked, ...served, ...preparing], 'The transaction gives nobody a right to take tokens.');
   },
 };

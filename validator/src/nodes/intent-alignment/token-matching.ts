@@ -11,7 +11,7 @@ import type { Facts } from '../../facts.ts';
 import type { Action, AssetMention, Step } from '../../intent/intent.ts';
 import { showAddress, showAsset } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { about, type Comparison, settle } from './settle.ts';
 
 /** `ETH` said of a trade in WETH is common, and yet not quite what was said. */
 const LOOSE_CONFIDENCE = 0.9;
@@ -155,12 +155,12 @@ export const tokenMatching: Node = {
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => {
       const sides = sidesOf(facts, match);
-      return [
+      return about(match.effects, [
         ...sides.filter(({ want }) => want.asset || want.amount).map((side) => compare(facts, side)),
         ...findUnasked(facts, match),
         ...findOtherItems(facts, match),
         ...findUnsaid(facts, match),
-      ];
+      ]);
     });
     return settle(comparisons, 'The intent names no token.');
   },

@@ -15,7 +15,8 @@ export const jurisdictionPolicy: Node = {
     const { deniedJurisdictions } = data.policy;
     if (deniedJurisdictions.size === 0) return notApplicable('The operator denies no jurisdiction.');
     const { jurisdiction } = request.claims;
-    if (jurisdiction === null) return cannotTell('The request names no jurisdiction (metadata.jurisdiction).');
+    if (jurisdiction === null)
+      return cannotTell('The policy of the operator depends on the jurisdiction, and none is named.');
     // ISO 3166-2 puts the country before the region: US-NY.
     const country = jurisdiction.split('-', 1)[0] ?? jurisdiction;
     const details = { jurisdiction };

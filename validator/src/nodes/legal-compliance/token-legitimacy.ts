@@ -64,7 +64,7 @@ export const tokenLegitimacy: Node = {
     return fail(
       `The token ${shown} is on no list ${chain ? `of ${chain.name}` : 'that is the same on all chains'}, and the intent does not name it by its address.`,
       request.chainId === null
-        ? 'Name the chain (proposed_tx.chain_id), or ask the owner to name the token by its address.'
+        ? 'Name the chain, or ask the owner to name the token by its address.'
         : 'Use a listed token, or ask the owner whether that very token is meant: the intent must name its address.',
       details,
     );

@@ -25,7 +25,7 @@ export const abiDecodingCases: NodeCases = {
       name: 'stops typed data that do not say which of their types is signed',
       request: signRequest('Sign a permit for 5 USDC', { domain: {}, types: {}, message: {} }),
       expect: 'FAIL',
-      says: 'proposed_tx.order.primaryType is missing',
+      says: 'primaryType is missing',
     },
     {
       name: 'stops arguments that are cut off',

@@ -31,8 +31,8 @@ export const abiDecoding: Node = {
     if (unsigned && faults.length === 0) {
       const { order } = facts.request;
       const isUntyped = order?.types !== undefined && typeof order.primaryType !== 'string';
-      const fault = isUntyped ? 'proposed_tx.order.primaryType is missing' : unsigned.message;
-      const fix = 'Give proposed_tx.order with domain, types, primaryType and message that belong together.';
+      const fault = isUntyped ? 'primaryType is missing' : unsigned.message;
+      const fix = 'Give typed data whose domain, types, primaryType and message belong together.';
       return fail(`What is to be signed is not well-formed: ${fault}.`, fix, { faults: [fault] });
     }
     const [first] = faults;

@@ -105,7 +105,7 @@ const judgeCost: Judge = (facts) => {
 const judgeUnnamed: Judge = ({ request: { gas, feePerGas }, intent }) => {
   const said = intent.constraints.gas?.value;
   if (said && gas === null && !('priceWei' in said)) {
-    return cannotTell('The intent bounds the gas and the transaction names no gas limit (proposed_tx.gas).');
+    return cannotTell('The intent bounds the gas and the transaction names no gas limit.');
   }
   return said && feePerGas === null && !('limit' in said)
     ? cannotTell('The intent bounds what gas may cost, and the transaction names no gas price.', { gas })

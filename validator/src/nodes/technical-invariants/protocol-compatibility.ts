@@ -102,7 +102,7 @@ export const protocolCompatibility: Node = {
       const is = found.map(nameOfProtocol).join(', ');
       return fail(
         `The request says the protocol is ${claim}, the bytes are of ${is}.`,
-        `Set proposed_tx.protocol to ${found[0]}, or build the transaction for ${claim}.`,
+        `Name ${found[0]} as the protocol, or build the transaction for ${claim}.`,
         details,
       );
     }
