@@ -50,7 +50,6 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
     ]),
   );
   const kept = new Map<string, { readonly fact: LookedUpFact; readonly untilMs: number }>();
-
   const restingUntilMs = new Map<number, number>();
 
   async function pin(chainId: number): Promise<PinnedBlock> {
