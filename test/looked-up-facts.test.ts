@@ -167,6 +167,29 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     }
   });
 
+  it('is judged beside payments to a name and of a whole balance, by what the chain says of both', async () => {
+    const pay = (userPrompt: string, to: string, amount: bigint) => ({
+      chainId: 1,
+      userPrompt,
+      tx: {
+        to: usdc,
+        value: '0',
+        data: encodeFunctionData({
+          abi: parseAbi(['function transfer(address to, uint256 amount)']),
+          args: [to as Address, amount],
+        }),
+      },
+    });
+    const verdicts = await Promise.all([
+      judged(pay('Send 100 USDC to alice.eth', friend, 100_000_000n)),
+      judged(pay('Send 100 USDC to alice.eth', owner.wallet.address, 100_000_000n)),
+      judged(pay(`Send all my USDC to ${friend}`, friend, 1_234_000_000n)),
+      judged(pay(`Send all my USDC to ${friend}`, friend, 12_340_000_000n)),
+    ]);
+    expect(verdicts.map(({ decision }) => decision)).toEqual(['APPROVED', 'REJECTED', 'APPROVED', 'REJECTED']);
+    expect(JSON.stringify(verdicts[0]?.report)).toContain('looked up at block');
+  });
+
   it('is approved in the sealed form, too, and only the owner reads what was looked up', async () => {
     const sealed = await sealFields(owner, arbiter.pgpPublicKey, deposit(vault));
     const created = await submitSealed(call, owner, sealed, { chainId: 1 });

@@ -186,6 +186,20 @@ const cases: readonly Case[] = [
     ...{ call: sendCoin(5_000_000_000n), wants: wantsToken, facts: [isToken('FOO', 9)], is: 'UNDECIDED' },
   },
   {
+    name: 'a token that the words call usdc and that has no symbol',
+    intent: `Send 5 usdc (${coin}) to ${friend}`,
+    ...{ call: sendCoin(5_000_000n), wants: wantsToken, facts: [isToken(null, 6)], is: 'UNDECIDED' },
+  },
+  {
+    name: 'a token that the words call stETH and that has no symbol',
+    intent: `Send 5 stETH (${coin}) to ${friend}`,
+    ...{ call: sendCoin(5_000_000n), wants: wantsToken, facts: [isToken(null, 6)], is: 'UNDECIDED' },
+  },
+  {
+    name: 'a token without a symbol that the words do not name either',
+    ...{ intent: ofCoin, call: sendCoin(5_000_000n), wants: wantsToken, facts: [isToken(null, 6)], is: 'APPROVED' },
+  },
+  {
     name: 'a token that calls itself USDC and is named by its address',
     ...{ intent: ofCoin, call: sendCoin(5_000_000n), wants: wantsToken, facts: [isToken('USDC', 6)] },
     is: 'UNDECIDED',

@@ -24,7 +24,7 @@ export interface FactSources {
 }
 
 /** Looks up, for one request, what the validator would like to know. */
-export interface LookUp {
+interface LookUp {
   /** Everything found so far, and what was not; never throws, and is back soon. */
   find(wanted: readonly WantedFact[]): Promise<LookedUpFacts>;
 }
@@ -50,7 +50,6 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
     ]),
   );
   const kept = new Map<string, { readonly fact: LookedUpFact; readonly untilMs: number }>();
-
   const restingUntilMs = new Map<number, number>();
 
   async function pin(chainId: number): Promise<PinnedBlock> {

@@ -6,6 +6,7 @@ import { showMention } from '../../align/show-step.ts';
 import { type Side, sidesOf } from '../../align/side.ts';
 import { rightKinds } from '../../align/spender.ts';
 import { chains } from '../../data/chains.ts';
+import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Asset, Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Action, AssetMention, Step } from '../../intent/intent.ts';
@@ -33,14 +34,21 @@ function rightToken({ data, request, chain }: Facts, mention: AssetMention): str
 }
 
 /** `USDC` in `5 USDC (0x…)`: what the words call the token that they name by its address. */
-const labelBefore = /(?<![\p{L}\p{N}])([A-Z0-9][A-Z0-9.]{1,11})[\s([:=,]{1,4}$/u;
+const wordBefore = /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}.]{1,11})[\s([:=,]{1,4}$/u;
 
-/** A token that no list has may be called what the words call it, or else the owner has to say which of the two is meant. */
-function findOtherLabel({ intent, data, request }: Facts, { want, quantity: { asset } }: Side): string | null {
-  if (asset.kind !== 'token' || !want.asset || data.tokens.at(request.chainId, asset.address)) return null;
-  const { symbol = null } = request.lookedUp.find({ kind: 'token', address: asset.address }) ?? {};
-  const [, said = null] = labelBefore.exec(intent.text.slice(0, want.asset.start).slice(-20)) ?? [];
-  return symbol === null || said === null || said === symbol.toUpperCase() || /^[\d.]+$/.test(said) ? null : said;
+/** Whether a word before an address is the name of a token, and not one of the sentence. */
+const isLabel = ({ data }: Facts, word: string): boolean =>
+  /^(?=.*[A-Z])[A-Z0-9.]+$/.test(word) ||
+  roughPriceOf(word) !== null ||
+  (/[A-Z]/.test(word) && data.tokens.named(null, word).some(({ symbol }) => symbol === word));
+
+/** A token that was looked up may be called what it calls itself, or else the owner has to say which of the two is meant. */
+function findOtherLabel(facts: Facts, { want, quantity: { asset } }: Side): string | null {
+  if (asset.kind !== 'token' || !want.asset) return null;
+  const found = facts.request.lookedUp.find({ kind: 'token', address: asset.address });
+  const [, said = null] = wordBefore.exec(facts.intent.text.slice(0, want.asset.start).slice(-20)) ?? [];
+  if (!found || said === null || said.toLowerCase() === found.symbol?.toLowerCase()) return null;
+  return isLabel(facts, said) ? said : null;
 }
 
 /** `pay the $0.01 that it asks for`: a payment in dollars is made in a token that promises to be one. */
@@ -61,7 +69,7 @@ function compare(facts: Facts, side: Side): Comparison {
   if (accepts === 'yes') {
     const label = findOtherLabel(facts, side);
     if (label)
-      return { is: 'unknown', text: `The intent calls ${seen} ${label}, and the token calls itself otherwise.` };
+      return { is: 'unknown', text: `The intent calls ${seen} ${label}, which is not what the token calls itself.` };
     if (!isLoose) return { is: 'same', text: `${said} is ${seen}.` };
     return { is: 'same', text: `${said} is ${seen}, its wrapped form.`, confidence: LOOSE_CONFIDENCE };
   }
