@@ -32,7 +32,6 @@ export const otherChains: Readonly<Record<number, string>> = {
 export const otherProtocols: Readonly<Record<string, string>> = {
   '0x-protocol': '0x protocol|0x api|matcha',
   aerodrome: 'aerodrome|aerodrome finance',
-  'aave-v2': 'aave v2|aavev2',
   'ambient-finance': 'ambient finance',
   bancor: 'bancor',
   beefy: 'beefy|beefy finance',

@@ -173,6 +173,57 @@ describeProtocol(aaveV3, [
     ],
   },
   {
+    name: 'trades the whole of one collateral for another, for somebody, with a permit',
+    to: '0xadc0a53095a0af87f3aa29fe0715b5c28016364e',
+    data: encode(
+      'function swapLiquidity((address,uint256,address,uint256,uint256,address,bool,bytes),(address,uint256,uint256,uint8,bytes32,bytes32))',
+      [
+        [usdc, 5n, weth, 4n, 36n, friend, false, '0x12'],
+        [aave, 7n, deadline, 27, r, r],
+      ],
+    ),
+    effects: [
+      {
+        kind: 'permit',
+        gives: [atMost(token(aave), 7n)],
+        spender: '0xadc0a53095a0af87f3aa29fe0715b5c28016364e',
+        deadline,
+      },
+      {
+        kind: 'swap',
+        gives: [allOf(token(usdc))],
+        gets: [{ asset: token(weth), amount: 4n, bound: 'min' }],
+        to: friend,
+        detail: 'within the collateral, which stays in the pool',
+      },
+    ],
+  },
+  {
+    name: 'moves what is supplied and what is owed from V2',
+    to: '0xb748952c7bc638f31775245964707bcc5ddfabfc',
+    data: encode(
+      'function migrate(address[],(address,uint256)[],(address,uint256,uint256,uint8,bytes32,bytes32)[],(address,uint256,uint256,uint8,bytes32,bytes32)[])',
+      [[usdc], [[weth, 2n]], [], []],
+    ),
+    effects: [
+      {
+        kind: 'migrate',
+        gives: [allOf(token(usdc))],
+        terms: [{ what: 'destination', is: 'text', value: 'v3', alike: ['aave v3', 'version 3'] }],
+        detail: 'what is supplied to Aave V2, to Aave V3',
+      },
+      {
+        kind: 'migrate',
+        gives: [allOf(token(weth))],
+        terms: [
+          { what: 'destination', is: 'text', value: 'v3', alike: ['aave v3', 'version 3'] },
+          { what: 'rate mode of the debt', is: 'number', value: 2n },
+        ],
+        detail: 'a debt on Aave V2, which becomes one on Aave V3',
+      },
+    ],
+  },
+  {
     name: 'lets another manage the position',
     to: pool,
     data: encode('function approvePositionManager(address,bool)', [friend, true]),
@@ -465,6 +516,8 @@ it('has the selectors of the deployed contracts', () => {
       "0xbb492bf5 claimAllRewards",
       "0x9ff55db9 claimAllRewardsOnBehalf",
       "0xbf90f63a claimAllRewardsToSelf",
+      "0x7f08b96e swapLiquidity",
+      "0x3698d492 migrate",
     ]
   `);
 });

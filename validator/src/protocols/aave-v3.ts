@@ -13,6 +13,7 @@ import {
   setsMode,
   supplies,
 } from './aave-v3-effects.ts';
+import { aaveV3Moves } from './aave-v3-moves.ts';
 import { aaveV3Periphery } from './aave-v3-periphery.ts';
 import { switchesCollateral } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
@@ -43,7 +44,11 @@ export const aaveV3: Protocol = {
   name: 'Aave V3',
   family: 'aave',
   words: ['aave v3', 'aavev3', 'aave-v3', 'aave 3'],
-  contracts: deployed('aave-v3'),
+  contracts: {
+    ...deployed('aave-v3'),
+    // From Aave V2 on Ethereum.
+    migration_helper: { 1: ['0xb748952c7bc638f31775245964707bcc5ddfabfc'] },
+  },
   functions: [
     rule(
       'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)',
@@ -219,5 +224,6 @@ export const aaveV3: Protocol = {
     })),
     ...aaveV3Compact,
     ...aaveV3Periphery,
+    ...aaveV3Moves,
   ],
 };

@@ -107,6 +107,7 @@ describe('the protocols', () => {
         "sushiswap",
         "cow",
         "aave-v3",
+        "aave-v2",
         "compound-v2",
         "compound-v3",
         "lido",

@@ -1,3 +1,4 @@
+import { aaveV2 } from './aave-v2.ts';
 import { aaveV3 } from './aave-v3.ts';
 import { across } from './across.ts';
 import { arbitrumBridge } from './arbitrum-bridge.ts';
@@ -84,6 +85,7 @@ export const protocols: readonly Protocol[] = [
   sushiswap,
   cow,
   aaveV3,
+  aaveV2,
   compoundV2,
   compoundV3,
   lido,

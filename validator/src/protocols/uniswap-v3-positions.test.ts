@@ -16,7 +16,52 @@ const most = (value: bigint) => ({ what: 'most to collect', is: 'number', value 
 const multicall = (...parts: readonly `0x${string}`[]) => encode('function multicall(bytes[])', [parts]);
 const refund = encode('function refundETH()');
 
+const migrate = (pair: string, percent: number) =>
+  encode(
+    'function migrate((address,uint256,uint8,address,address,uint24,int24,int24,uint256,uint256,address,uint256,bool))',
+    [[pair, 1000n, percent, usdc, weth, 3000, -60, 60, 5n, 6n, friend, deadline, false]],
+  );
+const migrator = '0xa5644e29708357803b5a882d272c41cc0df92b34';
+const toV3 = { what: 'destination', is: 'text', value: 'v3', alike: ['uniswap v3', 'version 3'] } as const;
+const pair = '0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc';
+
 describeProtocol(uniswapV3, [
+  {
+    name: 'moves shares of a V2 pair to a position for somebody',
+    to: migrator,
+    data: migrate(pair, 100),
+    effects: [
+      {
+        kind: 'migrate',
+        gives: [exactly(token(pair), 1000n)],
+        gets: [atLeast(token(usdc), 5n), atLeast(token(weth), 6n)],
+        to: friend,
+        deadline,
+        terms: [toV3],
+        detail: '100 % of it as a new position in the 0.3 % pool from tick -60 to 60',
+      },
+    ],
+  },
+  {
+    name: 'names a pair that is not that of the two tokens, and a part of the shares',
+    to: migrator,
+    data: migrate(weth, 50),
+    effects: [
+      {
+        kind: 'migrate',
+        gives: [exactly(token(weth), 1000n)],
+        gets: [atLeast(token(usdc), 5n), atLeast(token(weth), 6n)],
+        to: friend,
+        deadline,
+        terms: [
+          toV3,
+          { what: 'pair', is: 'hex', value: weth },
+          { what: 'share', is: 'text', value: '50%', alike: ['50 %'] },
+        ],
+        detail: '50 % of it as a new position in the 0.3 % pool from tick -60 to 60',
+      },
+    ],
+  },
   {
     name: 'opens a position with coins',
     to: manager,

@@ -332,6 +332,7 @@ it('has the selectors of the deployed contracts', () => {
       "0x42966c68 burn",
       "0x7ac2ff7b permit",
       "0x13ead562 createAndInitializePoolIfNecessary",
+      "0xd44f2bf2 migrate",
       "0xac9650d8 multicall",
       "0x5ae401dc multicall",
       "0x1f0464d1 multicall",

@@ -4,6 +4,7 @@ import type { Effect } from '../effect.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { token } from './quantity.ts';
 import { foldPlan } from './router-ledger.ts';
+import { uniswapV3Migrator } from './uniswap-v3-migrator.ts';
 import { uniswapV3Payments } from './uniswap-v3-payments.ts';
 import { foldPositions, uniswapV3Positions } from './uniswap-v3-positions.ts';
 import { uniswapV3Swaps } from './uniswap-v3-swaps.ts';
@@ -70,6 +71,7 @@ export const uniswapV3: Protocol = {
     ...uniswapV3Swaps,
     ...uniswapV3Payments(contracts),
     ...uniswapV3Positions,
+    ...uniswapV3Migrator,
     rule('function multicall(bytes[] data)', all, ({ data }, call) => repeats(call, data)),
     rule('function multicall(uint256 deadline, bytes[] data)', second, ({ deadline, data }, call) =>
       repeats(call, data, deadline),

@@ -1,6 +1,6 @@
 import { callOf } from '../../align/call-of.ts';
 import { matchesOf } from '../../align/match.ts';
-import { isProtocol, nameOfProtocol } from '../../align/protocol.ts';
+import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../align/protocol.ts';
 import { rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
@@ -61,7 +61,9 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
   const said = nameOfProtocol(named);
   if (rightKinds.has(effect.kind) && !waysOfRights.has(named)) return [];
   const slugs = [...protocolsOf(facts, effect), ...versionsOnRouter(facts, effect)];
-  if (slugs.some((slug) => isProtocol(named, slug)))
+  // What moves from one version to another is named by either; its terms say where it goes.
+  const isMove = effect.kind === 'migrate' && slugs.some((slug) => familyOfProtocol(slug) === familyOfProtocol(named));
+  if (isMove || slugs.some((slug) => isProtocol(named, slug)))
     return [{ is: 'same', text: `It is done on ${said}.`, confidence }];
   // A vault of one maker may stand on the markets of another: words that name the very contract name both.
   const venue = effect.terms?.find((term) => term.is === 'venue');

@@ -9,6 +9,7 @@ const aWeth = '0x4d5f47fa6a74757f35c14fd3a6ef8e3c9bc514e8';
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const aave = '0x7fc66500c84a76ad7e9c93437bfc5ac33e2ddae9';
+const swapCollateral = '0xadc0a53095a0af87f3aa29fe0715b5c28016364e';
 const ether = 10n ** 18n;
 const amount = 500_000_000n;
 const word = `0x${'12'.repeat(32)}`;
@@ -126,6 +127,32 @@ const pools: readonly AcceptedCase[] = [
     intent: 'Set my Aave eMode to category 1',
     to: pool,
     args: { categoryId: 1, onBehalfOf: owner },
+  },
+  {
+    function:
+      'swapLiquidity((address,uint256,address,uint256,uint256,address,bool,bytes),(address,uint256,uint256,uint8,bytes32,bytes32))',
+    intent: 'Swap 500 USDC collateral for at least 0.15 WETH on Aave',
+    to: swapCollateral,
+    args: {
+      liquiditySwapParams: {
+        collateralAsset: usdc,
+        collateralAmountToSwap: amount,
+        newCollateralAsset: weth,
+        newCollateralAmount: (15n * ether) / 100n,
+        offset: 0n,
+        user: owner,
+        withFlashLoan: false,
+        paraswapData: '0x12',
+      },
+      collateralATokenPermit: { aToken: aWeth, value: 0n, deadline: 0n, v: 0, r: word, s: word },
+    },
+  },
+  {
+    function:
+      'migrate(address[],(address,uint256)[],(address,uint256,uint256,uint8,bytes32,bytes32)[],(address,uint256,uint256,uint8,bytes32,bytes32)[])',
+    intent: 'Migrate all my USDC from Aave V2 to Aave V3',
+    to: '0xb748952c7bc638f31775245964707bcc5ddfabfc',
+    args: { assetsToMigrate: [usdc], positionsToRepay: [], permits: [], creditDelegationPermits: [] },
   },
   {
     function: 'renouncePositionManagerRole(address)',

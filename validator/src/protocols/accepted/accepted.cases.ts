@@ -1,3 +1,4 @@
+import { aaveV2 } from './aave-v2.cases.ts';
 import { aaveV3 } from './aave-v3.cases.ts';
 import type { AcceptedCase } from './accepted-case.fixture.ts';
 import { erc4337, erc7579, multicall3 } from './accounts.cases.ts';
@@ -45,6 +46,7 @@ import { weth } from './weth.cases.ts';
 
 /** By slug of the protocol. */
 export const acceptedCases: Readonly<Record<string, readonly AcceptedCase[]>> = {
+  'aave-v2': aaveV2,
   'aave-v3': aaveV3,
   across,
   'arbitrum-bridge': arbitrumBridge,

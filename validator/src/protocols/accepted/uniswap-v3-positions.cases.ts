@@ -18,6 +18,30 @@ const amounts = {
 
 export const uniswapV3Positions: readonly AcceptedCase[] = [
   {
+    function:
+      'migrate((address,uint256,uint8,address,address,uint24,int24,int24,uint256,uint256,address,uint256,bool))',
+    intent: 'Migrate my Uniswap v2 position to v3 within 20 minutes',
+    to: '0xa5644e29708357803b5a882d272c41cc0df92b34',
+    args: {
+      params: {
+        pair: '0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc',
+        liquidityToMigrate: 1_000n,
+        percentageToMigrate: 100,
+        token0: usdc,
+        token1: weth,
+        fee: 3000,
+        tickLower: -887220,
+        tickUpper: 887220,
+        amount0Min: dollars(1485),
+        amount1Min: (ether * 495n) / 1000n,
+        recipient: owner,
+        deadline,
+        refundAsETH: true,
+      },
+    },
+    notApproved: 'what the shares of a pair are worth is known on chain only',
+  },
+  {
     function: 'mint((address,address,uint24,int24,int24,uint256,uint256,uint256,uint256,address,uint256))',
     intent: 'Add 1500 USDC and 0.5 WETH of liquidity to the 0.3% pool on Uniswap V3, full range, within 20 minutes',
     to,

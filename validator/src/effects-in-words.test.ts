@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { encode, owner, type SentCall, stranger, usdc, weth } from './nodes/calldata.fixture.ts';
+import { validateInTest } from './validate.fixture.ts';
+
+/** What an arbiter makes of an answer at its usual threshold. */
+type Outcome = 'APPROVED' | 'UNDECIDED' | 'REJECTED';
+
+async function judge(intent: string, call: SentCall): Promise<Outcome> {
+  const { decision, confidence } = await validateInTest({
+    human_intent: intent,
+    proposed_tx: { chain_id: 1, from: owner, value: '0', ...call },
+  });
+  if (confidence < 0.75) return 'UNDECIDED';
+  return decision === 'PASS' ? 'APPROVED' : 'REJECTED';
+}
+
+const ether = 10n ** 18n;
+const compound = '0xc0Da02939E1441F497fd74F78cE7Decb17B66529';
+const uniswap = '0x408ED6354d4973f66138C91495F2f2FCbd8724C3';
+const castVote = (proposal: bigint, support: number, to: SentCall['to'] = compound): SentCall => ({
+  to,
+  data: encode('function castVote(uint256 proposalId, uint8 support)', proposal, support),
+});
+
+describe('votes', () => {
+  const intent = 'Vote for proposal 42 on Compound Governor';
+
+  it.each<[string, string, SentCall, Outcome]>([
+    ['the vote that the words ask for', intent, castVote(42n, 1), 'APPROVED'],
+    ['a vote against it', intent, castVote(42n, 0), 'REJECTED'],
+    ['an abstention', intent, castVote(42n, 2), 'REJECTED'],
+    ['another proposal', intent, castVote(43n, 1), 'REJECTED'],
+    ['the governor of somebody else', intent, castVote(42n, 1, uniswap), 'REJECTED'],
+    ['a governor that nobody knows', intent, castVote(42n, 1, stranger), 'UNDECIDED'],
+    ['how to vote left open', 'Cast my vote on proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
+    ['whose proposal it is left open', 'Vote for proposal 42', castVote(42n, 1), 'UNDECIDED'],
+    ['a vote that is forbidden', 'Do not vote for proposal 42 on Compound', castVote(42n, 1), 'REJECTED'],
+    ['words that say both', 'Vote for or against proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
+  ])('%s', async (_name, words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
+  });
+});
+
+const aavePool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
+const useAsCollateral = (asset: SentCall['to'], isOn: boolean): SentCall => ({
+  to: aavePool,
+  data: encode('function setUserUseReserveAsCollateral(address asset, bool useAsCollateral)', asset, isOn),
+});
+const setMode = (category: number): SentCall => ({
+  to: aavePool,
+  data: encode('function setUserEMode(uint8 categoryId)', category),
+});
+
+describe('settings of a position', () => {
+  it.each<[string, string, SentCall, Outcome]>([
+    ['collateral switched on', 'Use my USDC as collateral on Aave', useAsCollateral(usdc, true), 'APPROVED'],
+    ['the switch the other way', 'Use my USDC as collateral on Aave', useAsCollateral(usdc, false), 'REJECTED'],
+    ['another asset', 'Use my USDC as collateral on Aave', useAsCollateral(weth, true), 'REJECTED'],
+    ['another protocol', 'Use my USDC as collateral on Compound', useAsCollateral(usdc, true), 'REJECTED'],
+    ['collateral switched off', 'Stop using my USDC as collateral on Aave', useAsCollateral(usdc, false), 'APPROVED'],
+    ['off by words, on by bytes', 'Disable USDC as collateral on Aave', useAsCollateral(usdc, true), 'REJECTED'],
+    ['a category', 'Set my Aave eMode to category 1', setMode(1), 'APPROVED'],
+    ['another category', 'Set my Aave eMode to category 1', setMode(2), 'REJECTED'],
+    ['a category left open', 'Enable eMode on Aave', setMode(1), 'UNDECIDED'],
+    ['none', 'Turn off eMode on Aave', setMode(0), 'APPROVED'],
+    ['one where none is wanted', 'Turn off eMode on Aave', setMode(1), 'REJECTED'],
+  ])('%s', async (_name, words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
+  });
+});
+
+const steth = '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84';
+const ofSteth = '0x93c4b944D05dfe6df7645A86cd2206016c51564D';
+const restake = (amount: bigint, strategy = ofSteth, token = steth): SentCall => ({
+  to: '0x858646372CC42E1A627fcE94aa7A7033e7CF075A',
+  data: encode(
+    'function depositIntoStrategy(address strategy, address token, uint256 amount)',
+    strategy,
+    token,
+    amount,
+  ),
+});
+const claimUni = (account: string, amount = 400n * ether): SentCall => ({
+  to: '0x090D4613473dEE047c3f2706764f49E0821D256e',
+  data: encode(
+    'function claim(uint256 index, address account, uint256 amount, bytes32[] proof)',
+    7n,
+    account,
+    amount,
+    [],
+  ),
+});
+const rocketPool = (value: bigint): SentCall => ({
+  to: '0xDD3f50F8A6CafbE9b31a427582963f465E745AF8',
+  data: encode('function deposit()'),
+  value: String(value),
+});
+const delegateTo = (operator: string): SentCall => ({
+  to: '0x39053D51B77DC0d36036Fc1fCc8Cb819df8Ef37A',
+  data: encode(
+    'function delegateTo(address operator, (bytes signature, uint256 expiry) approval, bytes32 salt)',
+    operator,
+    { signature: '0x', expiry: 0n },
+    `0x${'0'.repeat(64)}`,
+  ),
+});
+
+describe('stakes, delegations and claims', () => {
+  it.each<[string, string, SentCall, Outcome]>([
+    ['restaking', 'Restake 2 stETH into EigenLayer', restake(2n * ether), 'APPROVED'],
+    ['one more zero', 'Restake 2 stETH into EigenLayer', restake(20n * ether), 'REJECTED'],
+    ['another token', 'Restake 2 stETH into EigenLayer', restake(2n * ether, ofSteth, weth), 'REJECTED'],
+    ['the strategy of a stranger', 'Restake 2 stETH into EigenLayer', restake(2n * ether, stranger), 'UNDECIDED'],
+    ['another place', 'Restake 2 stETH with Renzo', restake(2n * ether), 'REJECTED'],
+    ['staking', 'Stake 2 ETH with Rocket Pool', rocketPool(2n * ether), 'APPROVED'],
+    ['more coins', 'Stake 2 ETH with Rocket Pool', rocketPool(3n * ether), 'REJECTED'],
+    ['another staker', 'Stake 2 ETH with Lido', rocketPool(2n * ether), 'REJECTED'],
+    ['an operator', `Delegate to operator ${weth} on EigenLayer`, delegateTo(weth), 'APPROVED'],
+    ['another operator', `Delegate to operator ${weth} on EigenLayer`, delegateTo(stranger), 'REJECTED'],
+    ['a claim', 'Claim 400 UNI from the airdrop', claimUni(owner), 'APPROVED'],
+    ['a claim for a stranger', 'Claim 400 UNI from the airdrop', claimUni(stranger), 'REJECTED'],
+    ['another amount', 'Claim 400 UNI from the airdrop', claimUni(owner, 4n * ether), 'REJECTED'],
+  ])('%s', async (_name, words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
+  });
+});
+
+const migrate = (recipient: string): SentCall => ({
+  to: '0xA5644E29708357803b5A882D272c41cC0dF92B34',
+  data: encode(
+    'function migrate((address pair, uint256 liquidityToMigrate, uint8 percentageToMigrate, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline, bool refundAsETH) params)',
+    {
+      pair: '0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc',
+      liquidityToMigrate: 1_000n,
+      percentageToMigrate: 100,
+      token0: usdc,
+      token1: weth,
+      fee: 3000,
+      tickLower: -887220,
+      tickUpper: 887220,
+      amount0Min: 5n,
+      amount1Min: 6n,
+      recipient,
+      deadline: 1_767_226_000n,
+      refundAsETH: false,
+    },
+  ),
+});
+
+describe('migrations', () => {
+  const intent = 'Migrate my Uniswap v2 position to v3';
+
+  // What shares are worth stands on chain alone, so that no words settle it.
+  it('of a position are the owner’s to decide', async () => {
+    expect(await judge(intent, migrate(owner))).toBe('UNDECIDED');
+  });
+
+  it('to somebody else are refused', async () => {
+    expect(await judge(intent, migrate(stranger))).toBe('REJECTED');
+  });
+});
