@@ -13,6 +13,8 @@ import {
   accountForArguments,
   accountForMessage,
 } from '../validator/src/protocols/account-for-arguments.ts';
+import { createDescribedContracts } from '../validator/src/protocols/descriptors/described-contracts.ts';
+import { readShippedDescriptors } from '../validator/src/protocols/descriptors/shipped-descriptors.ts';
 import { protocols } from '../validator/src/protocols/index.ts';
 import type { Protocol } from '../validator/src/protocols/protocol.ts';
 
@@ -156,6 +158,34 @@ function chapter(protocol: Protocol): string[] {
   ];
 }
 
+/** What only the shipped descriptors speak of, by vendor. */
+function describedChapter(): string[] {
+  const { descriptors, versions } = readShippedDescriptors();
+  const nothing = { bookOf: () => null, isToken: () => false, isName: () => true };
+  const { vendors, counts } = createDescribedContracts(descriptors, nothing);
+  const sources = Object.entries(versions).map(([repository, commit]) => `${repository} at ${commit}`);
+  return [
+    '',
+    '## Described contracts',
+    '',
+    `${counts.contracts} contracts by their ERC-7730 descriptors, from ${sources.join(', ')}. A descriptor is read where no function above is:`,
+    'each field that it shows is an amount, a party, a time or a term by its format and role; what it hides or does not mention has to be said,',
+    'or the owner is asked. [How to add your own](../guides/descriptors.md).',
+    '',
+    ...table(
+      ['vendor', 'chains', 'functions', 'typed data'],
+      vendors.map(({ slug, contracts, functions, typedData }) => [
+        `\`${slug}\``,
+        Object.keys(contracts)
+          .map((chain) => chainName(Number(chain)))
+          .join(', '),
+        String(functions),
+        String(typedData),
+      ]),
+    ),
+  ];
+}
+
 export const protocolsPage = () =>
   page(
     '# Protocols',
@@ -172,4 +202,5 @@ export const protocolsPage = () =>
       protocols.map(({ slug, name, family, functions }) => [`\`${slug}\``, name, family, String(functions.length)]),
     ),
     ...protocols.flatMap(chapter),
+    ...describedChapter(),
   );

@@ -1,4 +1,4 @@
-import { requireReadable } from '../../validator/src/protocols/descriptors/described-contracts.ts';
+import { requireReadable, selectorOf } from '../../validator/src/protocols/descriptors/described-contracts.ts';
 import type { Descriptor, Format } from '../../validator/src/protocols/descriptors/descriptor.ts';
 import {
   readDescriptorFolder,
@@ -53,7 +53,7 @@ export async function buildDescriptors(
   const formats = new Formats();
   const descriptors = usable.map(({ descriptor: { functions, typedData, ...rest } }: { descriptor: Descriptor }) => ({
     ...rest,
-    functions: formats.placesOf(functions),
+    functions: formats.placesOf(functions.map((format) => ({ ...format, selector: selectorOf(format) }))),
     typedData: formats.placesOf(typedData),
   }));
   return {

@@ -9,6 +9,18 @@ export const decisionsValidation: readonly Requirement[] = [
     'POST /validate > 200 > the same bytes for the same request, ten times',
   ),
   proven(
+    'decisions.validator.descriptors',
+    'DESCRIPTORS_DIR has ERC-7730 files that extend the validator',
+    'a descriptor dropped into the folder > turns what nobody could tell into an approval',
+    'a descriptor dropped into the folder > rejects its mutant with another amount',
+    'a descriptor dropped into the folder > describes nothing at another chain',
+    'a hostile descriptor > cannot speak for contracts, names or functions that are known',
+    'a hostile descriptor > that hides the beneficiary gets nothing past anybody',
+    'a hostile file > that includes itself is named with the way round',
+    'a described message > is approved where the words say what it does',
+    'GET /health of a validator with descriptors > names the files that are not used, and so does the log',
+  ),
+  proven(
     'decisions.validator.snake-case',
     'the validator speaks snake_case',
     'the interface of the validator > speaks snake_case, but for two names that wallets and orders use',

@@ -47,6 +47,7 @@ describe('the environment of the validator', () => {
       SANCTIONS_FILE: '/etc/sdn.xml',
       THREATS_FILE: '/etc/threats.csv',
       POLICY_FILE: 'policy.json',
+      DESCRIPTORS_DIR: 'descriptors',
       LLM_BASE_URL: 'https://llm.test/v1/',
       LLM_API_KEY: 'k',
       LLM_MODEL: 'small',
@@ -63,6 +64,7 @@ describe('the environment of the validator', () => {
       sanctionsFile: '/etc/sdn.xml',
       threatsFile: '/etc/threats.csv',
       policyFile: 'policy.json',
+      descriptorsDir: 'descriptors',
       model: { baseUrl: 'https://llm.test/v1', apiKey: 'k', model: 'small', timeoutMs: 500, maxCalls: 1 },
       logLevel: 'debug',
     });

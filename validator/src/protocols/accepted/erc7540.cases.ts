@@ -31,7 +31,7 @@ export const erc7540: readonly AcceptedCase[] = [
   },
   {
     function: 'setOperator(address,bool)',
-    intent: `Revoke the operator ${friend} of the vault ${vault}`,
+    intent: `Revoke the approval of ${friend} for sDAI`,
     to: vault,
     args: { operator: friend, approved: false },
   },

@@ -77,6 +77,9 @@ function compileFunction(format: Format): CompiledFunction {
   return compiled;
 }
 
+/** The selector of a function. */
+export const selectorOf = (format: Format): string => format.selector ?? compileFunction(format).selector;
+
 function parseSignature(signature: string): AbiFunction {
   let abi: AbiFunction;
   try {
@@ -108,6 +111,7 @@ const primaryTypeOf = ({ signature }: Format): string => signature.slice(0, sign
 class Names {
   readonly #isName: DescribedSurroundings['isName'];
   readonly #owners = new Map<string, Set<Address>>();
+  readonly #keysOf = new Map<Descriptor, ReadonlyMap<string, string>>();
 
   constructor(isName: DescribedSurroundings['isName']) {
     this.#isName = isName;
@@ -131,13 +135,19 @@ class Names {
   }
 
   /** Two vaults of one maker are told apart by their asset. */
-  #keys(chainId: string, { vendor, names, constants, functions: own, typedData }: Descriptor): Map<string, string> {
+  #keys(chainId: string, descriptor: Descriptor): Map<string, string> {
+    const known = this.#keysOf.get(descriptor) ?? this.#makeKeys(descriptor);
+    this.#keysOf.set(descriptor, known);
+    return new Map([...known].map(([name, key]) => [name, `${chainId} ${key}`]));
+  }
+
+  #makeKeys({ vendor, names, constants, functions: own, typedData }: Descriptor): ReadonlyMap<string, string> {
     const assets = Object.values(constants).join();
-    const shape = [...own, ...typedData].map(({ signature }) => signature).join();
+    const shape = [...own, ...typedData].map(({ signature }) => signature.slice(0, 40)).join();
     const all = [...names, vendor].filter(
       (name) => /[a-z\d]{3}/i.test(name) && name.length <= 60 && this.#isName(name),
     );
-    return new Map(all.map((name) => [name, `${chainId} ${name.toLowerCase()} ${assets} ${shape}`]));
+    return new Map(all.map((name) => [name, `${name.toLowerCase()} ${assets} ${shape}`]));
   }
 }
 
@@ -201,8 +211,9 @@ export function createDescribedContracts(
   return {
     find(selector, chainId, target) {
       for (const descriptor of at.get(`${chainId} ${target}`) ?? []) {
-        const found = descriptor.functions.map(compileFunction).find((each) => each.selector === selector);
-        if (!found) continue;
+        const format = descriptor.functions.find((each) => selectorOf(each) === selector);
+        if (!format) continue;
+        const found = compileFunction(format);
         const { signature, decodeArguments } = found;
         return {
           protocol: protocolOf(descriptor.vendor),

@@ -1,8 +1,11 @@
+import { createLog } from '@countersign/edge';
 import { encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPipeline } from '../../load-pipeline.ts';
 import { type LoadedValidator, loadValidator } from '../../load-validator.ts';
 import { testTimeUnix } from '../../validate.fixture.ts';
 import { validate } from '../../validate.ts';
+import { startTestValidator } from '../../validator.fixture.ts';
 import { farm, farmAddress, folderOf, plant, usdc } from './folder.fixture.ts';
 
 const owner = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
@@ -206,5 +209,95 @@ describe('a hostile descriptor', () => {
     const [threat] = deps.data.threats.threats.keys();
     const words = `Deposit 100 USDC into the Greenfield Farm for ${threat}, plot ${plot}`;
     expect((await judge(deps, words, signature, [100_000_000n, threat, plot])).is).toBe('REJECTED');
+  }, 60_000);
+});
+
+describe('a described message', () => {
+  const lease = 'Lease(address farmer,uint256 amount,uint256 nonce,uint256 deadline)';
+  const fields = [
+    { path: 'amount', label: 'Amount', format: 'tokenAmount', params: { token: usdc } },
+    { path: 'farmer', label: 'Beneficiary', format: 'addressName' },
+    { path: 'deadline', label: 'Valid until', format: 'date', params: { encoding: 'timestamp' } },
+  ];
+  const file = {
+    context: { eip712: { deployments: [{ chainId: 1, address: farmAddress }], domain: { name: 'Greenfield' } } },
+    metadata: { owner: 'Greenfield' },
+    display: { formats: { [lease]: { intent: 'Deposit', fields } } },
+  };
+  const message = { farmer: owner, amount: '100000000', nonce: '5', deadline: String(testTimeUnix + 600) };
+  const domain = { name: 'Greenfield', chainId: 1, verifyingContract: farmAddress };
+  let deps: LoadedValidator;
+  beforeAll(async () => {
+    deps = await load(folderOf({ 'lease.json': file }));
+  }, 60_000);
+
+  async function judgeMessage(changed: object, changedDomain: object = {}) {
+    const types = {
+      Lease: [
+        { name: 'farmer', type: 'address' },
+        { name: 'amount', type: 'uint256' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    };
+    const order = {
+      domain: { ...domain, ...changedDomain },
+      types,
+      primaryType: 'Lease',
+      message: { ...message, ...changed },
+    };
+    const { decision, confidence } = await validate(
+      {
+        human_intent: 'Deposit 100 USDC into Greenfield',
+        proposed_tx: { chain_id: 1, from: owner, order },
+        metadata: { generated_at_unix: testTimeUnix },
+      },
+      deps,
+    );
+    return confidence < 0.75 ? 'UNDECIDED' : decision === 'PASS' ? 'APPROVED' : 'REJECTED';
+  }
+
+  it('is approved where the words say what it does', async () => {
+    expect(await judgeMessage({})).toBe('APPROVED');
+  });
+
+  it.each<[string, object, object?]>([
+    ['another amount', { amount: '1000000000' }],
+    ['another beneficiary', { farmer: stranger }],
+    ['a deadline that is over', { deadline: String(testTimeUnix - 600) }],
+    ['the domain of another name', {}, { name: 'Brownfield' }],
+    ['the domain of another chain', {}, { chainId: 10 }],
+  ])('is rejected with %s', async (_what, changed, changedDomain) => {
+    expect(await judgeMessage(changed, changedDomain)).toBe('REJECTED');
+  });
+
+  it('is not described before another contract', async () => {
+    expect(await judgeMessage({}, { verifyingContract: stranger })).not.toBe('APPROVED');
+  });
+});
+
+describe('GET /health of a validator with descriptors', () => {
+  it('names the files that are not used, and so does the log', async () => {
+    const env = { DESCRIPTORS_DIR: folderOf({ 'farm.json': farm(), 'broken/vault.json': '{"context": ' }) };
+    const logLines: string[] = [];
+    const log = createLog('info', { write: (line) => void logLines.push(line) }, 'countersign-validator');
+    const validator = await startTestValidator({
+      env,
+      load: (config, onModel) => loadPipeline(config, { log, onModel }),
+    });
+    try {
+      await validator.ready;
+      const { body } = await validator.call('GET /health');
+      expect((body as { data: { descriptors: object } }).data.descriptors).toMatchObject({
+        files_added: 1,
+        files_skipped: 1,
+        skipped: [{ file: 'broken/vault.json', reason: 'must be valid JSON' }],
+      });
+      expect(logLines.filter((line) => line.includes('a descriptor is not used'))).toEqual([
+        expect.stringContaining('broken/vault.json'),
+      ]);
+    } finally {
+      await validator.stop();
+    }
   }, 60_000);
 });

@@ -22,6 +22,8 @@ export interface Descriptor {
 export interface Format {
   /** `deposit(uint256 assets, address receiver)`, or the encoded type of a message. */
   readonly signature: string;
+  /** Of a function, where it was computed before: parsing all of a large contract to find one takes a tenth of a second. */
+  readonly selector?: string;
   /** In the words of the file: `Stake ETH`. */
   readonly intent: string;
   /** Those that are shown. Of what is hidden nobody has promised what stands there. */

@@ -4,7 +4,7 @@ import { DataFileError } from '../../data/data-file-error.ts';
 import type { Protocol } from '../protocol.ts';
 import { createDescribedContracts, type DescribedContracts, requireReadable } from './described-contracts.ts';
 import { type Descriptor, DescriptorFault } from './descriptor.ts';
-import { type DescribedFile, readDescriptorFolder, type SkippedFile } from './read-descriptor-folder.ts';
+import type { DescribedFile, DescriptorFolder, SkippedFile } from './read-descriptor-folder.ts';
 import { readShippedDescriptors } from './shipped-descriptors.ts';
 
 /** What a file of the operator is held against. */
@@ -121,7 +121,9 @@ export async function loadDescribedContracts(folder: string | null, known: Known
   return { contracts, added: added.length, skipped, versions };
 }
 
-async function readFolder(folder: string) {
+/** Imported here and not above: most validators have no such folder, and start sooner without its reader. */
+async function readFolder(folder: string): Promise<DescriptorFolder> {
+  const { readDescriptorFolder } = await import('./read-descriptor-folder.ts');
   try {
     return await readDescriptorFolder(folder);
   } catch (cause) {
