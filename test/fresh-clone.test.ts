@@ -107,7 +107,7 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
   it('npm start installs what it needs, and runs the API on an embedded database under .data', async () => {
     // When the service is ready, the validator may still be loading its data, and the arbiter has yet to find the port.
     const health = async () => (await call('GET /health')).body;
-    await expect.poll(health, { timeout: 15_000 }).toMatchObject({
+    await expect.poll(health, { timeout: 50_000 }).toMatchObject({
       status: 'ok',
       checks: { database: { status: 'ok' }, queue: { status: 'ok' }, validator: { status: 'ok' } },
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startReadyValidator } from './harness/ready-validator.ts';
 import { type ServiceProcess, spawnService } from './harness/service-process.ts';
 import { enrolOwner, type Owner, submit } from './harness/transactions.ts';
 
@@ -16,6 +17,8 @@ let readme: { variables: string[]; from: string; to: string };
 /** What all machines are told. */
 let shared: Record<string, string>;
 let owner: Owner;
+/** For machines that judge nothing here. */
+let validator: Awaited<ReturnType<typeof startReadyValidator>>;
 
 /** The commands for several machines, as README has them. */
 async function readCommands() {
@@ -31,6 +34,7 @@ async function readCommands() {
 
 beforeAll(async () => {
   readme = await readCommands();
+  validator = await startReadyValidator();
   admin = new pg.Client({ connectionString: inject('clusterUrl') });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name}`);
@@ -49,6 +53,7 @@ afterAll(async () => {
   await Promise.all(started.map((program) => program.stop()));
   await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
   await admin.end();
+  validator.stop();
   await rm(directory, { recursive: true, force: true });
 }, 60_000);
 
@@ -73,7 +78,7 @@ describe('two machines on one PostgreSQL, by the words of README', { timeout: 30
     await expect.poll(() => healthOf(first), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 1 } } });
 
     // Without the copy the second machine makes an identity of its own.
-    const stranger = await start('second');
+    const stranger = await start('second', { VALIDATOR_URL: validator.url });
     expect(await stranger.exited).toBe(1);
     const said = stranger
       .output()
@@ -113,7 +118,8 @@ describe('two machines on one PostgreSQL, by the words of README', { timeout: 30
 
   it('run no arbiter without ORION_API_KEY, join, and say so when nobody judges', async () => {
     await Promise.all(started.map((program) => program.stop()));
-    const program = await start('third', { ORION_API_KEY: '' });
+    const different = { ORION_API_KEY: '', VALIDATOR_URL: validator.url };
+    const program = await start('third', different);
     await program.ready;
     expect(program.output()).not.toContain('has an arbiter of its own');
     const database = new pg.Client({ connectionString: shared.DATABASE_URL });
@@ -126,7 +132,7 @@ describe('two machines on one PostgreSQL, by the words of README', { timeout: 30
       problems: ['queue: no arbiter asked for work in the last 60 seconds, so no request is judged'],
     });
     await program.stop();
-    const again = await start('third', { ORION_API_KEY: '' });
+    const again = await start('third', different);
     await again.ready;
     expect(again.output()).toMatch(/Arbiter +NONE: nothing is judged.*set ORION_API_KEY/);
     expect((await again.call('GET /health/ready')).status).toBe(200);

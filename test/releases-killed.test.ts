@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startCustodyProvider } from '@countersign/simulators';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWhole } from './harness/follow-request.ts';
 import { testServiceFile } from './harness/orion.ts';
 import {
@@ -63,12 +63,14 @@ async function start(): Promise<ServiceProcess> {
     ALLOW_UNSIGNED_VERDICTS: 'on',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
   });
-  onTestFinished(() => void service.child.kill('SIGKILL'));
   await service.ready;
   return service;
 }
 
-async function kill(service: ServiceProcess): Promise<void> {
+/** Started again after every kill. */
+let service: ServiceProcess;
+
+async function kill(): Promise<void> {
   service.child.kill('SIGKILL');
   await service.exited;
 }
@@ -82,16 +84,19 @@ const untilRow = (hash: string, condition: string) =>
     { timeout: 30_000, interval: 20 },
   );
 
-beforeEach(() => provider.faults.set({ fault: 'none' }));
-
-async function enrol(service: ServiceProcess): Promise<void> {
+beforeAll(async () => {
+  service = await start();
+});
+beforeEach(async () => {
+  provider.faults.set({ fault: 'none' });
   owner = await enrolOwner(service.call, 2);
   await complete(service.call, owner, await prepareIntegration(database, provider, owner));
-}
+});
+afterAll(kill);
 
 /** What must come of it in the end, however often it is looked at. */
 async function expectOnce(hash: string): Promise<void> {
-  const service = await start();
+  service = await start();
   await letMinutePass(pool);
   await untilRelease(service.call, owner, hash, ({ status }) => status === 'submitted');
   await letMinutePass(pool);
@@ -100,20 +105,17 @@ async function expectOnce(hash: string): Promise<void> {
   expect(await readWhole(service.call, owner, hash)).toMatchObject({ status: 'EXECUTED' });
   expect(atProvider(provider, hash)).toHaveLength(1);
   expect(ordersOf(provider, hash)).toHaveLength(1);
-  await service.stop();
 }
 
 describe('a service that is killed with -9', () => {
   it('between the claim and the call sends the order once, after its next start', async () => {
-    const service = await start();
-    await enrol(service);
     // Holds it up just before it writes down that it is about to send.
     await pool.query(`
       CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(600); RETURN NEW; END';
       CREATE TRIGGER hold BEFORE UPDATE OF last_sent_at ON releases FOR EACH ROW EXECUTE FUNCTION hold()`);
     const hash = await approve(service.call, owner);
     await untilRow(hash, "status = 'claimed'");
-    await kill(service);
+    await kill();
     await pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%last_sent_at%' AND pid <> pg_backend_pid()",
     );
@@ -124,24 +126,20 @@ describe('a service that is killed with -9', () => {
   }, 180_000);
 
   it('while the order is on its way and never arrives sends it once more, after its next start', async () => {
-    const service = await start();
-    await enrol(service);
     isBroken = true;
     const hash = await approve(service.call, owner);
     await vi.waitFor(() => expect(swallowed).toBeGreaterThan(0), { timeout: 30_000 });
-    await kill(service);
+    await kill();
     isBroken = false;
     await untilRow(hash, "status = 'claimed' AND last_sent_at IS NOT NULL");
     await expectOnce(hash);
   }, 180_000);
 
   it('between the call and the record finds the order at the provider, and does not send it again', async () => {
-    const service = await start();
-    await enrol(service);
     provider.faults.set({ fault: 'slow', method: 'POST', times: 1 });
     const hash = await approve(service.call, owner);
     await vi.waitFor(() => expect(atProvider(provider, hash)).toHaveLength(1), { timeout: 30_000 });
-    await kill(service);
+    await kill();
     await untilRow(hash, "status = 'claimed' AND reference IS NULL");
     await expectOnce(hash);
   }, 180_000);

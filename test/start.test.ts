@@ -12,6 +12,7 @@ import { createCaller } from './harness/caller.ts';
 import { findFreePort } from './harness/find-free-port.ts';
 import { testOrionAccount, testServiceFile } from './harness/orion.ts';
 import { runProgram } from './harness/program.ts';
+import { startReadyValidator } from './harness/ready-validator.ts';
 import { type ServiceProcess, spawnService } from './harness/service-process.ts';
 import { enrolOwner, submit } from './harness/transactions.ts';
 import { createWallet } from './harness/wallet.ts';
@@ -153,6 +154,15 @@ describe('npm start', { timeout: 240_000 }, () => {
     expect((await again.call('POST /users', { key: given, body: someUser() })).status).toBe(403);
     expect((await again.call('POST /users', { key: made, body: someUser() })).status).toBe(401);
     expect(await readKey(data)).toBe(made);
+
+    // It leaves nothing behind when it is killed itself.
+    const said = (message: string) => again.output().split(`"msg":"${message}"`).length - 1;
+    await expect.poll(() => said('ready'), { timeout: 30_000 }).toBe(4);
+    const left = childrenOf(again.child.pid);
+    expect(left).toHaveLength(4);
+    again.child.kill('SIGKILL');
+    await expect.poll(() => left.filter(({ pid }) => isAlive(pid)), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => said('stopped')).toBe(4);
   });
 
   it('gives every program its own variables, and none of another', async () => {
@@ -197,17 +207,20 @@ describe('npm start', { timeout: 240_000 }, () => {
     const data = join(directory, 'lost');
     expect(await runProgram('orion/src/set-up-command.ts', { DATA_DIR: data }).exited).toBe(0);
     await rm(join(data, 'orion', 'master.key'));
-    const refused = await begin({ DATA_DIR: data, CHAIN_RPC_URL: alone.CHAIN_RPC_URL });
+    // What runs by then is the chain, and it is ended.
+    const validator = await startReadyValidator();
+    const refused = await begin({ DATA_DIR: data, VALIDATOR_URL: validator.url });
     expect(await refused.exited).toBe(1);
     expect(refused.output()).toContain(`could not be set up: ${join(data, 'orion', 'master.key')} is missing`);
     expect(refused.output()).not.toContain('Countersign is ready.');
+    expect(refused.output().split('"msg":"stopped"')).toHaveLength(2);
     expect(childrenOf(refused.child.pid)).toEqual([]);
+    validator.stop();
   });
 
   it('starts neither validator nor arbiter where others are named, and stops on SIGINT', async () => {
-    const elsewhere = createServer((_request, response) => response.end('{"ready":true}')).listen(0, '127.0.0.1');
-    await new Promise((resolve) => elsewhere.once('listening', resolve));
-    const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const elsewhere = await startReadyValidator();
+    const { url } = elsewhere;
     const data = join(directory, 'elsewhere');
     const program = await start({ ...alone, DATA_DIR: data, VALIDATOR_URL: url });
     expect(validatorOf(program)).toBe(url);
@@ -217,17 +230,8 @@ describe('npm start', { timeout: 240_000 }, () => {
     const children = childrenOf(program.child.pid);
     expect(children).toHaveLength(1);
     expect(await healthOf(program)).toMatchObject(withValidator);
-    elsewhere.close();
+    elsewhere.stop();
     await endsWith(program, 'SIGINT', children, 1);
-  });
-
-  it('leaves nothing behind when it is killed itself', async () => {
-    const program = await start();
-    const children = childrenOf(program.child.pid);
-    expect(children).toHaveLength(2);
-    program.child.kill('SIGKILL');
-    await expect.poll(() => children.filter(({ pid }) => isAlive(pid)), { timeout: 30_000 }).toEqual([]);
-    expect(program.output().split('"msg":"stopped"')).toHaveLength(3);
   });
 
   it('starts a validator and a service again that were killed, the other goes on, and stops on SIGHUP', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, type IOType, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -22,21 +22,21 @@ const basic = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: fromRoot('.cac
 export function runProgram(
   file: string,
   env: Record<string, string>,
-  { args = [], channel = false }: { args?: readonly string[]; channel?: boolean } = {},
+  { args = [] }: { args?: readonly string[] } = {},
 ): RunningProgram {
-  const stdio: (IOType | 'ipc')[] = ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])];
-  const child = spawn(process.execPath, [fromRoot(file), ...args], { env: { ...basic, ...env }, stdio });
+  const child = spawn(process.execPath, [fromRoot(file), ...args], {
+    env: { ...basic, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const announced = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
+    stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       if (output.includes('Stop it with Ctrl-C.')) announced.resolve();
     });
   }
-  // Not its `close`, which never comes to whoever has let go of the channel.
-  const closed = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
-  const exited = Promise.all([once(child, 'exit'), ...closed]).then(([[code, signal]]) => {
+  const exited = once(child, 'close').then(([code, signal]) => {
     announced.reject(new Error(`it ended with ${code ?? signal}:\n${output}`));
     return code ?? signal;
   });
