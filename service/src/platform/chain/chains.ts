@@ -55,7 +55,7 @@ const sentShape = z
   .nullable();
 const logShape = z.object({ address: hex, topics: z.array(hex).max(4), data: hex });
 const receiptShape = z
-  .object({ status: quantity, blockNumber: count, blockHash: hex, logs: z.array(logShape) })
+  .object({ status: quantity, blockNumber: count, blockHash: hex, logs: z.array(logShape).default([]) })
   .nullable();
 
 interface ChainOptions {
