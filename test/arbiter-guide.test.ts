@@ -63,10 +63,12 @@ describe('the arbiter of the guide', { timeout: 90_000 }, () => {
 
   it('leaves to the owner what it does not judge', async () => {
     const owner = await enrolOwner(call);
-    const different = { tx: { to: owner.wallet.address, value: '0', data: '0x12345678' } };
-    expect(await untilJudged(owner, await submit(call, owner, different))).toMatchObject({
-      status: 'PENDING',
-      verdict: { decision: 'UNDECIDED' },
-    });
+    const other = { to: owner.wallet.address, value: '0', data: '0x12345678' };
+    for (const different of [{ tx: other }, { tx: undefined, calls: [other] }]) {
+      expect(await untilJudged(owner, await submit(call, owner, different))).toMatchObject({
+        status: 'PENDING',
+        verdict: { decision: 'UNDECIDED' },
+      });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { decisionsAccounts } from './requirements/decisions-accounts.ts';
+import { decisionsActions } from './requirements/decisions-actions.ts';
 import { decisionsAgents } from './requirements/decisions-agents.ts';
 import { decisionsApprovals } from './requirements/decisions-approvals.ts';
 import { decisionsCustody } from './requirements/decisions-custody.ts';
@@ -36,6 +37,7 @@ export const requirements: readonly Requirement[] = [
   ...decisionsKeys,
   ...decisionsSettings,
   ...decisionsTransactions,
+  ...decisionsActions,
   ...decisionsStatus,
   ...decisionsApprovals,
   ...decisionsVerdicts,

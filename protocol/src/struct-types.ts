@@ -36,7 +36,7 @@ export function readArrayType(type: string): { element: string; length: number |
 }
 
 /** What an array is made of in the end; all other types are their own. */
-export function innermostType(type: string): string {
+function innermostType(type: string): string {
   const array = readArrayType(type);
   return array ? innermostType(array.element) : type;
 }

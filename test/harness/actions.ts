@@ -3,9 +3,9 @@ import { encodeFunctionData, parseAbi } from 'viem';
 
 /** USDC, Aave's pool and CoW's settlement on Ethereum. */
 export const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-export const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 export const pool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
-export const settlement = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41';
+const settlement = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41';
 
 const abi = parseAbi([
   'function approve(address spender, uint256 value)',

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { hashSealedPayload } from '@countersign/protocol';
 import { armor, createMessage, encrypt, enums, type PrivateKey, readKey, type SignaturePacket, sign } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { permitOf } from '../../../../test/harness/actions.ts';
 import type { CallResult } from '../../../../test/harness/caller.ts';
 import { openSealedMessage, testServiceFile } from '../../../../test/harness/orion.ts';
 import { testAdminKey } from '../../../../test/harness/test-service.ts';
@@ -290,6 +291,8 @@ describe('POST /transactions, sealed', () => {
     it.each<[string, object]>([
       ['userPrompt', { userPrompt: 'Send 1 ETH' }],
       ['tx', { tx: { to: someAddress, value: '1', data: '0x' } }],
+      ['calls', { calls: [{ to: someAddress, value: '1', data: '0x' }] }],
+      ['typedData', { typedData: permitOf(someAddress) }],
       ['contextLogs', { contextLogs: {} }],
       ['encrypted', { encrypted: false }],
     ])('%s beside the sealed payload', async (field, plain) => {

@@ -83,11 +83,10 @@ const isAuthorizationUsed: IsUsed = (signed) => {
 const permit2Event = 'Permit(address,address,address,uint160,uint48,uint48)';
 const isPermit2Used: IsUsed = (signed) => {
   const { details, spender } = signed.message as unknown as { details: Values | Values[]; spender: string };
-  return [details]
-    .flat()
-    .every(({ token, amount, expiration, nonce }) =>
-      hasEvent(signed, permit2Event, [signed.account, token, spender], is(amount, expiration, nonce)),
-    );
+  const all = [details].flat();
+  const isTold = ({ token, amount, expiration, nonce }: Values) =>
+    hasEvent(signed, permit2Event, [signed.account, token, spender], is(amount, expiration, nonce));
+  return all.length > 0 && all.every(isTold);
 };
 
 /** The settlement names an order by what was signed, whose signature it is, and its end. */

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CreateFields, newTransaction } from './create-transaction.ts';
+
+const account = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
+const common = { escrowAddress: account, userPrompt: 'Do it', chainId: 1 };
+const typedData = {
+  domain: { name: 'Shop', chainId: 1 },
+  types: {
+    Order: [
+      { name: 'items', type: 'Item[]' },
+      { name: 'end', type: 'uint32' },
+    ],
+    Item: [{ name: 'id', type: 'bytes4' }],
+  },
+  primaryType: 'Order',
+  message: { items: [{ id: '0x00000001' }], end: 5 },
+};
+
+/** Every place in a value, as the keys that lead there. */
+function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key]))];
+}
+
+/** The same with another value in one place. */
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const inner = (copy as Record<string, unknown>)[key];
+  return Object.assign(copy, { [key]: replaced(inner, rest, by) });
+}
+
+describe('typed data with anything in any place', () => {
+  it('are refused with a reason or read to what reads the same again, and never break the reader', () => {
+    const places = placesOf(typedData);
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
+        const sent = { ...common, typedData: replaced(typedData, place, value) };
+        const first = newTransaction.safeParse(sent);
+        if (first.success) {
+          const { fields } = first.data as { fields: CreateFields };
+          expect(newTransaction.parse(fields)).toEqual(first.data);
+        } else expect(first.error.issues[0]?.message).not.toBe('');
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
