@@ -78,6 +78,20 @@ describe('a call', () => {
     });
   });
 
+  it('of a selector that a protocol has, on a contract that it does not, may do anything and is nobody’s', () => {
+    const call = decode({ to: friend, data: '0xd0e30db0', value: 5n });
+    expect(call).toMatchObject({ protocol: null, role: null, imitates: ['weth'], faults: [] });
+    expect(call.effects.map(({ kind, protocol }) => [kind, protocol])).toEqual([
+      ['unknown', null],
+      ['send', null],
+    ]);
+  });
+
+  it('of such a selector with arguments that do not fit is of a function that nobody knows', () => {
+    const call = decode({ to: friend, data: '0x2e1a7d4d00' });
+    expect(call).toMatchObject({ protocol: null, imitates: [], signature: null, faults: [] });
+  });
+
   it('shorter than a selector is malformed', () => {
     const { faults, effects } = decode({ data: '0xa9059c' });
     expect(faults).toEqual([{ code: 'malformed', message: expect.stringContaining('0xa9059c is shorter than') }]);

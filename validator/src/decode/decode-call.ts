@@ -254,12 +254,12 @@ function asItActs(reading: Reading, context: CallContext, { protocol, role, need
 }
 
 /** Four bytes do not make a contract one of a protocol: what it does, and with what it hands on, is not known. */
-function asStranger({ calls, value }: Reading, context: CallContext, signature: string): Reading {
+function asStranger({ calls }: Reading, context: CallContext, signature: string): Reading {
   if (context.operation === 'delegatecall')
     return { effects: [unknownEffect(context, context.path, null, foreignCode)] };
   const detail = `calls ${signature.split('(')[0]} of a contract that is not known`;
   const effects = [unknownEffect(context, context.path, null, detail)];
-  return { effects, ...(calls && { calls }), ...(value && { value }) };
+  return { effects, ...(calls && { calls }) };
 }
 
 const foreignCode = 'runs code of another contract as its own';
