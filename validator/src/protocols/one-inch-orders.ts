@@ -254,6 +254,15 @@ export const oneInchOrders: readonly FunctionRule[] = [
     ({ makerTraits, orderHashes }, call) => cancels(call, makerTraits, orderHashes),
     { examples: [{ makerTraits: [5n << nonceAt, 6n << nonceAt] }] },
   ),
+  // Orders that name the series and an earlier number of it are void from then on.
+  rule('function increaseEpoch(uint96 series)', sixth, ({ series }, call) => ({
+    effects: [
+      does(call, 'cancel', {
+        terms: [{ what: 'series', is: 'number', value: series }],
+        detail: `all open orders of series ${series}`,
+      }),
+    ],
+  })),
   rule(
     'function fillOrder((uint256 salt, address makerAsset, address takerAsset, address maker, address receiver, address allowedSender, uint256 makingAmount, uint256 takingAmount, uint256 offsets, bytes interactions) order, bytes signature, bytes interaction, uint256 makingAmount, uint256 takingAmount, uint256 skipPermitAndThresholdAmount)',
     fifth,

@@ -7,6 +7,7 @@ import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, native, someOf, token } from './quantity.ts';
+import { safeMigration } from './safe-migration.ts';
 import { readMultiSend } from './safe-multi-send.ts';
 import { answersCalls, safeOwners } from './safe-owners.ts';
 
@@ -138,7 +139,7 @@ export const safe: Protocol = {
         examples: [{ payment: 0n, to: nobody }, {}],
       },
     ),
-    ...(['createProxyWithNonce', 'createChainSpecificProxyWithNonce'] as const).map((name) =>
+    ...(['createProxyWithNonce', 'createChainSpecificProxyWithNonce', 'createProxyWithNonceL2'] as const).map((name) =>
       rule(
         `function ${name}(address singleton, bytes initializer, uint256 saltNonce)`,
         ['proxy_factory'],
@@ -162,6 +163,7 @@ export const safe: Protocol = {
         },
       ),
     ),
+    ...safeMigration,
   ],
   typedData: [
     {

@@ -58,6 +58,12 @@ export const oneInchOrders: readonly AcceptedCase[] = [
     args: { makerTraits: traits(5021n), orderHash: hash },
   },
   {
+    function: 'increaseEpoch(uint96)',
+    intent: 'Cancel all my 1inch orders of series 3',
+    to: v6,
+    args: { series: 3n },
+  },
+  {
     function: 'cancelOrders(uint256[],bytes32[])',
     intent: `Cancel my 1inch orders ${hash} and ${other} with nonces 5021 and 5022`,
     to: v6,

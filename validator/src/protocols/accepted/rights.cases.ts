@@ -228,7 +228,23 @@ export const safe: readonly AcceptedCase[] = [
     to: contract,
     args: setup,
   },
-  ...['createProxyWithNonce', 'createChainSpecificProxyWithNonce'].map(
+  ...['migrateSingleton', 'migrateWithFallbackHandler', 'migrateL2Singleton', 'migrateL2WithFallbackHandler'].map(
+    (name): AcceptedCase => ({
+      function: `${name}()`,
+      intent: 'Upgrade my Safe to the newest version',
+      to: '0x526643f69b81b008f46d95cd5ced5ec0edffdac6',
+      notApproved: 'which code the Safe gets stands in the migration contract',
+      args: {},
+    }),
+  ),
+  {
+    function: 'setupToL2(address)',
+    intent: 'Upgrade my Safe to the code for rollups',
+    to: '0xbd89a1ce4dde368ffab0ec35506eece0b1ffdc54',
+    notApproved: 'a new Safe runs it as its own; nobody asks for it alone',
+    args: { l2Singleton: '0x29fcb43b46531bca003ddc8fcb67ffe91900c762' },
+  },
+  ...['createProxyWithNonce', 'createChainSpecificProxyWithNonce', 'createProxyWithNonceL2'].map(
     (name): AcceptedCase => ({
       function: `${name}(address,bytes,uint256)`,
       intent: 'Create a new Safe with me as the owner and threshold 1',
