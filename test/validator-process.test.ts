@@ -102,11 +102,14 @@ describe('a start of the validator that cannot be', { timeout: 60_000 }, () => {
     holder.close();
   });
 
-  it.each(['SANCTIONS_FILE', 'POLICY_FILE', 'DESCRIPTORS_DIR'])('because %s is not there ends with 1 and names it', async (name) => {
-    const file = join(import.meta.dirname, 'no-such-file');
-    const validator = begin({ VALIDATOR_PORT: '0', [name]: file });
-    expect(await validator.exited).toBe(1);
-    expect(validator.output()).toContain('The Countersign validator did not start.');
-    expect(validator.output()).toContain(file);
-  });
+  it.each(['SANCTIONS_FILE', 'POLICY_FILE', 'DESCRIPTORS_DIR'])(
+    'because %s is not there ends with 1 and names it',
+    async (name) => {
+      const file = join(import.meta.dirname, 'no-such-file');
+      const validator = begin({ VALIDATOR_PORT: '0', [name]: file });
+      expect(await validator.exited).toBe(1);
+      expect(validator.output()).toContain('The Countersign validator did not start.');
+      expect(validator.output()).toContain(file);
+    },
+  );
 });

@@ -12,19 +12,19 @@ import { type Plan, planFormat } from './plan-format.ts';
 import { readDescribed, type Scene } from './read-described.ts';
 
 /** A described function, as the registry takes those of protocols. */
-export interface DescribedFunction {
+interface DescribedFunction {
   readonly protocol: Protocol;
   readonly rule: FunctionRule;
   readonly signature: string;
   readonly decodeArguments: (data: `0x${string}`, start: number) => Arguments;
 }
 
-export interface DescribedTypedData {
+interface DescribedTypedData {
   readonly protocol: Protocol;
   readonly rule: TypedDataRule;
 }
 
-export interface DescribedVendor {
+interface DescribedVendor {
   readonly slug: string;
   readonly contracts: Contracts[string];
   readonly functions: number;
