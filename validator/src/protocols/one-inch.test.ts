@@ -442,6 +442,7 @@ it('has the selectors of the deployed contracts', () => {
       "0x56a75868 fillContractOrderArgs",
       "0xb68fb020 cancelOrder",
       "0x89e7c650 cancelOrders",
+      "0xc3cf8043 increaseEpoch",
       "0x62e238bb fillOrder",
       "0x8c72b608 create",
       "0x5816d723 permitAndCall",

@@ -434,5 +434,11 @@ it('keeps its selectors', () => {
     '0xb63e800d setup',
     '0x1688f0b9 createProxyWithNonce',
     '0xec9e80bb createChainSpecificProxyWithNonce',
+    '0x4662f9d6 createProxyWithNonceL2',
+    '0xf6682ab0 migrateSingleton',
+    '0xed007fc6 migrateWithFallbackHandler',
+    '0x07f464a4 migrateL2Singleton',
+    '0x68cb3d94 migrateL2WithFallbackHandler',
+    '0xfe51f643 setupToL2',
   ]);
 });

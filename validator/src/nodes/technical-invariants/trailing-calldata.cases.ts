@@ -52,6 +52,12 @@ export const trailingCalldataCases: NodeCases = {
       says: 'renounceOwnership()',
     },
     {
+      name: 'stops more bytes than any suffix has',
+      request: request(intent, followedBy('5a'.repeat(1_025))),
+      expect: 'FAIL',
+      says: '1,025 bytes',
+    },
+    {
       name: 'lets one byte that nobody knows through',
       request: request(intent, followedBy('00')),
       expect: 'PASS',

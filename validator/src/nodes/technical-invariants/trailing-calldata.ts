@@ -10,6 +10,9 @@ const MAX_TOLD = 3;
 const show = (bytes: string): string =>
   bytes.length - 2 > shownDigits ? `${bytes.slice(0, shownDigits + 2)}…` : bytes;
 
+/** No suffix that anybody uses is longer; the sender pays for each byte. */
+const MAX_BYTES = 1_024;
+
 /** The code at a known address does not read what follows its arguments: a clean match stays above the threshold. */
 const UNKNOWN_BYTES = 0.85;
 /** Code that nobody has seen may read them. */
@@ -24,7 +27,7 @@ export const trailingCalldata: Node = {
   name: 'Trailing calldata',
   severity: 'high',
   needs: ['calls'],
-  stops: 'Bytes after the arguments of a call that are a call of their own.',
+  stops: 'Bytes after the arguments of a call that are a call of their own, or too many to be a suffix.',
   letsThrough:
     'Suffixes of ERC-8021, tags of 1inch and of router interfaces, those on the list of the operator; other bytes, which no function reads, for less confidence.',
   skips: 'Where there is no call.',
@@ -39,9 +42,10 @@ export const trailingCalldata: Node = {
         const count = (fault.bytes.length - 2) / 2;
         const shown = show(fault.bytes);
         const place = `the arguments of ${signature ?? 'the call'}${showPlace(facts, path)}`;
-        if (fault.hides !== null) {
+        if (fault.hides !== null || (fault.suffix === null && count > MAX_BYTES)) {
+          const why = fault.hides === null ? 'and are more than any suffix has' : `and would call ${fault.hides}`;
           return fail(
-            `${showCount(count, 'byte follows', 'bytes follow')} ${place} and would call ${fault.hides}: ${shown}.`,
+            `${showCount(count, 'byte follows', 'bytes follow')} ${place} ${why}: ${shown}.`,
             `Cut the last ${showCount(count, 'byte')} off the data${showPlace(facts, path)}.`,
             { call: path, bytes: shown, count, hides: fault.hides },
           );
