@@ -1,7 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { protocols as all } from './index.ts';
-import { type Protocol, rule } from './protocol.ts';
+import { type FunctionRule, type Protocol, rule } from './protocol.ts';
 import { createContractBook, createRegistry } from './registry.ts';
 
 const here: Address = '0x1111111111111111111111111111111111111111';
@@ -22,6 +22,30 @@ const one = make('one', ['pool'], { pool: { 1: [here] }, weth_gateway: { 1: [els
 const two = make('two', ['pool'], { pool: { 10: [there] } });
 const any = make('any', 'any');
 const other = make('other', 'any');
+
+describe('a selector on a described contract', () => {
+  const described = { ...make('vendor', ['described']), slug: 'vendor' };
+  const found = { protocol: described, rule: described.functions[0] as FunctionRule, signature: 'stake()' };
+  const contracts = {
+    find: () => ({ ...found, decodeArguments: () => ({ values: {}, rest: '0x' as const }) }),
+    findTypedData: () => null,
+  };
+  const choose = (protocols: readonly Protocol[], target: Address) => {
+    const choice = createRegistry(protocols, [], contracts).choose(selector, 1, target, null);
+    return choice && [choice.protocol.slug, choice.role, choice.needsBook];
+  };
+
+  it('is read by its descriptor, which is no place in a book', () => {
+    expect(choose([], here)).toEqual(['vendor', null, false]);
+    expect(choose([make('erc4626', 'any')], here)).toEqual(['vendor', null, false]);
+    expect(choose([two], here)).toEqual(['vendor', null, false]);
+  });
+
+  it('stays what a protocol knows it to be on this contract, or on any', () => {
+    expect(choose([one], here)).toEqual(['one', 'pool', true]);
+    expect(choose([any], there)).toEqual(['any', null, false]);
+  });
+});
 
 describe('a selector', () => {
   const choose = (
