@@ -103,6 +103,7 @@ describe('the interface of the validator', () => {
       human_intent: 'string',
       proposed_tx: 'object or null',
       metadata: 'object or null',
+      looked_up: 'object or null',
       preferences: 'object or null',
       return_prompts: 'boolean or null',
     });

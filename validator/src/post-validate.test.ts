@@ -294,6 +294,7 @@ describe('POST /validate', () => {
           threats_as_of: null,
           threats_age_days: null,
           threat_addresses: 0,
+          descriptors: { contracts: 0, functions: 0, typed_data: 0, files_added: 0, files_skipped: 0, skipped: [] },
           versions: {},
         },
       });

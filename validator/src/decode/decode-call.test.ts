@@ -80,7 +80,8 @@ describe('a call', () => {
 
   it('of a selector that a protocol has, on a contract that it does not, may do anything and is nobody’s', () => {
     const call = decode({ to: friend, data: '0xd0e30db0', value: 5n });
-    expect(call).toMatchObject({ protocol: null, role: null, imitates: ['weth'], faults: [] });
+    expect(call).toMatchObject({ protocol: null, role: null, faults: [] });
+    expect(call.imitates).toContain('weth');
     expect(call.effects.map(({ kind, protocol }) => [kind, protocol])).toEqual([
       ['unknown', null],
       ['send', null],

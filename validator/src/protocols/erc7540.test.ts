@@ -4,7 +4,7 @@ import { describeProtocol, encode, friend, selectorsOf, sender } from './protoco
 import { allOf, atMost, exactly, someOf, token, unnamed } from './quantity.ts';
 
 const vault = '0x3333333333333333333333333333333333333333';
-const asset = unnamed(`the asset of the vault ${vault}`);
+const asset = { ...unnamed(`the asset of the vault ${vault}`), vault } as const;
 
 describeProtocol(erc7540, [
   {
