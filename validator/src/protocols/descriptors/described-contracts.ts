@@ -10,6 +10,7 @@ import type { FunctionRule, Protocol, TypedDataRule } from '../protocol.ts';
 import { type Descriptor, DescriptorFault, type Format } from './descriptor.ts';
 import { type Plan, planFormat } from './plan-format.ts';
 import { readDescribed, type Scene } from './read-described.ts';
+import { requireSmallFunction, requireSmallMessage } from './require-small.ts';
 
 /** A described function, as the registry takes those of protocols. */
 interface DescribedFunction {
@@ -81,6 +82,7 @@ function compileFunction(format: Format): CompiledFunction {
 export const selectorOf = (format: Format): string => format.selector ?? compileFunction(format).selector;
 
 function parseSignature(signature: string): AbiFunction {
+  requireSmallFunction(signature);
   let abi: AbiFunction;
   try {
     abi = parseAbiItem<readonly [string]>([`function ${signature}`]) as AbiFunction;
@@ -99,6 +101,7 @@ const hasUnnamed = (inputs: readonly AbiParameter[]): boolean =>
 function planMessage(format: Format): Plan {
   const known = messages.get(format);
   if (known) return known;
+  requireSmallMessage(format.signature);
   const rule = { encodedType: format.signature } as TypedDataRule;
   const plan = planFormat(format, parametersOfType(rule), true);
   messages.set(format, plan);

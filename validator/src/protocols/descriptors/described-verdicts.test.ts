@@ -166,6 +166,13 @@ describe('a hostile descriptor', () => {
         fields: [{ path: 'amount', label: 'Amount', format: 'tokenAmount', params: { tokenPath: '@.to' } }],
       },
     };
+    const values = Array.from({ length: 61 }, (_, index) => `uint256 a${index}`).join();
+    const tree = Array.from({ length: 40 }, (_, index) => `T${index}(T${index + 1} a,T${index + 1} b)`).join('');
+    const message = (type: string) => ({
+      context: { eip712: { deployments: [{ chainId: 1, address: farmAddress }] } },
+      metadata: { owner: 'Eleventh' },
+      display: { formats: { [type]: { intent: 'Deposit', fields: [] } } },
+    });
     const deps = await load(
       folderOf({
         '1-pool.json': farm({ address: aavePool, formats: steal }),
@@ -175,6 +182,10 @@ describe('a hostile descriptor', () => {
         '5-again.json': farm({ owner: 'Again', formats: approve }),
         '6-signature.json': farm({ owner: 'Sixth', formats: { 'plant(uint256': { fields: [] } } }),
         '7-nameless.json': farm({ owner: 'Seventh', formats: { 'plant(uint256)': { fields: [] } } }),
+        '9-list.json': farm({ owner: 'Ninth', formats: { 'f(uint256[1000000000] a)': { fields: [] } } }),
+        '9-many.json': farm({ owner: 'Tenth', formats: { [`f(${values})`]: { fields: [] } } }),
+        '9-round.json': message('A(B b)B(A a)'),
+        '9-tree.json': message(`${tree}T40(uint256 x)`),
         '8-path.json': farm({
           owner: 'Eighth',
           formats: { 'plant(uint256 a)': { fields: [{ path: 'b', label: 'B' }] } },
@@ -190,6 +201,10 @@ describe('a hostile descriptor', () => {
       { file: '6-signature.json', reason: 'the signature "plant(uint256" cannot be read' },
       { file: '7-nameless.json', reason: '"plant(uint256)" does not name its parameters' },
       { file: '8-path.json', reason: 'the path "b" is not one of its arguments' },
+      { file: '9-list.json', reason: expect.stringContaining('is larger than anything that is read') },
+      { file: '9-many.json', reason: expect.stringContaining('is larger than anything that is read') },
+      { file: '9-round.json', reason: 'the type A holds itself' },
+      { file: '9-tree.json', reason: expect.stringContaining('is larger than anything that is read') },
     ]);
     const supply = 'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)';
     const args = [usdc, 100_000_000n, owner, 0];

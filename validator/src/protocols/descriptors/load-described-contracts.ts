@@ -108,8 +108,8 @@ export async function loadDescribedContracts(folder: string | null, known: Known
     try {
       return [admission.admit(each)];
     } catch (error) {
-      if (!(error instanceof DescriptorFault)) throw error;
-      skipped.push({ file: each.file, reason: error.message });
+      // Whatever a file makes go wrong, the others count and the validator starts.
+      skipped.push({ file: each.file, reason: error instanceof DescriptorFault ? error.message : 'cannot be read' });
       return [];
     }
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Descriptor, DescriptorFault, type Field, type Format, fieldFormats } from './descriptor.ts';
 
 const MAX_DEPLOYMENTS = 500;
-const MAX_FORMATS = 500;
+const MAX_FORMATS = 150;
 const MAX_FIELDS = 200;
 const MAX_NESTING = 8;
 
