@@ -8,7 +8,7 @@ import { decide, enrolOwner, type Owner, transferFields } from './harness/transa
 
 const ROUNDS = 5;
 /** Enough for all to be in the middle of something: what is under way at that moment is at risk, not what came long before. */
-const ACKNOWLEDGED_PER_ROUND = 32;
+const ACKNOWLEDGED_PER_ROUND = 60;
 /** Each may submit 30 times a minute. */
 const AGENTS = 16;
 const orionKey = randomBytes(32).toString('hex');
