@@ -1,4 +1,4 @@
-import { type Address, hashAction, readTypedData } from '@countersign/protocol';
+import { type Address, type Call, hashAction, readTypedData } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 import { cowOrderOf, permitOf, supplyCalls } from './harness/actions.ts';
@@ -44,7 +44,27 @@ interface Walk {
   readonly mutants: Record<string, (account: string) => Fields>;
 }
 
+const approvalOf = (account: string, different: object = {}) => ({ tx: supplyCalls({ account, ...different })[0] });
+const supplyOf = (account: string, different: object = {}) => ({ tx: supplyCalls({ account, ...different })[1] });
+const approveAndSupply = 'Approve 100 USDC and supply them to Aave V3 on Ethereum';
+
 const walks: Record<string, Walk> = {
+  'an approval in a transaction of its own': {
+    userPrompt: approveAndSupply,
+    honest: (account) => approvalOf(account),
+    mutants: {
+      'with another spender': (account) => approvalOf(account, { spender: someAddress }),
+      'with one more zero': (account) => approvalOf(account, { amount: 1_000_000_000n }),
+    },
+  },
+  'the supply after it, with the same words': {
+    userPrompt: approveAndSupply,
+    honest: (account) => supplyOf(account),
+    mutants: {
+      'for somebody else': (account) => supplyOf(account, { onBehalfOf: someAddress }),
+      'with one more zero': (account) => supplyOf(account, { amount: 1_000_000_000n }),
+    },
+  },
   'an approval and a supply as one batch': {
     userPrompt: 'Supply 100 USDC to Aave V3 on Ethereum',
     honest: (account) => ({ calls: supplyCalls({ account }) }),
@@ -106,6 +126,6 @@ describe.each(Object.entries(walks))('%s', (_what, { userPrompt, honest, mutants
 
 function readAction(fields: Fields) {
   if ('typedData' in fields) return { typedData: readTypedData(fields.typedData as never) };
-  const calls = fields.calls as ReturnType<typeof supplyCalls>;
-  return { calls: calls.map((each) => ({ ...each, to: each.to.toLowerCase() as Address })) };
+  const lower = (each: Call) => ({ ...each, to: each.to.toLowerCase() as Address });
+  return 'tx' in fields ? { tx: lower(fields.tx as Call) } : { calls: (fields.calls as Call[]).map(lower) };
 }

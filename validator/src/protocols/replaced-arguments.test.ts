@@ -1,5 +1,7 @@
+import type { Address } from '@countersign/protocol';
 import { type AbiFunction, encodeFunctionData, toFunctionSelector, toFunctionSignature } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { encodeType, readStructTypes } from '../decode/typed-data.ts';
 import { loadValidator } from '../load-validator.ts';
 import {
   authorization,
@@ -32,17 +34,28 @@ const deps = await loadValidator({
   },
 });
 
+interface SignedMessage {
+  readonly domain: Readonly<Record<string, unknown>> & { readonly verifyingContract: Address };
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
 /** What an arbiter approves at its usual threshold. */
 const THRESHOLD = 0.75;
 
-async function judge(row: AcceptedCase, abi: AbiFunction, args: Readonly<Record<string, unknown>>) {
+async function judge(row: AcceptedCase, abi: AbiFunction, args: Readonly<Record<string, unknown>>, isBatch: boolean) {
   const data = encodeFunctionData({ abi: [abi], args: abi.inputs.map(({ name }) => args[name ?? '']) });
   const call: CaseCall = { to: row.to, data, value: row.value ?? 0n };
   const { value, ...sent } = row.wrap?.(call) ?? call;
   const { decision, confidence, reason, results } = await validate(
     {
       human_intent: row.intent,
-      proposed_tx: { chain_id: row.chainId ?? 1, from: owner, ...sent, value: String(value) },
+      proposed_tx: {
+        chain_id: row.chainId ?? 1,
+        from: owner,
+        ...(isBatch ? { transactions: [{ ...sent, value: String(value) }] } : { ...sent, value: String(value) }),
+      },
       metadata: { generated_at_unix: now },
     },
     deps,
@@ -84,8 +97,13 @@ const isEncodable = (abi: AbiFunction, args: Readonly<Record<string, unknown>>):
 };
 
 /** Approved as it stands, unless no words can settle it, and no longer with any argument that counts replaced. */
-async function expectSettled(protocol: Protocol, rule: FunctionRule, row: AcceptedCase): Promise<void> {
-  const base = await judge(row, rule.abi, row.args);
+async function expectSettled(
+  protocol: Protocol,
+  rule: FunctionRule,
+  row: AcceptedCase,
+  { isBatch = false } = {},
+): Promise<void> {
+  const base = await judge(row, rule.abi, row.args, isBatch);
   expect({ isApproved: base.isApproved, why: base.why }).toEqual({
     isApproved: row.notApproved === undefined,
     why: base.why,
@@ -98,7 +116,7 @@ async function expectSettled(protocol: Protocol, rule: FunctionRule, row: Accept
       const replaced = replacementsOf(account.type, value)
         .map(replacedBy)
         .filter((args) => isEncodable(rule.abi, args));
-      const verdicts = await Promise.all(replaced.map((args) => judge(row, rule.abi, args)));
+      const verdicts = await Promise.all(replaced.map((args) => judge(row, rule.abi, args, isBatch)));
       if (verdicts.every(({ isApproved }) => isApproved)) ignored.push(`${account.path} (${index})`);
     }
   }
@@ -122,6 +140,13 @@ describe.each(protocols.map((protocol) => ({ slug: protocol.slug, protocol })))(
     const rule = rules.get(row.function);
     if (!rule) throw new Error(`no rule for ${row.function}`);
     await expectSettled(protocol, rule, row);
+  });
+
+  const inBatch = cases.filter(({ wrap, notApproved }) => !wrap && notApproved === undefined).slice(0, 1);
+  it.each(inBatch.map((row) => [row.function, row] as const))('%s, in a batch', async (_, row) => {
+    const rule = rules.get(row.function);
+    if (!rule) throw new Error(`no rule for ${row.function}`);
+    await expectSettled(protocol, rule, row, { isBatch: true });
   });
 });
 
@@ -199,4 +224,107 @@ describe.each([
       }
     },
   );
+});
+
+const members = (text: string) =>
+  text.split(', ').map((member) => {
+    const [type = '', name = ''] = member.split(' ');
+    return { name, type };
+  });
+const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
+const soon = String(now + 1200);
+
+/** Typed data that are not payments, each with words that ask for exactly them. */
+const signed: Readonly<Record<string, { readonly words: string; readonly order: SignedMessage }>> = {
+  'an EIP-2612 permit': {
+    words: 'Permit Aave V3 to spend 100 USDC',
+    order: {
+      domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc },
+      types: { Permit: members('address owner, address spender, uint256 value, uint256 nonce, uint256 deadline') },
+      primaryType: 'Permit',
+      message: {
+        owner,
+        spender: '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2',
+        value: '100000000',
+        nonce: '0',
+        deadline: soon,
+      },
+    },
+  },
+  'a Permit2 permit': {
+    words: 'Swap 100 USDC for at least 0.03 WETH on Uniswap',
+    order: {
+      domain: { name: 'Permit2', chainId: 1, verifyingContract: '0x000000000022d473030f116ddee9f6b43ac78ba3' },
+      types: {
+        PermitSingle: members('PermitDetails details, address spender, uint256 sigDeadline'),
+        PermitDetails: members('address token, uint160 amount, uint48 expiration, uint48 nonce'),
+      },
+      primaryType: 'PermitSingle',
+      message: {
+        details: { token: usdc, amount: '100000000', expiration: soon, nonce: '0' },
+        spender: '0x66a9893cc07d91d95644aedd05d03f95e1dba8af',
+        sigDeadline: soon,
+      },
+    },
+  },
+  'a CoW order': {
+    words: 'Swap 1000 USDC for at least 0.3 WETH on CoW Swap',
+    order: {
+      domain: {
+        name: 'Gnosis Protocol',
+        version: 'v2',
+        chainId: 1,
+        verifyingContract: '0x9008d19f58aabd9ed0d60971565aa8510560ab41',
+      },
+      types: {
+        Order: members(
+          'address sellToken, address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, uint32 validTo, bytes32 appData, uint256 feeAmount, string kind, bool partiallyFillable, string sellTokenBalance, string buyTokenBalance',
+        ),
+      },
+      primaryType: 'Order',
+      message: {
+        sellToken: usdc,
+        buyToken: weth,
+        receiver: owner,
+        sellAmount: '1000000000',
+        buyAmount: '300000000000000000',
+        validTo: soon,
+        appData: `0x${'00'.repeat(32)}`,
+        feeAmount: '0',
+        kind: 'sell',
+        partiallyFillable: false,
+        sellTokenBalance: 'erc20',
+        buyTokenBalance: 'erc20',
+      },
+    },
+  },
+};
+
+describe.each(Object.entries(signed))('%s', (_, { words, order }) => {
+  const judgeSigned = async (message: Readonly<Record<string, unknown>>) => {
+    const proposed_tx = { chain_id: 1, from: owner, order: { ...order, message } };
+    const sent = { human_intent: words, proposed_tx, metadata: { generated_at_unix: now } };
+    return validate(sent as unknown as SentRequest, deps);
+  };
+
+  it('is approved as it stands, and with no field that counts replaced', async () => {
+    const encodedType = encodeType(readStructTypes(order.types), order.primaryType);
+    const choice = deps.registry.chooseTypedData(encodedType, 1, order.domain.verifyingContract);
+    if (!choice) throw new Error(`no rule for ${encodedType}`);
+    const base = await judgeSigned(order.message);
+    expect(base).toMatchObject({ decision: 'PASS', confidence: expect.toSatisfy((value) => value >= THRESHOLD) });
+    const ignored: string[] = [];
+    for (const account of accountForMessage(choice.protocol, choice.rule)) {
+      if (account.fate === 'irrelevant') continue;
+      for (const { value, replacedBy } of placesOf(order.message, account)) {
+        const others = (inMessage(value) ?? replacementsOf(account.type, value)) as unknown[];
+        const verdicts = await Promise.all(others.map((other) => judgeSigned(replacedBy(other))));
+        if (verdicts.every(({ decision, confidence }) => decision === 'PASS' && confidence >= THRESHOLD)) {
+          ignored.push(account.path);
+        }
+      }
+    }
+    expect(ignored).toEqual([]);
+  });
 });
