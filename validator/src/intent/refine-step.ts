@@ -6,18 +6,9 @@ import { isOwnAccount, isPaidBack } from './pay-back.ts';
 import { turnCoins } from './turn-coins.ts';
 
 /** Protocols whose deposits are stakes. */
-const staking: ReadonlySet<string> = new Set([
-  'lido',
-  'rocket-pool',
-  'eigenlayer',
-  'ether-fi',
-  'kelp',
-  'renzo',
-  'swell',
-  'frax-finance',
-  'ethena',
-  'beacon-deposit',
-]);
+const staking: ReadonlySet<string> = new Set(
+  'lido rocket-pool eigenlayer ether-fi kelp renzo swell frax-finance ethena beacon-deposit'.split(' '),
+);
 
 const symbolOf = (want: Want | null): string | null =>
   want?.asset?.value.kind === 'symbol' ? want.asset.value.symbol.toLowerCase() : null;
