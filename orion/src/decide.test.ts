@@ -62,20 +62,22 @@ describe('what follows from a report', () => {
     explanation: report.explanation && { ...report.explanation, recommendations: advice },
   });
 
-  it.each<[what: string, report: ValidationResponse, first: string]>([
+  it.each<[what: string, report: ValidationResponse, first: string, second: string]>([
     [
       'a pass',
       explained(passReport(unsure)),
+      'Left to the owner: no price for WETH.',
       'The checks passed, but the confidence is 0.5 and a decision needs at least 0.75.',
     ],
     [
       'a rejection',
       explained(rejectReport(unsure)),
+      'Left to the owner: The call moves 2 ETH.',
       'A check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
     ],
-  ])('says of %s that is not sure enough what is missing and what would settle it', (_what, report, first) => {
+  ])('says of %s that is not sure enough what is missing and what would settle it', (_what, report, ...first) => {
     const lines = decide(report, open).analysis.split('\n');
-    expect(lines[0]).toBe(first);
+    expect(lines.slice(0, 2)).toEqual(first);
     expect(lines).toContain(report.explanation?.summary);
     expect(lines.slice(-3)).toEqual(['What would settle it:', ...advice.map((each) => `- ${each}`)]);
   });

@@ -34,6 +34,7 @@ export function decide(
   const lines =
     decision === 'UNDECIDED'
       ? [
+          ...(isSealed ? [] : openPoint(report)),
           doubt(report, threshold),
           ...(isSealed ? checks : [...explain(report), ...checks]),
           ...settle(report, isSealed),
@@ -47,6 +48,12 @@ function decisionOf({ decision, confidence }: ValidationResponse, threshold: num
   if (!(confidence >= threshold)) return 'UNDECIDED';
   if (decision === 'REJECT') return 'REJECTED';
   return decision === 'PASS' ? 'APPROVED' : 'UNDECIDED';
+}
+
+/** What keeps it from being decided, first: many read no more than that. */
+function openPoint({ explanation }: ValidationResponse): string[] {
+  const point = explanation?.key_issues[0]?.reason ?? explanation?.recommendations[0];
+  return point ? [`Left to the owner: ${point.replace(/^Could not be checked: /, '')}`] : [];
 }
 
 function doubt({ decision, confidence }: ValidationResponse, threshold: number): string {

@@ -65,6 +65,17 @@ export const maxWantedFacts = 20;
 /** Facts may open further questions. */
 const maxFacts = 3 * maxWantedFacts;
 
+const exampleFacts = {
+  chain_id: 1,
+  at_unix: 1_767_225_605,
+  block: { number: 24_136_000, hash: `0x${'5e'.repeat(32)}`, timestamp: 1_767_225_599 },
+  nodes: ['node.example.com'],
+  facts: [
+    { kind: 'name', name: 'vitalik.eth', address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', block: 24_136_000 },
+  ],
+  missing: [],
+};
+
 /**
  * What whoever asks has read from chains and prices of its own choice. Facts, so never a place for what somebody else
  * says: the arbiter fills it itself.
@@ -84,7 +95,8 @@ export const lookedUpFacts = z
       .max(maxFacts)
       .describe('What was asked for and could not be looked up.'),
   })
-  .describe('Facts that whoever asks has read from a chain itself. Claims of others belong into `context`.');
+  .describe('Facts that whoever asks has read from a chain itself. Claims of others belong into `context`.')
+  .meta({ examples: [exampleFacts] });
 export type LookedUpFacts = z.output<typeof lookedUpFacts>;
 
 /** One text for each thing that can be looked up. */

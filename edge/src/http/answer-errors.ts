@@ -20,7 +20,9 @@ const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (bodyLimitBytes: numb
 /** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
 export function toProblem(error: unknown, request: FastifyRequest, options: ErrorOptions): Problem {
   if (error instanceof Problem) return error;
-  const code = (error as { code?: string } | null | undefined)?.code ?? '';
+  // Of errors that others have thrown it may be anything.
+  const sent = (error as { code?: unknown } | null | undefined)?.code;
+  const code = typeof sent === 'string' ? sent : '';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType(request, error);
   const known = FRAMEWORK[code];
   if (known) {

@@ -4,6 +4,7 @@ import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes, signatureOf } from './irrelevant.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { atMost, token } from './quantity.ts';
+import { differsFromToken } from './token-domains.ts';
 
 const does = effectsOf('eip2612');
 
@@ -71,6 +72,7 @@ export const eip2612: Protocol = {
           effects: [permits({ path: 'order' }, { ...parties, amount: value as bigint, deadline: deadline as bigint })],
         };
       },
+      wrongDomain: differsFromToken,
       fates: { irrelevant: nonceOf() },
     },
     {

@@ -2,7 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { SigningDomain } from '../call.ts';
 
 /**
- * How tokens that take EIP-3009 authorizations name themselves in their EIP-712 domain: name and version by chain and
+ * How tokens that take permits and EIP-3009 authorizations name themselves in their EIP-712 domain: name and version by chain and
  * address. Of others nobody here knows it; a wrong name makes a signature that the token refuses, and moves nothing.
  */
 const domains: Readonly<Record<number, Readonly<Record<Address, readonly [name: string, version: string]>>>> = {

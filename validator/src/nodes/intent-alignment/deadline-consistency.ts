@@ -1,4 +1,4 @@
-import { isRevocation } from '../../align/spender.ts';
+import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Node } from '../node.ts';
@@ -10,6 +10,8 @@ const GRACE_SECONDS = 60;
 const USUAL_SECONDS = 1200;
 /** A time this many times the present one is not in seconds: milliseconds are a thousand times. */
 const ABSURD_FACTOR = 100n;
+/** Below the threshold of any arbiter: the owner is asked. */
+const UNSURE = 0.6;
 /** The largest numbers of the types in use: "never", said on purpose. */
 const isNever = (time: bigint) => time >= 2n ** 32n - 1n && /^1+$/.test(time.toString(2));
 
@@ -76,6 +78,28 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
   };
 }
 
+/** How long something is to last or when it is to end, in words that no reading has taken for a deadline. */
+const spanOfTime =
+  /\b(?:for|within|during|in|next|lasting|than|most|only|just|\()\s*(?:(?:the|next|one|an?|only|just|about|\d+)\s+)*(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?)\b|\b(?:today|tonight|this week|temporar\w+|short-lived)\b/i;
+
+/** A right that is asked for ends when the words say so; one without an end, or an end that was not read, is for the owner. */
+function compareSpan({ intent, alignment }: Facts): Comparison[] {
+  const said = intent.constraints.deadline;
+  const asked = alignment.pairs.filter(
+    ({ step, effect }) => rightKinds.has(step.action.value) && !isRevocation(effect),
+  );
+  const endless = asked.find(({ effect }) => timesOf(effect).length === 0);
+  const words = said ? intent.text.slice(said.start, said.end) : spanOfTime.exec(intent.text)?.[0];
+  if (words === undefined || asked.length === 0 || (said && !endless)) return [];
+  const text = endless
+    ? `The intent says "${words.trim()}", and the ${endless.effect.kind} does not end by itself.`
+    : `The intent says "${words.trim()}"; whether that is when the right ends was not understood.`;
+  const fix = endless
+    ? 'Use a permit that ends in time, or leave the time out of the intent and revoke the approval afterwards.'
+    : 'Say it as "valid until" with a date, or as "valid for" with a duration.';
+  return [{ is: 'different', text, fix, confidence: UNSURE }];
+}
+
 function timesOf({ deadline, expiration }: Effect): { end: bigint; what: string }[] {
   return [
     ...(deadline === undefined ? [] : [{ end: deadline, what: 'deadline' }]),
@@ -109,7 +133,8 @@ export const deadlineConsistency: Node = {
   name: 'Deadline',
   severity: 'high',
   needs: ['effects'],
-  stops: 'A deadline that has passed, or lies after the time that the intent names; a request past its ttl_secs.',
+  stops:
+    'A deadline that has passed, or lies after the time that the intent names; a right that outlasts the words; a request past its ttl_secs.',
   letsThrough: 'Any time to come where the intent names none, and a minute of grace where it does.',
   skips: 'Where nothing in the transaction ends by itself.',
   check(facts) {
@@ -120,11 +145,12 @@ export const deadlineConsistency: Node = {
     );
     const putOff = effects.flatMap((effect) => compareStart(facts, effect));
     const stale = compareFreshness(facts.request.claims);
+    const spans = compareSpan(facts);
     const said = facts.intent.constraints.deadline;
-    if (said && comparisons.length === 0 && facts.alignment.awaited.length === 0) {
+    if (said && comparisons.length === 0 && spans.length === 0 && facts.alignment.awaited.length === 0) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
       return settle([...stale, { is: 'unknown', text }], '');
     }
-    return settle([...stale, ...putOff, ...comparisons], 'Nothing in the transaction has a deadline.');
+    return settle([...stale, ...putOff, ...spans, ...comparisons], 'Nothing in the transaction has a deadline.');
   },
 };
