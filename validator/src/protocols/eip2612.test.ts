@@ -73,6 +73,19 @@ describe('a permit that is signed', () => {
     expect({ effects, faults }).toEqual({ effects: [signed], faults: [] });
   });
 
+  it('has the domain of its token where that is known', () => {
+    const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+    const faultsOf = (name: string) =>
+      decodeOrder({
+        domain: { name, version: '2', chainId: 1, verifyingContract: usdc },
+        types: typesOf({ Permit: 'address owner, address spender, uint256 value, uint256 nonce, uint256 deadline' }),
+        primaryType: 'Permit',
+        message: { owner: sender, spender: friend, value: 5, nonce: 0, deadline: 9 },
+      }).faults;
+    expect(faultsOf('USD Coin')).toEqual([]);
+    expect(faultsOf('Evil Coin')).toHaveLength(1);
+  });
+
   it('of DAI is for all of it', () => {
     const { effects, faults } = decodeOrder({
       domain,

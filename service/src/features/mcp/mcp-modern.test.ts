@@ -37,7 +37,7 @@ describe('the era without sessions', () => {
     expect(last.result).toMatchObject({
       supportedVersions: ['2026-07-28'],
       capabilities: { tools: {}, resources: { subscribe: true } },
-      instructions: expect.stringContaining('Never send a transaction that is not APPROVED'),
+      instructions: expect.stringContaining('Never send or sign what is not APPROVED'),
     });
     expect(last.result).not.toHaveProperty('capabilities.logging');
   });

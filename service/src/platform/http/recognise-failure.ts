@@ -15,7 +15,7 @@ export function recogniseFailure(error: unknown): Problem | null {
     return new Problem(503, 'database.unavailable', message, { cause: error, headers: { 'retry-after': '2' } });
   }
   if (error instanceof ChainUnavailable) {
-    const message = 'The chain cannot be asked at the moment: try again later (to sign in, with a new nonce).';
+    const message = 'The chain cannot be asked at the moment: try again later. To sign in, ask for a new nonce first.';
     return new Problem(503, 'chain.unavailable', message, { cause: error, headers: { 'retry-after': '5' } });
   }
   if (error instanceof ContentUnavailable) {

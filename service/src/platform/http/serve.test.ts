@@ -71,6 +71,7 @@ describe('what a handler throws', () => {
   it.each([
     ['an error', () => Promise.reject(new Error('connect failed with password hunter2'))],
     ['an error with a status', () => Promise.reject(Object.assign(new Error('hunter2'), { statusCode: 418 }))],
+    ['an error with a number for a code', () => Promise.reject(Object.assign(new Error('hunter2'), { code: -32_005 }))],
     ['a text', () => Promise.reject('hunter2')],
     ['nothing', () => Promise.reject(undefined)],
     ['null', () => Promise.reject(null)],

@@ -1,10 +1,14 @@
 import {
+  aavePool,
   dollars,
+  erc20Approve,
   erc20Transfer,
   ether,
   friend,
   orderRequest,
+  permitMessage,
   request,
+  signRequest,
   soon,
   unlimited,
   usdc,
@@ -33,6 +37,26 @@ export const deadlineConsistencyCases: NodeCases = {
       request: request(`${intent} within 10 minutes`, swap(soon)),
       expect: 'FAIL',
       says: 'Set the deadline to 1767226200.',
+    },
+    ...['for one hour', 'for the next 30 minutes', 'only for today', '(1 hour)', 'temporarily'].map((span) => ({
+      name: `asks the owner about a permit of a day that is given ${span}`,
+      request: signRequest(
+        `Let Aave V3 spend 100 USDC ${span}`,
+        permitMessage(usdc, aavePool, dollars(100), { deadline: soon + 86_400 }),
+      ),
+      expect: 'FAIL' as const,
+      says: 'was not understood',
+    })),
+    {
+      name: 'asks the owner about an approval without an end that the words give for an hour',
+      request: request('Let Aave V3 spend 100 USDC for one hour', erc20Approve(usdc, aavePool, dollars(100))),
+      expect: 'FAIL',
+      says: 'does not end by itself',
+    },
+    {
+      name: 'lets an approval through of which the words say no time',
+      request: request('Let Aave V3 spend 100 USDC', erc20Approve(usdc, aavePool, dollars(100))),
+      expect: 'SKIP',
     },
     {
       name: 'stops milliseconds for seconds',

@@ -80,7 +80,7 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
 
 /** How long something is to last or when it is to end, in words that no reading has taken for a deadline. */
 const spanOfTime =
-  /\b(?:for|within|during|in|next|lasting|than|most|only|just|\()\s*(?:(?:the|next|one|an?|only|just|about|\d+)\s+)*(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?)\b|\b(?:today|tonight|this week|temporar\w+|short-lived)\b/i;
+  /(?:\b(?:for|within|during|in|next|lasting|than|most|only|just)\b|\()\s*(?:(?:the|next|one|an?|only|just|about|\d+)\s+)*(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?)\b|\b(?:today|tonight|this week|temporar\w+|short-lived)\b/i;
 
 /** A right that is asked for ends when the words say so; one without an end, or an end that was not read, is for the owner. */
 function compareSpan({ intent, alignment }: Facts): Comparison[] {
