@@ -1,3 +1,4 @@
+import type { Address, LookedUpFact } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   authorization,
@@ -9,7 +10,7 @@ import {
   upTo,
   witnessPermit,
 } from './payment.fixture.ts';
-import { validateInTest } from './validate.fixture.ts';
+import { testTimeUnix, validateInTest } from './validate.fixture.ts';
 
 /** What the arbiter makes of it at its usual threshold. */
 async function judge(request: Readonly<Record<string, unknown>>, policy?: Readonly<Record<string, unknown>>) {
@@ -20,6 +21,10 @@ async function judge(request: Readonly<Record<string, unknown>>, policy?: Readon
 
 const pay = (words: string, amount = '50000') =>
   paymentRequest(words, authorization({ message: { value: amount } }), paymentOf({ accepted: { amount } }));
+
+/** The agent sets the lifetime of a payment, and writes terms that allow it. */
+const patient = { maxTimeoutSeconds: 315_360_000 };
+const years = String(testTimeUnix + patient.maxTimeoutSeconds);
 
 const methods = [
   ['EIP-3009', authorization(), paymentOf()],
@@ -98,6 +103,12 @@ describe('an x402 payment', () => {
 
   it.each([
     ['no address as payee', paymentOf({ accepted: { payTo: 'So1' } }), 'proposed_tx.payment.accepted.payTo'],
+    ['null as payee', paymentOf({ accepted: { payTo: null } }), 'proposed_tx.payment.accepted.payTo'],
+    ['nothing as payee', paymentOf({ accepted: { payTo: '' } }), 'proposed_tx.payment.accepted.payTo'],
+    ['a number as payee', paymentOf({ accepted: { payTo: 0 } }), 'proposed_tx.payment.accepted.payTo'],
+    ['null as asset', paymentOf({ accepted: { asset: null } }), 'proposed_tx.payment.accepted.asset'],
+    ['nothing as asset', paymentOf({ accepted: { asset: '' } }), 'proposed_tx.payment.accepted.asset'],
+    ['a symbol as asset', paymentOf({ accepted: { asset: 'USDC' } }), 'proposed_tx.payment.accepted.asset'],
     ['no price', paymentOf({ accepted: { amount: undefined } }), 'proposed_tx.payment.accepted.amount'],
     ['another kind', { ...paymentOf(), kind: 'l402' }, 'proposed_tx.payment.kind'],
     [
@@ -143,6 +154,62 @@ describe('who is paid', () => {
 
   it('is left to the owner from the first cent where the operator says so', async () => {
     expect((await judge(pay(paymentWords), { unlisted_payee_max_usd: 0 })).verdict).toBe('UNDECIDED');
+  });
+
+  const block = { number: 24_000_000, hash: `0x${'ab'.repeat(32)}`, timestamp: testTimeUnix - 5 };
+  const at = (words: string, url: string, ...facts: readonly LookedUpFact[]) => ({
+    ...paymentRequest(words, authorization(), paymentOf({ required: { resource: { url } } })),
+    looked_up: { chain_id: 8453, at_unix: testTimeUnix, block, nodes: ['node.example'], facts, missing: [] },
+  });
+  const resolves = (name: string, address: Address): LookedUpFact => ({
+    kind: 'name',
+    name,
+    address,
+    block: block.number,
+  });
+
+  it.each([
+    ['Send 0.05 USDC to bob.eth', 'https://bob.eth/'],
+    ['Pay bob.eth 0.05 USDC', 'https://bob.eth/x'],
+    ['Tip vitalik.eth 0.05 USDC', 'https://vitalik.eth/'],
+    ['Send 0.05 USDC to bob.base.eth on Base', 'https://bob.base.eth/'],
+    ['Transfer 0.05 USDC to bob.lens', 'https://bob.lens/'],
+    ['Pay 0.05 USDC for report.pdf', 'https://report.pdf/'],
+    ['Tip bob.eth 0.05 USDC on api.example.com', 'https://api.example.com/'],
+  ])('is never settled by terms for a name: %s', async (words, url) => {
+    expect((await judge(at(words, url))).verdict).not.toBe('APPROVED');
+  });
+
+  it.each([
+    ['Send 0.05 USDC to bob.eth', 'bob.eth'],
+    ['Tip vitalik.eth 0.05 USDC', 'vitalik.eth'],
+    ['Send 0.05 USDC to bob.xyz', 'bob.xyz'],
+    ['Pay api.example.com at most 0.05 USDC', 'api.example.com'],
+  ])('is rejected where the chain says that the name is somebody else: %s', async (words, name) => {
+    const other = resolves(name, '0xd8da6bf26964af9d7eed9e03e53415d37aa96045');
+    expect(await judge(at(words, `https://${name}/`, other))).toMatchObject({
+      verdict: 'REJECTED',
+      primary_failure_node: 'intent_alignment.recipient_matching',
+    });
+  });
+
+  it('is approved where the chain says that the host is the payee', async () => {
+    const request = at(
+      'Pay api.example.com at most 0.05 USDC',
+      'https://api.example.com/',
+      resolves('api.example.com', payee),
+    );
+    expect((await judge(request)).verdict).toBe('APPROVED');
+  });
+
+  it.each([
+    ['EIP-3009', authorization({ message: { validBefore: years } }), paymentOf({ accepted: patient })],
+    ['Permit2', witnessPermit('exact', { message: { deadline: years } }), byPermit2({ accepted: patient })],
+    ['Permit2, up to an amount', witnessPermit('upto', { message: { deadline: years } }), upTo({ accepted: patient })],
+  ])('by %s is left to the owner where it is good for years, with terms and without', async (_, order, terms) => {
+    expect((await judge(paymentRequest(paymentWords, order, terms))).verdict).toBe('UNDECIDED');
+    const named = `Send ${payee} at most 0.05 USDC`;
+    expect((await judge(paymentRequest(named, order))).verdict).toBe('UNDECIDED');
   });
 
   it('is left to the owner where nobody knows what the token is worth', async () => {

@@ -2,6 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { isDollarToken } from '../data/rough-prices.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import type { Facts } from '../facts.ts';
+import { showLookUp } from '../looked-up.ts';
 import type { PaymentTerms } from '../request/read-payment.ts';
 import { decimalsOf, type Known, showAsset } from '../show.ts';
 import { isSaidOf, type SaidHost, saidHosts } from '../terms/said-hosts.ts';
@@ -13,13 +14,13 @@ export function signedPayment({ decoded: { message, effects } }: Pick<Facts, 'de
   return isPayment && others.length === 0 && effect?.kind === 'send' ? effect : null;
 }
 
-/** What the words say of where they pay. `other`: they name hosts, and not that of the terms. */
+/** What the words say of where they pay. `other`: they name hosts, and not that of the terms. `nobody`: none for sure. */
 export function saidPayee(
   text: string,
   { resource }: PaymentTerms,
 ): { readonly is: 'named' | 'one-of' | 'other' | 'nobody'; readonly hosts: readonly SaidHost[] } {
   const hosts = saidHosts(text);
-  if (hosts.length === 0) return { is: 'nobody', hosts };
+  if (!hosts.some(({ isPlace }) => isPlace)) return { is: 'nobody', hosts };
   const named = hosts.filter((said) => isSaidOf(said, resource));
   if (named.length === 0) return { is: 'other', hosts };
   return { is: named.length === hosts.length ? 'named' : 'one-of', hosts };
@@ -34,7 +35,7 @@ export const isListedDollar = (known: Known, { asset }: Quantity): boolean =>
 interface PayeeStanding {
   /**
    * `listed`: the operator says so. `small`: the terms say so, of a sum that may be lost. `unlisted`: they do, of more.
-   * `unnamed`: the words do not name the host. `other`: the operator names somebody else.
+   * `unnamed`: the words do not name the host. `other`: the operator or the chain names somebody else.
    */
   readonly is: 'listed' | 'small' | 'unlisted' | 'unnamed' | 'other';
   readonly text: string;
@@ -52,6 +53,11 @@ export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | n
   const payee = `${checksumAddress(payment.payTo)}, the payee of ${host} by the payment terms`;
   if (saidPayee(facts.intent.text, payment).is !== 'named') {
     return { is: 'unnamed', text: `It goes to ${payee}; the intent does not say clearly that ${host} is to be paid.` };
+  }
+  const lookedUp = facts.request.lookedUp.find({ kind: 'name', name: payment.resource.hostname });
+  if (lookedUp && lookedUp.address !== payment.payTo) {
+    const found = `${checksumAddress(lookedUp.address)}${showLookUp(lookedUp)}`;
+    return { is: 'other', text: `${host} is ${found}, the payment goes to ${checksumAddress(payment.payTo)}.` };
   }
   const listed = facts.data.policy.payees.get(host);
   if (listed) {

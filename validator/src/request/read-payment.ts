@@ -1,5 +1,5 @@
 import { type Address, canonicalJson } from '@countersign/protocol';
-import { type Fields, isFields, type PartReader } from './part-reader.ts';
+import { type Fields, isAbsent, isFields, type PartReader } from './part-reader.ts';
 import { readSmallInteger } from './read-number.ts';
 
 /** The terms of an x402 payment, as the one who asks for the signature says that they were offered and accepted. */
@@ -68,8 +68,9 @@ export function readPayment(reader: PartReader, payment: unknown): PaymentTerms 
     return value;
   };
   const address = (value: unknown, field: string) =>
-    reader.address(value, `${place}.accepted.${field}`) ??
-    (value === undefined ? need<Address>(null, `accepted.${field}`, 'is missing') : null);
+    isAbsent(value)
+      ? need<Address>(null, `accepted.${field}`, 'is missing')
+      : reader.address(value, `${place}.accepted.${field}`);
   // The first version of x402 names amount and resource otherwise.
   const amount = reader.integer(accepted.amount ?? accepted.maxAmountRequired, `${place}.accepted.amount`);
   const terms = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isSaidOf, saidHosts } from './said-hosts.ts';
 
-const hostsOf = (text: string) => saidHosts(text).map(({ host, path }) => `${host}${path ?? ''}`);
+const hostsOf = (text: string) =>
+  saidHosts(text)
+    .filter(({ isPlace }) => isPlace)
+    .map(({ host, path }) => `${host}${path ?? ''}`);
 
 describe('hosts in a text', () => {
   it.each([
@@ -15,7 +18,14 @@ describe('hosts in a text', () => {
     ['Pay https://api.example.com@evil.io/', ['evil.io']],
     ['Pay аpi.example.com', ['xn--pi-6kc.example.com']],
     ['Pay no more than 5 cents to api.example.com', ['api.example.com']],
-    ['Pay bob.eth 0.05 USDC.e, version 1.2, e.g. to a@b.com', ['bob.eth']],
+    ['Pay bob.eth 0.05 USDC.e, version 1.2, e.g. to a@b.com', []],
+    ['Pay bob.base.eth, bob.lens, bob.crypto and bob.box', []],
+    ['Pay for report.pdf, archive.zip, README.md and run.sh', []],
+    ['Pay https://bob.eth/ and HTTP://report.pdf', ['bob.eth', 'report.pdf']],
+    [
+      'Pay shop.example.co.uk, example.ai and Example.XYZ:8443/a',
+      ['shop.example.co.uk', 'example.ai', 'example.xyz:8443/a'],
+    ],
     ['Pay anybody, but not api.example.com', []],
     ['Pay 5 USDC', []],
   ])('%s', (text, expected) => {
@@ -29,5 +39,8 @@ describe('hosts in a text', () => {
     expect(isSaid('https://api.example.com/weather?x=2', 'https://api.example.com/weather?x=1')).toBe(false);
     expect(isSaid('https://api.example.com/weather', 'https://api.example.com/weather/all')).toBe(false);
     expect(isSaid('api.example.com', 'http://api.example.com:8080/')).toBe(false);
+    expect(isSaid('https://api.example.com', 'http://api.example.com/')).toBe(false);
+    expect(isSaid('http://api.example.com', 'https://api.example.com/')).toBe(true);
+    expect(isSaid('bob.eth', 'https://bob.eth/')).toBe(false);
   });
 });

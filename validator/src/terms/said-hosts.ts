@@ -1,4 +1,5 @@
 import { isNegated } from '../align/negation.ts';
+import { isPlainHost } from './web-endings.ts';
 
 /** A host that the text writes, alone or in an address. */
 export interface SaidHost {
@@ -6,6 +7,10 @@ export interface SaidHost {
   readonly host: string;
   /** Path and query where an address has them, else null. */
   readonly path: string | null;
+  /** `https:` or `http:` where an address has it, else null. */
+  readonly scheme: string | null;
+  /** False: it may as well be the name of somebody or of a file (`bob.eth`, `report.pdf`), and names no place. */
+  readonly isPlace: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -20,28 +25,40 @@ const bare = new RegExp(
 );
 const MAX_LENGTH = 2_048;
 
+const hasScheme = (word: string) => /^https?:\/\//i.test(word);
+
 function parse(word: string): URL | null {
   if (word.length > MAX_LENGTH) return null;
-  if (/^https?:\/\//i.test(word)) return URL.parse(word);
+  if (hasScheme(word)) return URL.parse(word);
   return bare.test(word) ? URL.parse(`https://${word}`) : null;
 }
 
-/** Every host in the text, outside of what it says not to do. */
+/** Every host in the text and whatever looks like one, outside of what it says not to do. */
 export function saidHosts(text: string): readonly SaidHost[] {
   return [...text.matchAll(words)].flatMap(({ 0: word, index: start }) => {
     const trimmed = word.replace(/[.:!?…]+$/u, '').replace(/['’]s$/u, '');
     const url = parse(trimmed);
     if (!url || isNegated(text.slice(0, start))) return [];
     const path = `${url.pathname}${url.search}`;
-    return [{ host: url.host, path: path === '/' ? null : path, start, end: start + trimmed.length }];
+    const scheme = hasScheme(trimmed) ? url.protocol : null;
+    return [
+      {
+        host: url.host,
+        path: path === '/' ? null : path,
+        scheme,
+        isPlace: scheme !== null || isPlainHost(url.hostname),
+        start,
+        end: start + trimmed.length,
+      },
+    ];
   });
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Whether a host that is said is that of an address, and its path, where one is said, the same. */
-export function isSaidOf({ host, path }: SaidHost, url: URL): boolean {
-  if (host !== url.host) return false;
+/** Whether a host that is said is that of an address, its path, where one is said, the same, and nothing is less safe than said. */
+export function isSaidOf({ host, path, scheme, isPlace }: SaidHost, url: URL): boolean {
+  if (!isPlace || host !== url.host || (scheme === 'https:' && url.protocol !== scheme)) return false;
   if (path === null) return true;
   const said = withoutSlash(path);
   return said === withoutSlash(url.pathname) || said === withoutSlash(`${url.pathname}${url.search}`);

@@ -1,4 +1,13 @@
 import {
+  authorization,
+  byPermit2,
+  paymentOf,
+  paymentRequest,
+  paymentWords,
+  upTo,
+  witnessPermit,
+} from '../../payment.fixture.ts';
+import {
   aavePool,
   dollars,
   erc20Approve,
@@ -22,6 +31,22 @@ const trade = { tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: 
 const swap = (deadline: number) => v3ExactInputSingle({ ...trade, deadline });
 const intent = 'Swap 3000 USDC for WETH on Uniswap';
 const order = { sellToken: usdc, buyToken: weth, sellAmount: dollars(3000), buyAmount: ether(0.99) };
+
+/** Signed payments of every kind that end at a time, with terms that allow it and without terms. */
+const paymentsUntil = (end: number | bigint) => {
+  const accepted = { maxTimeoutSeconds: 315_360_000 };
+  const message = { deadline: String(end) };
+  const byToken = authorization({ message: { validBefore: String(end) } });
+  return [
+    ['by EIP-3009', byToken, paymentOf({ accepted })],
+    ['by EIP-3009 without terms', byToken, undefined],
+    ['by Permit2', witnessPermit('exact', { message }), byPermit2({ accepted })],
+    ['by Permit2 without terms', witnessPermit('exact', { message }), undefined],
+    ['of at most an amount', witnessPermit('upto', { message }), upTo({ accepted })],
+    ['of at most an amount without terms', witnessPermit('upto', { message }), undefined],
+  ] as const;
+};
+const tenYears = soon + 315_000_000;
 
 export const deadlineConsistencyCases: NodeCases = {
   node: 'intent_alignment.deadline_consistency',
@@ -82,6 +107,41 @@ export const deadlineConsistencyCases: NodeCases = {
       },
       expect: 'FAIL',
       says: 'ttl_secs',
+    },
+    ...paymentsUntil(tenYears).map(([what, order, terms]) => ({
+      name: `stops a signed payment ${what} that is good for years`,
+      request: paymentRequest(paymentWords, order, terms),
+      expect: 'FAIL' as const,
+      says: 'more than an hour',
+    })),
+    ...paymentsUntil(unlimited).map(([what, order, terms]) => ({
+      name: `stops a signed payment ${what} that is good for ever`,
+      request: paymentRequest(paymentWords, order, terms),
+      expect: 'FAIL' as const,
+      says: 'for ever',
+    })),
+    ...paymentsUntil(soon + 2400).map(([what, order, terms]) => ({
+      name: `lets a signed payment ${what} through that ends within the hour`,
+      request: paymentRequest(paymentWords, order, terms),
+      expect: 'PASS' as const,
+    })),
+    ...['valid for one year', 'for a subscription until 31 December 2026'].map((words) => ({
+      name: `stops a signed payment that is good for months, though the words speak of time: ${words}`,
+      request: paymentRequest(
+        `Pay api.example.com 0.05 USDC ${words}`,
+        authorization({ message: { validBefore: `${soon + 25_000_000}` } }),
+      ),
+      expect: 'FAIL' as const,
+      says: 'more than an hour',
+    })),
+    {
+      name: 'stops a signed payment that lasts longer than is said, within the hour',
+      request: paymentRequest(
+        `${paymentWords} within 10 minutes`,
+        authorization({ message: { validBefore: `${soon}` } }),
+      ),
+      expect: 'FAIL',
+      says: 'Set the deadline to 1767226200.',
     },
     {
       name: 'lets a request through that is still fresh',

@@ -8,6 +8,8 @@ import { type Comparison, settle } from './settle.ts';
 const GRACE_SECONDS = 60;
 /** How long a transaction is commonly good for. */
 const USUAL_SECONDS = 1200;
+/** How long a signed payment may be held back: paywalls ask for minutes. Times in the words are often of what is bought. */
+const LONGEST_PAYMENT_SECONDS = 3600;
 /** A time this many times the present one is not in seconds: milliseconds are a thousand times. */
 const ABSURD_FACTOR = 100n;
 /** Below the threshold of any arbiter: the owner is asked. */
@@ -69,6 +71,16 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
       text: `The ${what} of the ${effect.kind}, ${end}, is not a time in Unix seconds.`,
       fix: `Set the ${what} to Unix seconds, such as ${right}.`,
       confidence: 0.9,
+    };
+  }
+  // Whoever holds a signed payment chooses when it is made, and the lifetime in its terms is the request's own.
+  const isSignedPayment = effect.kind === 'send' && effect.call === 'order';
+  if (isSignedPayment && end > now + BigInt(LONGEST_PAYMENT_SECONDS + GRACE_SECONDS)) {
+    return {
+      is: 'different',
+      text: `The payment can be made ${isNever(end) ? 'for ever' : `until ${showTime(end)}`} (${end}), more than an hour after it is signed.`,
+      fix: `Set the ${what} to ${USUAL_SECONDS / 60} minutes from when it is signed.`,
+      confidence: UNSURE,
     };
   }
   const isLong = facts.request.clock !== 'server' && end > now + 86_400n;
@@ -134,8 +146,8 @@ export const deadlineConsistency: Node = {
   severity: 'high',
   needs: ['effects'],
   stops:
-    'A deadline that has passed, or lies after the time that the intent names; a right that outlasts the words; a request past its ttl_secs.',
-  letsThrough: 'Any time to come where the intent names none, and a minute of grace where it does.',
+    'A deadline that has passed, or lies after the time that the intent names; a right that outlasts the words; a signed payment that is good for more than an hour; a request past its ttl_secs.',
+  letsThrough: 'Any other time to come where the intent names none, and a minute of grace where it does.',
   skips: 'Where nothing in the transaction ends by itself.',
   check(facts) {
     const { effects } = facts.decoded;

@@ -176,6 +176,36 @@ export const paymentTermsCases: NodeCases = {
       says: 'api.example.com/premium',
     },
     {
+      name: 'stops the named address without TLS',
+      request: agreed(
+        resource('http://api.example.com/weather'),
+        'Pay the $0.05 that https://api.example.com/weather asks for',
+      ),
+      expect: 'FAIL',
+      says: 'The intent names https://api.example.com/weather, the payment is for http://api.example.com/weather.',
+    },
+    {
+      name: 'lets the named address with TLS through',
+      request: agreed({}, 'Pay the $0.05 that http://api.example.com/weather asks for'),
+      expect: 'PASS',
+    },
+    ...['bob.eth', 'bob.base.eth', 'bob.lens', 'report.pdf', 'archive.zip'].map((name) => ({
+      name: `skips a host that is the name of somebody or something: ${name}`,
+      request: agreed(resource(`https://${name}/`), `Pay 0.05 USDC for ${name}`),
+      expect: 'SKIP' as const,
+      says: 'the intent must write https://',
+    })),
+    {
+      name: 'lets a host through that is written as one, whatever it ends in',
+      request: agreed(resource('https://bob.eth/'), 'Pay the $0.05 that https://bob.eth asks for'),
+      expect: 'PASS',
+    },
+    {
+      name: 'skips a host beside a name',
+      request: agreed({}, 'Pay bob.eth at most 0.05 USDC for api.example.com'),
+      expect: 'SKIP',
+    },
+    {
       name: 'stops terms next to something that is no payment',
       request: {
         human_intent: paymentWords,

@@ -94,15 +94,26 @@ function compareRest({ decoded: { message } }: Facts, terms: PaymentTerms): Comp
 function compareHost({ intent }: Facts, terms: PaymentTerms): Comparison {
   const { resource } = terms;
   const { is, hosts } = saidPayee(intent.text, terms);
-  const said = [...new Set(hosts.map(({ host, path }) => `${host}${path ?? ''}`))].join(', ');
-  const place = `${resource.host}${resource.pathname === '/' ? '' : resource.pathname}`;
+  const show = (scheme: string | null, host: string, path: string | null) =>
+    `${scheme ? `${scheme}//` : ''}${host}${path ?? ''}`;
+  const said = [...new Set(hosts.map(({ scheme, host, path }) => show(scheme, host, path)))].join(', ');
+  const place = show(
+    resource.protocol === 'http:' ? resource.protocol : null,
+    resource.host,
+    resource.pathname === '/' ? null : resource.pathname,
+  );
   switch (is) {
     case 'named':
       return same(`The intent names ${resource.host}.`);
     case 'one-of':
       return { is: 'unknown', text: `The intent names ${said}; it does not say clearly that ${place} is to be paid.` };
     case 'nobody':
-      return { is: 'unknown', text: `The payment is for ${place}, which the intent does not name.` };
+      return {
+        is: 'unknown',
+        text: said
+          ? `The payment is for ${place}; that ${said} is a host is not clear: the intent must write https:// before it.`
+          : `The payment is for ${place}, which the intent does not name.`,
+      };
     case 'other':
       return different(
         `The intent names ${said}, the payment is for ${place}.`,

@@ -11,6 +11,7 @@ import type { Facts } from '../../facts.ts';
 import type { Party, Slot, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
+import { isPlainHost } from '../../terms/web-endings.ts';
 import type { Node } from '../node.ts';
 import { about, type Comparison, settle } from './settle.ts';
 
@@ -132,7 +133,9 @@ const TERMS_CONFIDENCE = 0.9;
 
 /** Whether the words name the host that a payment is for as the one who is paid. */
 const isHost = ({ request }: Facts, party: Party): boolean =>
-  party.kind === 'ens' && party.name.toLowerCase() === request.payment?.resource.hostname;
+  party.kind === 'ens' &&
+  isPlainHost(party.name.toLowerCase()) &&
+  party.name.toLowerCase() === request.payment?.resource.hostname;
 
 /** Of a payment the words name the host, and its terms name who is paid. */
 function comparePayee(facts: Facts, effect: Effect): Comparison | null {
@@ -141,7 +144,9 @@ function comparePayee(facts: Facts, effect: Effect): Comparison | null {
   const { is, text } = standing;
   if (is === 'listed') return { is: 'same', text };
   if (is === 'small') return { is: 'same', text, confidence: TERMS_CONFIDENCE };
-  return is === 'other' ? { is: 'different', text, fix: 'Pay the listed payee.' } : { is: 'unknown', text };
+  return is === 'other'
+    ? { is: 'different', text, fix: 'Pay whom the host is known to belong to.' }
+    : { is: 'unknown', text };
 }
 
 const isCoins = ({ gives }: Effect): boolean => gives.length > 0 && gives.every(({ asset }) => asset.kind === 'native');
