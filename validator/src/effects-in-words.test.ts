@@ -41,6 +41,86 @@ describe('votes', () => {
   });
 });
 
+describe('the direction of a vote', () => {
+  it.each<[string, number, Outcome]>([
+    ['Vote for rejecting Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for rejecting Uniswap proposal 7', 0, 'UNDECIDED'],
+    ['Vote against rejecting Uniswap proposal 7', 0, 'UNDECIDED'],
+    ['Say yes to rejecting Uniswap proposal 7 with my vote', 1, 'UNDECIDED'],
+    ['Vote for a veto of Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for the defeat of Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for the no side on Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for turning down Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote to reject proposal 7 on Uniswap: yes, I am sure', 1, 'UNDECIDED'],
+    ['Vote no on Uniswap proposal 7', 0, 'APPROVED'],
+    ['Vote no on Uniswap proposal 7', 1, 'REJECTED'],
+    ['Vote down Uniswap proposal 7', 0, 'APPROVED'],
+    ['Vote yes on Uniswap proposal 7', 1, 'APPROVED'],
+    ['Abstain from voting on Uniswap proposal 7', 2, 'APPROVED'],
+    ['Vote for Uniswap proposal 7', 7, 'REJECTED'],
+    ['Vote on Uniswap proposal 7 with support 7', 7, 'UNDECIDED'],
+  ])('%s: %i is %s', async (words, support, outcome) => {
+    expect(await judge(words, castVote(7n, support, uniswap))).toBe(outcome);
+  });
+});
+
+const withReason = (reason: string, params = '0x'): SentCall => ({
+  to: uniswap,
+  data: encode(
+    'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
+    7n,
+    1,
+    reason,
+    params,
+  ),
+});
+
+describe('the reason and the parameters of a vote', () => {
+  const intent = 'Vote for Uniswap proposal 7';
+
+  it.each<[string, string, SentCall, Outcome]>([
+    ['a reason that is said', `${intent} with the reason "good for fees"`, withReason('good for fees'), 'APPROVED'],
+    ['a reason that nobody gave', intent, withReason('good for fees'), 'UNDECIDED'],
+    ['a reason that is ruled out', `${intent}, but not because of fees`, withReason('fees'), 'UNDECIDED'],
+    ['half of a pattern as the reason', intent, withReason('1('), 'UNDECIDED'],
+    ['a pattern that matches anything', intent, withReason('1*.*'), 'UNDECIDED'],
+    ['a pattern without end', `${intent} ${'a'.repeat(60)}`, withReason('1*(\\w+\\s?)+!'), 'UNDECIDED'],
+    ['parameters that are said', `${intent} with params 0x01`, withReason('', '0x01'), 'APPROVED'],
+    ['parameters that are ruled out', `${intent}, params must not be 0x01`, withReason('', '0x01'), 'UNDECIDED'],
+  ])('%s', async (_name, words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
+  });
+});
+
+const claimRequest = (id: bigint): SentCall => ({
+  to: '0x7d5706f6ef3F89B3951E23e557CDFBC3239D4E2c',
+  data: encode('function claimWithdraw(uint256 tokenId)', id),
+});
+const collectFees = (position: bigint): SentCall => ({
+  to: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
+  data: encode(
+    'function collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)',
+    { tokenId: position, recipient: owner, amount0Max: 2n ** 128n - 1n, amount1Max: 2n ** 128n - 1n },
+  ),
+});
+
+describe('numbers of what is meant', () => {
+  it.each<[string, SentCall, Outcome]>([
+    ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(7n, 1, uniswap), 'APPROVED'],
+    ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(42n, 1, uniswap), 'REJECTED'],
+    ['Cast a for vote on Uniswap proposal 85, not on 84', castVote(84n, 1, uniswap), 'UNDECIDED'],
+    ['Vote against Uniswap proposal 7 of 2025', castVote(2025n, 0, uniswap), 'UNDECIDED'],
+    ['Vote for Uniswap proposal 7, 42 people did', castVote(42n, 1, uniswap), 'UNDECIDED'],
+    ['Vote for Uniswap proposal 7, as on proposal 6', castVote(6n, 1, uniswap), 'UNDECIDED'],
+    ['Claim my ether.fi withdrawal request 88, leave 89 where it is', claimRequest(88n), 'APPROVED'],
+    ['Claim my ether.fi withdrawal request 88, leave 89 where it is', claimRequest(89n), 'UNDECIDED'],
+    ['Collect the fees of my Uniswap v3 position #88', collectFees(88n), 'APPROVED'],
+    ['Collect the fees of my Uniswap v3 position 88 within 10 minutes', collectFees(10n), 'REJECTED'],
+  ])('%s', async (words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
+  });
+});
+
 const aavePool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
 const useAsCollateral = (asset: SentCall['to'], isOn: boolean): SentCall => ({
   to: aavePool,
