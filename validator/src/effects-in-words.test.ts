@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { encode, owner, type SentCall, stranger, usdc, weth } from './nodes/calldata.fixture.ts';
+import { encode, owner, request, type SentCall, stranger, usdc, weth } from './nodes/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 /** What an arbiter makes of an answer at its usual threshold. */
 type Outcome = 'APPROVED' | 'UNDECIDED' | 'REJECTED';
 
-async function judge(intent: string, call: SentCall): Promise<Outcome> {
-  const { decision, confidence } = await validateInTest({
-    human_intent: intent,
-    proposed_tx: { chain_id: 1, from: owner, value: '0', ...call },
-  });
+async function judge(intent: string, call: SentCall | readonly SentCall[]): Promise<Outcome> {
+  const { decision, confidence } = await validateInTest(request(intent, call));
   if (confidence < 0.75) return 'UNDECIDED';
   return decision === 'PASS' ? 'APPROVED' : 'REJECTED';
 }
@@ -64,6 +61,25 @@ describe('the direction of a vote', () => {
   });
 });
 
+describe('several votes', () => {
+  const intent = 'Vote for Uniswap proposals 7 and 8';
+  const mixed = 'Vote for Uniswap proposal 7 and against proposal 8';
+  const votes = (...each: readonly [bigint, number][]) => each.map(([id, support]) => castVote(id, support, uniswap));
+
+  it.each<[string, string, SentCall[], Outcome]>([
+    ['both that are named', intent, votes([7n, 1], [8n, 1]), 'UNDECIDED'],
+    ['one of the two', intent, votes([7n, 1]), 'UNDECIDED'],
+    ['another one', intent, votes([7n, 1], [9n, 1]), 'REJECTED'],
+    ['one of them twice', intent, votes([7n, 1], [7n, 1]), 'REJECTED'],
+    ['both the other way', intent, votes([7n, 0], [8n, 0]), 'REJECTED'],
+    ['one each way', mixed, votes([7n, 1], [8n, 0]), 'UNDECIDED'],
+    ['one each way, exchanged', mixed, votes([7n, 0], [8n, 1]), 'UNDECIDED'],
+    ['one more', 'Vote for Uniswap proposal 7 within 8 hours', votes([7n, 1], [8n, 1]), 'REJECTED'],
+  ])('%s', async (_name, words, calls, outcome) => {
+    expect(await judge(words, calls)).toBe(outcome);
+  });
+});
+
 const withReason = (reason: string, params = '0x'): SentCall => ({
   to: uniswap,
   data: encode(
@@ -109,6 +125,7 @@ describe('numbers of what is meant', () => {
     ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(7n, 1, uniswap), 'APPROVED'],
     ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(42n, 1, uniswap), 'REJECTED'],
     ['Cast a for vote on Uniswap proposal 85, not on 84', castVote(84n, 1, uniswap), 'UNDECIDED'],
+    ['Vote for Uniswap proposal 7 not 7', castVote(7n, 1, uniswap), 'UNDECIDED'],
     ['Vote against Uniswap proposal 7 of 2025', castVote(2025n, 0, uniswap), 'UNDECIDED'],
     ['Vote for Uniswap proposal 7, 42 people did', castVote(42n, 1, uniswap), 'UNDECIDED'],
     ['Vote for Uniswap proposal 7, as on proposal 6', castVote(6n, 1, uniswap), 'UNDECIDED'],

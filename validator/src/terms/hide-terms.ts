@@ -97,10 +97,8 @@ function merge(text: string, spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Terms that many effects share stand in the same places. */
-const distinct = (terms: readonly Term[]): Term[] => [
-  ...new Map(terms.map((term) => [Object.values(term).join('\n'), term])).values(),
-];
+/** The same for terms that are alike: many effects may share one. */
+export const keyOf = (term: Term): string => Object.values(term).map(String).join('\n');
 
 /**
  * The text without the terms that the effects carry, each blanked out in place: the grammar of steps knows amounts, assets
@@ -112,9 +110,10 @@ export function hideTerms(text: string, effects: readonly Effect[]): string {
   const parties = new Set(
     effects.flatMap(({ from, to, spender }) => [from, to, spender].filter((each) => each != null)),
   );
+  const distinct = new Map(terms.map((term) => [keyOf(term), term]));
   const spans = merge(
     text,
-    distinct(terms).flatMap((term) => spansOf(text, term, parties)),
+    [...distinct.values()].flatMap((term) => spansOf(text, term, parties)),
   );
   const parts = spans.map(
     ({ start, end }, index) => text.slice(spans[index - 1]?.end ?? 0, start) + ' '.repeat(end - start),

@@ -1,6 +1,7 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { isDenied } from '../../terms/denied.ts';
+import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
 import { isNameSaid } from '../../terms/said-names.ts';
 import { nounOf, numbersBeside, type SaidNumber, saidNumbers } from '../../terms/said-numbers.ts';
@@ -70,6 +71,7 @@ function readNumbers(facts: Facts): Numbers {
  */
 function compareNumber(effect: Effect, term: Term & { is: 'number' }, { said, besides, bound }: Numbers): Comparison {
   const noun = nounOf(term.what);
+  if (said.some(({ value, isDenied }) => isDenied && value === term.value)) return unsaid(effect, term);
   const isTerm = ({ value }: SaidNumber) => value === term.value;
   const beside = (besides.get(noun) ?? []).filter(({ isDenied }) => !isDenied);
   const [first] = beside;
@@ -80,7 +82,7 @@ function compareNumber(effect: Effect, term: Term & { is: 'number' }, { said, be
     return said.some(isTerm) ? unsaid(effect, term) : different(effect, term, `${noun} ${first.value}`);
   }
   const others = new Set([...besides.values()].flat());
-  return said.some((each) => isTerm(each) && !each.isDenied && !others.has(each)) ? same(term) : unsaid(effect, term);
+  return said.some((each) => isTerm(each) && !others.has(each)) ? same(term) : unsaid(effect, term);
 }
 
 function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'duration' }): Comparison {
@@ -111,23 +113,27 @@ function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }):
   return { is: 'same', text: `The ${term.what} ${show(term)} is known, and the intent names no other.` };
 }
 
-/** Where both the choice and another one are said, or words that turn it round, what is meant is not for us to tell. */
-function compareText(effect: Effect, term: Term & { is: 'text' }, text: string): Comparison {
-  const places = (words: string) => findWords(text, words.toLowerCase());
-  const isMeant = (words: string) => places(words).some((at) => !isDenied(text, at));
-  // The value of a choice may be a word that says nothing alone: its own words stand for it.
-  const own = term.unlike ? (term.alike ?? []) : [term.value, ...(term.alike ?? [])];
-  const { unlike = [], turning = [] } = term;
-  const isClear = !turning.some((words) => places(words).length > 0);
-  const isSaid = own.some(isMeant);
-  if (isSaid && isClear && !unlike.some((words) => places(words).length > 0)) return same(term);
-  const other = unlike.find(isMeant);
-  return isSaid || !isClear || other === undefined ? unsaid(effect, term) : different(effect, term, `"${other}"`);
+/** What is said, and nowhere denied: words that say both say neither. */
+function isMeant(text: string, places: readonly number[]): boolean {
+  return places.length > 0 && !places.some((at) => isDenied(text, at));
 }
 
-function isHexSaid(text: string, { what, value }: Term & { is: 'hex' }): boolean {
-  return findHex(text, value).some((at) => !isDenied(text, at)) || (what === 'name' && isNameSaid(text, value));
+/** Where both the choice and another one are said, or words that turn it round, what is meant is not for us to tell. */
+function compareText(effect: Effect, term: Term & { is: 'text' }, text: string): Comparison {
+  const { value, alike = [], unlike, turning = [] } = term;
+  const placesOf = (words: string) => findWords(text, words.toLowerCase());
+  const isThere = (words: string) => placesOf(words).length > 0;
+  const isTurned = turning.some(isThere);
+  // The value of a choice may be a word that says nothing alone: its own words stand for it.
+  const own = (unlike ? alike : [value, ...alike]).flatMap(placesOf);
+  if (isMeant(text, own) && !isTurned && !unlike?.some(isThere)) return same(term);
+  const other = unlike?.find((words) => isMeant(text, placesOf(words)));
+  const isOpen = isTurned || own.some((at) => !isDenied(text, at));
+  return isOpen || other === undefined ? unsaid(effect, term) : different(effect, term, `"${other}"`);
 }
+
+const isHexSaid = (text: string, { what, value }: Term & { is: 'hex' }): boolean =>
+  isMeant(text, findHex(text, value)) || (what === 'name' && isNameSaid(text, value));
 
 function compare(facts: Facts, effect: Effect, term: Term, numbers: Numbers): Comparison {
   const { text } = facts.intent;
@@ -171,8 +177,15 @@ export const termMatching: Node = {
   skips: 'If no effect depends on such a term; if the intent does not state one that matters, so the owner has to.',
   check(facts) {
     const numbers = readNumbers(facts);
+    const known = new Map<string, Comparison>();
     const comparisons = facts.decoded.effects.flatMap((effect) =>
-      (effect.terms ?? []).map((term) => compare(facts, effect, term, numbers)),
+      (effect.terms ?? []).map((term) => {
+        // A batch may carry one choice hundreds of times.
+        const key = `${effect.kind}\n${keyOf(term)}`;
+        const comparison = (term.is === 'text' && known.get(key)) || compare(facts, effect, term, numbers);
+        known.set(key, comparison);
+        return comparison;
+      }),
     );
     return settle(comparisons, 'Nothing in the transaction depends on a position, a market, a name or a term.');
   },
