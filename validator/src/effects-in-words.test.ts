@@ -132,6 +132,9 @@ describe('numbers of what is meant', () => {
     ['Claim my ether.fi withdrawal request 88, leave 89 where it is', claimRequest(88n), 'APPROVED'],
     ['Claim my ether.fi withdrawal request 88, leave 89 where it is', claimRequest(89n), 'UNDECIDED'],
     ['Collect the fees of my Uniswap v3 position #88', collectFees(88n), 'APPROVED'],
+    ['Collect the fees of my Uniswap v3 position, number 88', collectFees(88n), 'APPROVED'],
+    ['Collect the fees of position 88 on Uniswap v3, I have 10', collectFees(10n), 'UNDECIDED'],
+    ['Collect the fees of 88 on Uniswap v3, my position. I have 10', collectFees(10n), 'UNDECIDED'],
     ['Collect the fees of my Uniswap v3 position 88 within 10 minutes', collectFees(10n), 'REJECTED'],
   ])('%s', async (words, call, outcome) => {
     expect(await judge(words, call)).toBe(outcome);

@@ -67,7 +67,7 @@ function readNumbers(facts: Facts): Numbers {
 
 /**
  * Where numbers stand beside the noun, they alone count; a number elsewhere may be anything, and only raises a doubt. Nor
- * does one count where the words name others that nothing is bound to: `on proposal 7, as on proposal 6`.
+ * does one count where the words have others that nothing is bound to: `on proposal 7, as on proposal 6`.
  */
 function compareNumber(effect: Effect, term: Term & { is: 'number' }, { said, besides, bound }: Numbers): Comparison {
   const noun = nounOf(term.what);
@@ -82,7 +82,9 @@ function compareNumber(effect: Effect, term: Term & { is: 'number' }, { said, be
     return said.some(isTerm) ? unsaid(effect, term) : different(effect, term, `${noun} ${first.value}`);
   }
   const others = new Set([...besides.values()].flat());
-  return said.some((each) => isTerm(each) && !others.has(each)) ? same(term) : unsaid(effect, term);
+  const loose = said.filter((each) => !others.has(each));
+  const isOnly = loose.every(({ value }) => [...bound.values()].some((values) => values.has(value)));
+  return isOnly && loose.some(isTerm) ? same(term) : unsaid(effect, term);
 }
 
 function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'duration' }): Comparison {
