@@ -75,12 +75,16 @@ export type Term = {
   | { readonly is: 'number'; readonly value: bigint }
   /** An address, an id or any bytes. */
   | { readonly is: 'hex'; readonly value: Hex }
-  /** A name or a choice; `alike` are other words for the same, `unlike` those for another choice. */
+  /**
+   * A name or a choice; `alike` are other words for the same, `unlike` those for another choice, `turning` those beside
+   * which neither can be relied on.
+   */
   | {
       readonly is: 'text';
       readonly value: string;
       readonly alike?: readonly string[];
       readonly unlike?: readonly string[];
+      readonly turning?: readonly string[];
     }
   /**
    * One of a list that we know, by its id, its tokens and the share of the collateral that may be borrowed: the words need

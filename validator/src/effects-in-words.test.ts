@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { encode, owner, type SentCall, stranger, usdc, weth } from './nodes/calldata.fixture.ts';
+import { encode, owner, request, type SentCall, stranger, usdc, weth } from './nodes/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 /** What an arbiter makes of an answer at its usual threshold. */
 type Outcome = 'APPROVED' | 'UNDECIDED' | 'REJECTED';
 
-async function judge(intent: string, call: SentCall): Promise<Outcome> {
-  const { decision, confidence } = await validateInTest({
-    human_intent: intent,
-    proposed_tx: { chain_id: 1, from: owner, value: '0', ...call },
-  });
+async function judge(intent: string, call: SentCall | readonly SentCall[]): Promise<Outcome> {
+  const { decision, confidence } = await validateInTest(request(intent, call));
   if (confidence < 0.75) return 'UNDECIDED';
   return decision === 'PASS' ? 'APPROVED' : 'REJECTED';
 }
@@ -37,6 +34,109 @@ describe('votes', () => {
     ['a vote that is forbidden', 'Do not vote for proposal 42 on Compound', castVote(42n, 1), 'REJECTED'],
     ['words that say both', 'Vote for or against proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
   ])('%s', async (_name, words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
+  });
+});
+
+describe('the direction of a vote', () => {
+  it.each<[string, number, Outcome]>([
+    ['Vote for rejecting Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for rejecting Uniswap proposal 7', 0, 'UNDECIDED'],
+    ['Vote against rejecting Uniswap proposal 7', 0, 'UNDECIDED'],
+    ['Say yes to rejecting Uniswap proposal 7 with my vote', 1, 'UNDECIDED'],
+    ['Vote for a veto of Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for the defeat of Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for the no side on Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote for turning down Uniswap proposal 7', 1, 'UNDECIDED'],
+    ['Vote to reject proposal 7 on Uniswap: yes, I am sure', 1, 'UNDECIDED'],
+    ['Vote no on Uniswap proposal 7', 0, 'APPROVED'],
+    ['Vote no on Uniswap proposal 7', 1, 'REJECTED'],
+    ['Vote down Uniswap proposal 7', 0, 'APPROVED'],
+    ['Vote yes on Uniswap proposal 7', 1, 'APPROVED'],
+    ['Abstain from voting on Uniswap proposal 7', 2, 'APPROVED'],
+    ['Vote for Uniswap proposal 7', 7, 'REJECTED'],
+    ['Vote on Uniswap proposal 7 with support 7', 7, 'UNDECIDED'],
+  ])('%s: %i is %s', async (words, support, outcome) => {
+    expect(await judge(words, castVote(7n, support, uniswap))).toBe(outcome);
+  });
+});
+
+describe('several votes', () => {
+  const intent = 'Vote for Uniswap proposals 7 and 8';
+  const mixed = 'Vote for Uniswap proposal 7 and against proposal 8';
+  const votes = (...each: readonly [bigint, number][]) => each.map(([id, support]) => castVote(id, support, uniswap));
+
+  it.each<[string, string, SentCall[], Outcome]>([
+    ['both that are named', intent, votes([7n, 1], [8n, 1]), 'UNDECIDED'],
+    ['one of the two', intent, votes([7n, 1]), 'UNDECIDED'],
+    ['another one', intent, votes([7n, 1], [9n, 1]), 'REJECTED'],
+    ['one of them twice', intent, votes([7n, 1], [7n, 1]), 'REJECTED'],
+    ['both the other way', intent, votes([7n, 0], [8n, 0]), 'REJECTED'],
+    ['one each way', mixed, votes([7n, 1], [8n, 0]), 'UNDECIDED'],
+    ['one each way, exchanged', mixed, votes([7n, 0], [8n, 1]), 'UNDECIDED'],
+    ['one more', 'Vote for Uniswap proposal 7 within 8 hours', votes([7n, 1], [8n, 1]), 'REJECTED'],
+  ])('%s', async (_name, words, calls, outcome) => {
+    expect(await judge(words, calls)).toBe(outcome);
+  });
+});
+
+const withReason = (reason: string, params = '0x'): SentCall => ({
+  to: uniswap,
+  data: encode(
+    'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
+    7n,
+    1,
+    reason,
+    params,
+  ),
+});
+
+describe('the reason and the parameters of a vote', () => {
+  const intent = 'Vote for Uniswap proposal 7';
+
+  it.each<[string, string, SentCall, Outcome]>([
+    ['a reason that is said', `${intent} with the reason "good for fees"`, withReason('good for fees'), 'APPROVED'],
+    ['a reason that nobody gave', intent, withReason('good for fees'), 'UNDECIDED'],
+    ['a reason that is ruled out', `${intent}, but not because of fees`, withReason('fees'), 'UNDECIDED'],
+    ['half of a pattern as the reason', intent, withReason('1('), 'UNDECIDED'],
+    ['a pattern that matches anything', intent, withReason('1*.*'), 'UNDECIDED'],
+    ['a pattern without end', `${intent} ${'a'.repeat(60)}`, withReason('1*(\\w+\\s?)+!'), 'UNDECIDED'],
+    ['parameters that are said', `${intent} with params 0x01`, withReason('', '0x01'), 'APPROVED'],
+    ['parameters that are ruled out', `${intent}, params must not be 0x01`, withReason('', '0x01'), 'UNDECIDED'],
+  ])('%s', async (_name, words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
+  });
+});
+
+const claimRequest = (id: bigint): SentCall => ({
+  to: '0x7d5706f6ef3F89B3951E23e557CDFBC3239D4E2c',
+  data: encode('function claimWithdraw(uint256 tokenId)', id),
+});
+const collectFees = (position: bigint): SentCall => ({
+  to: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
+  data: encode(
+    'function collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)',
+    { tokenId: position, recipient: owner, amount0Max: 2n ** 128n - 1n, amount1Max: 2n ** 128n - 1n },
+  ),
+});
+
+describe('numbers of what is meant', () => {
+  it.each<[string, SentCall, Outcome]>([
+    ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(7n, 1, uniswap), 'APPROVED'],
+    ['Vote for proposal 7 on Uniswap within 42 minutes', castVote(42n, 1, uniswap), 'REJECTED'],
+    ['Cast a for vote on Uniswap proposal 85, not on 84', castVote(84n, 1, uniswap), 'UNDECIDED'],
+    ['Vote for Uniswap proposal 7 not 7', castVote(7n, 1, uniswap), 'UNDECIDED'],
+    ['Vote against Uniswap proposal 7 of 2025', castVote(2025n, 0, uniswap), 'UNDECIDED'],
+    ['Vote for Uniswap proposal 7, 42 people did', castVote(42n, 1, uniswap), 'UNDECIDED'],
+    ['Vote for Uniswap proposal 7, as on proposal 6', castVote(6n, 1, uniswap), 'UNDECIDED'],
+    ['Claim my ether.fi withdrawal request 88, leave 89 where it is', claimRequest(88n), 'APPROVED'],
+    ['Claim my ether.fi withdrawal request 88, leave 89 where it is', claimRequest(89n), 'UNDECIDED'],
+    ['Collect the fees of my Uniswap v3 position #88', collectFees(88n), 'APPROVED'],
+    ['Collect the fees of my Uniswap v3 position, number 88', collectFees(88n), 'APPROVED'],
+    ['Collect the fees of position 88 on Uniswap v3, I have 10', collectFees(10n), 'UNDECIDED'],
+    ['Collect the fees of 88 on Uniswap v3, my position. I have 10', collectFees(10n), 'UNDECIDED'],
+    ['Collect the fees of my Uniswap v3 position 88 within 10 minutes', collectFees(10n), 'REJECTED'],
+  ])('%s', async (words, call, outcome) => {
     expect(await judge(words, call)).toBe(outcome);
   });
 });

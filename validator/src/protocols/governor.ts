@@ -19,9 +19,18 @@ const wordsFor: Readonly<Record<(typeof choices)[number], readonly string[]>> = 
     'voting no',
     'no on',
     'no vote',
+    'no side',
+    'for no',
+    'a no',
+    'the no',
+    '"no"',
     'nay',
     'oppose',
     'vote down',
+    'voting down',
+    'thumbs down',
+    'turn down',
+    'turning down',
     'support 0',
   ],
   for: [
@@ -40,6 +49,13 @@ const wordsFor: Readonly<Record<(typeof choices)[number], readonly string[]>> = 
   ],
   abstain: ['abstain', 'abstaining', 'abstention', 'support 2'],
 };
+
+/** `vote for rejecting 42`, `vote against a veto of 42`: each turns the choice beside it round, or is the choice itself. */
+const turning = (
+  'reject rejects rejecting rejection veto vetoes vetoing defeat defeats defeating block blocks blocking kill kills ' +
+  'killing stop stopping fail failing failure sink cancel cancelling canceling dismiss deny denying repeal ' +
+  'repealing overturn overturning opposing opposition opponents gegen contra contre nein'
+).split(' ');
 
 /** Organisations whose governors people know by name; any other has to be named by its address. */
 const organisations = {
@@ -75,11 +91,12 @@ function governorTerm({ role, to }: CallContext): Term {
   return { what: 'governor', is: 'text', value: role, alike: namesOf(role), unlike: others.flatMap(namesOf) };
 }
 
+/** Nobody says in words how else a governor may count: the owner has to decide. */
 function choiceTerm(support: bigint): Term {
   const choice = choices[Number(support)];
-  if (choice === undefined) return { what: 'support', is: 'number', value: support };
   const unlike = choices.filter((each) => each !== choice).flatMap((each) => wordsFor[each]);
-  return { what: 'vote', is: 'text', value: choice, alike: wordsFor[choice], unlike };
+  if (choice === undefined) return { what: 'support', is: 'text', value: `${support}`, unlike };
+  return { what: 'vote', is: 'text', value: choice, alike: wordsFor[choice], unlike, turning };
 }
 
 interface Vote {

@@ -1,4 +1,6 @@
 import type { Effect, Term } from '../effect.ts';
+import { literally } from './literally.ts';
+import { nounOf } from './said-numbers.ts';
 import { findHex, saidDurations } from './said-terms.ts';
 import { venueSpans } from './said-venue.ts';
 
@@ -6,6 +8,8 @@ interface Span {
   readonly start: number;
   readonly end: number;
 }
+
+const joint = /^\s{0,2}(?:,|and|&|,\s?and|y|et|und|e)\s{0,2}$/i;
 
 /** `1,234` and `1234` are the same number. */
 const digitsOf = (value: bigint): string => {
@@ -39,9 +43,10 @@ function durationSpans(text: string, seconds: bigint): Span[] {
 /** `for at least 2 LP tokens`: an amount of something that no list of assets has, after what was said of assets. */
 function amountSpans(text: string, words: readonly string[]): Span[] {
   return words.flatMap((value) => {
-    if (!/^\d/.test(value)) return [];
+    // Other text, the reason of a vote for one, may start with a digit and hold anything.
+    if (!/^\d+(?:\.\d+)?$/.test(value)) return [];
     const pattern = new RegExp(
-      `\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${value.replace(/[.]/g, '\\.')}(?!\\w)`,
+      `\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${literally(value)}(?!\\w)`,
       'giu',
     );
     return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
@@ -50,11 +55,11 @@ function amountSpans(text: string, words: readonly string[]): Span[] {
 
 /** `nonce 12`: the noun goes with what it names. */
 function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
-  const noun = what.split(' ').at(-1);
   const before = text.slice(Math.max(0, start - 40), start);
-  const lead = new RegExp(`(?<!\\p{L})${noun}s?\\s{1,2}(?:(?:id|no\\.?|number|nr\\.?|at)\\s{1,2})?$`, 'iu').exec(
-    before,
-  );
+  const lead = new RegExp(
+    `(?<!\\p{L})${literally(nounOf(what))}s?\\s{1,2}(?:(?:id|no\\.?|number|nr\\.?|at)\\s{1,2})?$`,
+    'iu',
+  ).exec(before);
   return { start: start - (lead?.[0].length ?? 0), end };
 }
 
@@ -78,15 +83,22 @@ function spansOf(text: string, term: Term, parties: ReadonlySet<string>): Span[]
   }
 }
 
-/** `48213 and 48214`: what joins two hidden terms joins no steps. */
-function withJoints(text: string, spans: readonly Span[]): Span[] {
-  const sorted = spans.toSorted((one, other) => one.start - other.start);
-  return sorted.flatMap((span, index) => {
-    const next = sorted[index + 1];
-    const isJoint = next && /^\s{0,2}(?:,|and|&|,\s?and|y|et|und|e)\s{0,2}$/i.test(text.slice(span.end, next.start));
-    return isJoint ? [span, { start: span.end, end: next.start }] : [span];
-  });
+/** In the order of the text, those that meet as one, and `48213 and 48214` too: what joins two hidden terms joins no steps. */
+function merge(text: string, spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && (span.start <= last.end || joint.test(text.slice(last.end, span.start)))) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else {
+      merged.push(span);
+    }
+  }
+  return merged;
 }
+
+/** The same for terms that are alike: many effects may share one. */
+export const keyOf = (term: Term): string => Object.values(term).map(String).join('\n');
 
 /**
  * The text without the terms that the effects carry, each blanked out in place: the grammar of steps knows amounts, assets
@@ -98,9 +110,13 @@ export function hideTerms(text: string, effects: readonly Effect[]): string {
   const parties = new Set(
     effects.flatMap(({ from, to, spender }) => [from, to, spender].filter((each) => each != null)),
   );
-  const spans = terms.flatMap((term) => spansOf(text, term, parties));
-  return withJoints(text, spans).reduce(
-    (hidden, { start, end }) => `${hidden.slice(0, start)}${' '.repeat(end - start)}${hidden.slice(end)}`,
+  const distinct = new Map(terms.map((term) => [keyOf(term), term]));
+  const spans = merge(
     text,
+    [...distinct.values()].flatMap((term) => spansOf(text, term, parties)),
   );
+  const parts = spans.map(
+    ({ start, end }, index) => text.slice(spans[index - 1]?.end ?? 0, start) + ' '.repeat(end - start),
+  );
+  return parts.join('') + text.slice(spans.at(-1)?.end ?? 0);
 }

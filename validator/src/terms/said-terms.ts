@@ -44,6 +44,12 @@ const numerals: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 
+/** The words of every unit of time; those of a deadline count no term. */
+export const unitsOfTime = [
+  ...units.map(({ words }) => words),
+  'min(?:ute)?s?|minut[oi]s?|minuten|sec(?:ond)?s?|secondes?|segundos?|sekunden?|second[io]|blocks?|confirmations',
+].join('|');
+
 const count = `\\d{1,5}(?:\\.\\d{1,3})?|${Object.keys(numerals).join('|')}`;
 const patterns = units.map(({ words, ...range }) => ({
   ...range,
@@ -76,16 +82,6 @@ export function saidDates({ intent, request }: Facts): number[] {
     const date = readDate(intent.text.slice(index + length, index + length + 40), request.nowUnix);
     return date ? [date.atUnix] : [];
   });
-}
-
-/** Whole numbers of the text that are not the amount of an asset: `#1,234`, `position 88`. */
-export function saidNumbers({ intent: { text, steps } }: Facts): bigint[] {
-  const amounts = steps.flatMap(({ gives, gets }) =>
-    [gives, gets].flatMap((want) => (want?.amount && want.asset?.value.kind === 'symbol' ? [want.amount] : [])),
-  );
-  return [...text.matchAll(/(?<![\w.,])\d[\d,_]{0,90}(?![\w]|[.,]\d)/g)]
-    .filter(({ index }) => !amounts.some(({ start, end }) => index >= start && index < end))
-    .map(([digits]) => BigInt(digits.replace(/[,_]/g, '')));
 }
 
 /** Where the text has these bytes, and not as a part of longer ones: an address starts with many a short message. */

@@ -1,4 +1,5 @@
 import type { Term } from '../effect.ts';
+import { literally } from './literally.ts';
 
 type Venue = Term & { readonly is: 'venue' };
 
@@ -14,11 +15,16 @@ const lead =
   /(?:\b(?:in|into|to|at|on|with|from|via|using|through|by)\s+)?(?:\b(?:the|my|our)\s+)?(?:(?:vault|contract|pool)\s+(?:at\s+)?)?$/i;
 const tail = /^(?:['’]s)?(?:\s+(?:vault|contract|pool|strategy)\b)?/i;
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+');
+/** `Kiln v1`, `Kiln-v1`: a blank and a hyphen are alike. */
+const loosely = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .map(literally)
+    .join('[\\s-]+');
 
 /** Every place at which the text has a name, with what leads to it; none where it is named to be left alone. */
 function findName(text: string, name: string): readonly Span[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])${literally(name)}(?![\\p{L}\\p{N}_-])`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])${loosely(name)}(?![\\p{L}\\p{N}_-])`, 'giu');
   return [...text.matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
     const before = text.slice(Math.max(0, index - 80), index);
     if (denied.test(before)) return [];

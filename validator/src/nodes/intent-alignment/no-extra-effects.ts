@@ -1,3 +1,4 @@
+import { findFurther } from '../../align/further.ts';
 import { findStrayValue } from '../../align/stray-value.ts';
 import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
@@ -15,7 +16,7 @@ function where(calls: readonly string[]): string {
   return places.map((call) => (/^\d/.test(call) ? `call ${call}` : call.replace('.', ' '))).join(', ');
 }
 
-function findExtra(facts: Facts, unread: ReadonlySet<Effect>): Finding {
+function findExtra(facts: Facts, unread: ReadonlySet<Effect>, further: ReadonlySet<Effect>): Finding {
   // Coins on a call that has no use for them are named by the check of values.
   const stray = new Set(findStrayValue(facts));
   const extra = facts.alignment.extra.filter((effect) => !stray.has(effect));
@@ -23,14 +24,12 @@ function findExtra(facts: Facts, unread: ReadonlySet<Effect>): Finding {
   const told = extra.map((effect) => describeEffect(facts, effect));
   const seen = showSome(told, MAX_TOLD, '; ');
   const details = { extra: told.slice(0, MAX_TOLD), count: extra.length };
-  if (extra.every((effect) => unread.has(effect))) {
+  if (extra.every((effect) => unread.has(effect) || further.has(effect))) {
     const text = `Whether the intent asks for this cannot be told: ${seen}.`;
-    return fail(
-      text,
-      'Use a contract and a function that are known, or let the owner decide.',
-      details,
-      UNREAD_CONFIDENCE,
-    );
+    const fix = extra.some((effect) => unread.has(effect))
+      ? 'Use a contract and a function that are known, or let the owner decide.'
+      : 'Send each in a request of its own, or let the owner decide.';
+    return fail(text, fix, details, UNREAD_CONFIDENCE);
   }
   return fail(
     `The intent does not ask for this: ${seen}.`,
@@ -51,7 +50,9 @@ export const noExtraEffects: Node = {
   check(facts) {
     const { serving, extra } = facts.alignment;
     const unread = findUnread(facts);
-    const settled = [...serving.map(({ effect }) => effect), ...extra.filter((effect) => !unread.has(effect))];
-    return { ...findExtra(facts, unread), settled, open: [...unread] };
+    const further = findFurther(facts);
+    const open = new Set([...unread, ...further]);
+    const settled = [...serving.map(({ effect }) => effect), ...extra.filter((effect) => !open.has(effect))];
+    return { ...findExtra(facts, unread, further), settled, open: [...open] };
   },
 };

@@ -131,6 +131,30 @@ export const termMatchingCases: NodeCases = {
       expect: 'SKIP',
     },
     {
+      name: 'stops a request whose number the words have for a time',
+      request: request('Claim my Lido withdrawal request 48213 within 30 minutes', claim(30n)),
+      expect: 'FAIL',
+      says: 'request 48213',
+    },
+    {
+      name: 'asks where the number stands elsewhere than beside its noun',
+      request: request('Claim my Lido withdrawal request 48213, leave 48214 where it is', claim(48214n)),
+      expect: 'SKIP',
+      says: '48214',
+    },
+    {
+      name: 'asks where the request is named to be left alone',
+      request: request('Claim my Lido withdrawal, but not request 48214', claim(48214n)),
+      expect: 'SKIP',
+      says: '48214',
+    },
+    {
+      name: 'asks where one of two requests is claimed',
+      request: request('Claim my Lido withdrawal requests 48213 and 48214', claim(48213n)),
+      expect: 'SKIP',
+      says: '48213',
+    },
+    {
       name: 'does not take an amount for the number of a request',
       request: request('Claim my Lido withdrawal, about 5 ETH', claim(5n)),
       expect: 'SKIP',

@@ -1,8 +1,11 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { isDenied } from '../../terms/denied.ts';
+import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
 import { isNameSaid } from '../../terms/said-names.ts';
-import { findHex, saidDates, saidDurations, saidNumbers } from '../../terms/said-terms.ts';
+import { nounOf, numbersBeside, type SaidNumber, saidNumbers } from '../../terms/said-numbers.ts';
+import { findHex, saidDates, saidDurations } from '../../terms/said-terms.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -44,14 +47,44 @@ const different = (effect: Effect, term: Term, said: string): Comparison => ({
   fix: `Set the ${term.what} to what the intent says: ${said}.`,
 });
 
-/** `position 88` where the call names another one. */
-function saidBeside(text: string, what: string): string | null {
-  const noun = what.split(' ').at(-1) ?? what;
-  return (
-    new RegExp(`\\b${noun}s?\\s{0,2}(?:id|no\\.?|number|nr\\.?)?\\s{0,2}[#:]?\\s{0,2}(\\d[\\d,]{0,90})\\b`, 'i').exec(
-      text,
-    )?.[0] ?? null
-  );
+/** What the words say in numbers, and which numbers the effects are bound to, by noun. */
+interface Numbers {
+  readonly said: readonly SaidNumber[];
+  readonly besides: ReadonlyMap<string, readonly SaidNumber[]>;
+  readonly bound: ReadonlyMap<string, ReadonlySet<bigint>>;
+}
+
+function readNumbers(facts: Facts): Numbers {
+  const terms = facts.decoded.effects.flatMap(({ terms: all = [] }) => all.filter((term) => term.is === 'number'));
+  const said = terms.length === 0 ? [] : saidNumbers(facts);
+  const bound = Map.groupBy(terms, ({ what }) => nounOf(what));
+  return {
+    said,
+    besides: new Map([...bound.keys()].map((noun) => [noun, numbersBeside(facts.intent.text, noun, said)])),
+    bound: new Map([...bound].map(([noun, all]) => [noun, new Set(all.map(({ value }) => value))])),
+  };
+}
+
+/**
+ * Where numbers stand beside the noun, they alone count; a number elsewhere may be anything, and only raises a doubt. Nor
+ * does one count where the words have others that nothing is bound to: `on proposal 7, as on proposal 6`.
+ */
+function compareNumber(effect: Effect, term: Term & { is: 'number' }, { said, besides, bound }: Numbers): Comparison {
+  const noun = nounOf(term.what);
+  if (said.some(({ value, isDenied }) => isDenied && value === term.value)) return unsaid(effect, term);
+  const isTerm = ({ value }: SaidNumber) => value === term.value;
+  const beside = (besides.get(noun) ?? []).filter(({ isDenied }) => !isDenied);
+  const [first] = beside;
+  if (first) {
+    if (beside.some(isTerm)) {
+      return beside.every(({ value }) => bound.get(noun)?.has(value)) ? same(term) : unsaid(effect, term);
+    }
+    return said.some(isTerm) ? unsaid(effect, term) : different(effect, term, `${noun} ${first.value}`);
+  }
+  const others = new Set([...besides.values()].flat());
+  const loose = said.filter((each) => !others.has(each));
+  const isOnly = loose.every(({ value }) => [...bound.values()].some((values) => values.has(value)));
+  return isOnly && loose.some(isTerm) ? same(term) : unsaid(effect, term);
 }
 
 function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'duration' }): Comparison {
@@ -82,31 +115,37 @@ function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }):
   return { is: 'same', text: `The ${term.what} ${show(term)} is known, and the intent names no other.` };
 }
 
-/** Where both the choice and another one are said, what is meant is not for us to tell. */
-function compareText(effect: Effect, term: Term & { is: 'text' }, text: string): Comparison {
-  const find = (words: readonly string[]) => words.find((each) => hasWords(text, each.toLowerCase()));
-  // The value of a choice may be a word that says nothing alone: its own words stand for it.
-  const isSaid = find(term.unlike ? (term.alike ?? []) : [term.value, ...(term.alike ?? [])]) !== undefined;
-  const other = find(term.unlike ?? []);
-  if (isSaid && other === undefined) return same(term);
-  return isSaid || other === undefined ? unsaid(effect, term) : different(effect, term, `"${other}"`);
+/** What is said, and nowhere denied: words that say both say neither. */
+function isMeant(text: string, places: readonly number[]): boolean {
+  return places.length > 0 && !places.some((at) => isDenied(text, at));
 }
 
-function compare(facts: Facts, effect: Effect, term: Term): Comparison {
+/** Where both the choice and another one are said, or words that turn it round, what is meant is not for us to tell. */
+function compareText(effect: Effect, term: Term & { is: 'text' }, text: string): Comparison {
+  const { value, alike = [], unlike, turning = [] } = term;
+  const placesOf = (words: string) => findWords(text, words.toLowerCase());
+  const isThere = (words: string) => placesOf(words).length > 0;
+  const isTurned = turning.some(isThere);
+  // The value of a choice may be a word that says nothing alone: its own words stand for it.
+  const own = (unlike ? alike : [value, ...alike]).flatMap(placesOf);
+  if (isMeant(text, own) && !isTurned && !unlike?.some(isThere)) return same(term);
+  const other = unlike?.find((words) => isMeant(text, placesOf(words)));
+  const isOpen = isTurned || own.some((at) => !isDenied(text, at));
+  return isOpen || other === undefined ? unsaid(effect, term) : different(effect, term, `"${other}"`);
+}
+
+const isHexSaid = (text: string, { what, value }: Term & { is: 'hex' }): boolean =>
+  isMeant(text, findHex(text, value)) || (what === 'name' && isNameSaid(text, value));
+
+function compare(facts: Facts, effect: Effect, term: Term, numbers: Numbers): Comparison {
   const { text } = facts.intent;
   switch (term.is) {
-    case 'number': {
-      if (saidNumbers(facts).includes(term.value)) return same(term);
-      const beside = saidBeside(text, term.what);
-      return beside === null ? unsaid(effect, term) : different(effect, term, beside);
-    }
-    case 'hex': {
-      const isSaid = findHex(text, term.value).length > 0 || (term.what === 'name' && isNameSaid(text, term.value));
-      return isSaid ? same(term) : unsaid(effect, term);
-    }
-    case 'text': {
+    case 'number':
+      return compareNumber(effect, term, numbers);
+    case 'hex':
+      return isHexSaid(text, term) ? same(term) : unsaid(effect, term);
+    case 'text':
       return compareText(effect, term, text.normalize('NFC').toLowerCase());
-    }
     case 'venue':
       return isVenueSaid(text, term) ? same(term) : unsaid(effect, term);
     case 'pair':
@@ -118,15 +157,16 @@ function compare(facts: Facts, effect: Effect, term: Term): Comparison {
   }
 }
 
-/** Whole words: `alice` does not stand in `malice.eth`, and `alice` stands in `alice.eth`. */
-function hasWords(text: string, words: string): boolean {
-  if (words === '') return false;
+/** Where whole words stand: `alice` not in `malice.eth`, and yet in `alice.eth`. */
+function findWords(text: string, words: string): number[] {
+  const found: number[] = [];
+  if (words === '') return found;
+  const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_-]/u.test(character);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_-]/u.test(character);
     const startsInside = isWord(words[0]) && (isWord(text[at - 1]) || text[at - 1] === '.');
-    if (!startsInside && !(isWord(words.at(-1)) && isWord(text[at + words.length]))) return true;
+    if (!startsInside && !(isWord(words.at(-1)) && isWord(text[at + words.length]))) found.push(at);
   }
-  return false;
+  return found;
 }
 
 export const termMatching: Node = {
@@ -138,8 +178,16 @@ export const termMatching: Node = {
   letsThrough: 'Markets and counterparts that our lists know, and terms that the intent states in its own units.',
   skips: 'If no effect depends on such a term; if the intent does not state one that matters, so the owner has to.',
   check(facts) {
+    const numbers = readNumbers(facts);
+    const known = new Map<string, Comparison>();
     const comparisons = facts.decoded.effects.flatMap((effect) =>
-      (effect.terms ?? []).map((term) => compare(facts, effect, term)),
+      (effect.terms ?? []).map((term) => {
+        // A batch may carry one choice hundreds of times.
+        const key = `${effect.kind}\n${keyOf(term)}`;
+        const comparison = (term.is === 'text' && known.get(key)) || compare(facts, effect, term, numbers);
+        known.set(key, comparison);
+        return comparison;
+      }),
     );
     return settle(comparisons, 'Nothing in the transaction depends on a position, a market, a name or a term.');
   },
