@@ -52,7 +52,7 @@ export async function loadValidator(options: ValidatorOptions): Promise<LoadedVa
   const registry = createRegistry(protocols, extra, descriptors.contracts);
   const vocabulary = createVocabulary({ tokens: data.tokens, chains, protocols });
   return {
-    data: { ...data, versions: { ...data.versions, ...descriptors.versions } },
+    data: { ...data, described: descriptors.contracts, versions: { ...data.versions, ...descriptors.versions } },
     registry,
     vocabulary,
     model: model && createModel(model, vocabulary, onModel),

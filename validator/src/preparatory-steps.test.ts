@@ -11,6 +11,7 @@ import {
   ether,
   friend,
   nobody,
+  owner,
   permit2,
   permitMessage,
   request,
@@ -33,6 +34,12 @@ import {
 import { validateInTest } from './validate.fixture.ts';
 
 const universalRouter: Address = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af';
+const oldUniversalRouter: Address = '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD';
+const reactor: Address = '0x00000011F84B9aa48e5f8aA8B9897600006289Be';
+const strategyManager: Address = '0x858646372CC42E1A627fcE94aa7A7033e7CF075A';
+const delegationManager: Address = '0x39053D51B77DC0d36036Fc1fCc8Cb819df8Ef37A';
+const kelpPool: Address = '0x036676389e48133B63a802f8635AD39E752D375D';
+const kelpToken: Address = '0xA1290d69c65A6Fe4DF752f95823fae25cB99e5A7';
 const positionManager: Address = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
 const morpho: Address = '0xBBBBBbbBBb9cC5e90e3b3Af64bdAF62C37EEFFCb';
 const comet: Address = '0xc3d688B66703497DAA19211EEdff47f25384cdc3';
@@ -43,6 +50,13 @@ const sdai: Address = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
 const vault: Address = '0x1c0ffee00000000000000000000000000000a017';
 const otherVault: Address = '0x1c0ffee00000000000000000000000000000a018';
 const aggregationRouter: Address = '0x111111125421cA6dc452d289314280a0f8842A65';
+const lendingPool: Address = '0x7d2768dE32b0b80b7a3454c06BdAc94A69DDc7A9';
+const usde: Address = '0x4c9EDD5852cd905f086C759E8383e09bff1E68B3';
+const susde: Address = '0x9D39A5DE30e57443BfF2A8307A4256c8797A3497';
+const aEthWeth: Address = '0x4d5F47FA6A74757f35C14fD3a6Ef8E3C9BC514E8';
+const wethGateway: Address = '0xd01607c3C5eCABa394D8be377a08590149325722';
+const kilnVault: Address = '0x640522135e5e4598CAE85b170D5A675a53770fa0';
+const lifi: Address = '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE';
 const basePool: Address = '0xA238Dd80C259a72e81d7e4664a9801593F98d1c5';
 
 const onPermit2 = (token: Address, spender: Address, amount: bigint, expiration = soon): SentCall => ({
@@ -89,6 +103,12 @@ const approve = (spender: Address, amount: number, token = usdc) => erc20Approve
 /** `prepares`: passes as a preparation; `passes`: as the step itself; `asks`: the owner decides. */
 type Outcome = 'prepares' | 'passes' | 'asks' | 'refuses';
 type Row = readonly [name: string, words: string, sent: SentCall | readonly SentCall[], outcome: Outcome];
+
+const repayWords = 'Repay 500 USDC on Aave v3 and withdraw 1 WETH from Aave v3';
+const aaveWithdraw = (token: Address, amount: bigint): SentCall => ({
+  to: aavePool,
+  data: encode('function withdraw(address asset, uint256 amount, address to)', token, amount, owner),
+});
 
 const supplies: readonly Row[] = [
   ['an exact approval of the pool', supplyWords, approve(aavePool, 100), 'prepares'],
@@ -176,6 +196,24 @@ const supplies: readonly Row[] = [
     approve(aavePool, 150),
     'prepares',
   ],
+  [
+    'a reset beside another step than the one it is for',
+    repayWords,
+    [approve(aavePool, 0), aaveWithdraw(weth, ether(1))],
+    'refuses',
+  ],
+  [
+    'an approval of a unit beside another step',
+    repayWords,
+    [erc20Approve(usdc, aavePool, 1n), aaveWithdraw(weth, ether(1))],
+    'refuses',
+  ],
+  [
+    'the whole approval beside another step',
+    repayWords,
+    [approve(aavePool, 500), aaveWithdraw(weth, ether(1))],
+    'refuses',
+  ],
   ['more than two steps take', 'Supply 100 USDC to Aave and repay 50 USDC on Aave', approve(aavePool, 151), 'refuses'],
 ];
 
@@ -187,6 +225,55 @@ const trades: readonly Row[] = [
   ['both of Permit2', swapWords, [approve(permit2, 1000), onPermit2(usdc, universalRouter, dollars(1000))], 'prepares'],
   ['a right on Permit2 for a stranger', swapWords, onPermit2(usdc, stranger, dollars(1000)), 'refuses'],
   ['a right on Permit2 of ten times as much', swapWords, onPermit2(usdc, universalRouter, dollars(10_000)), 'refuses'],
+  [
+    'a right on Permit2 for ever',
+    `${swapWords} within 10 minutes`,
+    onPermit2(usdc, universalRouter, dollars(1000), 2 ** 48 - 1),
+    'refuses',
+  ],
+  [
+    'a right on Permit2 for a year',
+    swapWords,
+    onPermit2(usdc, universalRouter, dollars(1000), soon + 365 * 86_400),
+    'refuses',
+  ],
+  [
+    'a right on Permit2 for ever that serves the swap',
+    'Swap 1000 USDC for at least 0.3 WETH on Uniswap',
+    [onPermit2(usdc, v3Router, dollars(1000), 2 ** 48 - 1), swap],
+    'refuses',
+  ],
+  [
+    'a router beside a right on Permit2, each for the whole',
+    swapWords,
+    [approve(v3Router, 1000), onPermit2(usdc, universalRouter, dollars(1000))],
+    'refuses',
+  ],
+  [
+    'a router beside a right on Permit2, each for a half',
+    swapWords,
+    [approve(v3Router, 500), onPermit2(usdc, universalRouter, dollars(500))],
+    'prepares',
+  ],
+  [
+    'a router beside Permit2, each for the whole',
+    swapWords,
+    [approve(v3Router, 1000), approve(permit2, 1000)],
+    'refuses',
+  ],
+  [
+    'two rights on Permit2, each for the whole',
+    swapWords,
+    [onPermit2(usdc, universalRouter, dollars(1000)), onPermit2(usdc, oldUniversalRouter, dollars(1000))],
+    'refuses',
+  ],
+  [
+    'one router, on the token and on Permit2',
+    swapWords,
+    [approve(universalRouter, 1000), onPermit2(usdc, universalRouter, dollars(1000))],
+    'refuses',
+  ],
+  ['a reactor, which takes through Permit2', swapWords, approve(reactor, 1000), 'refuses'],
   ['an unlimited approval of Permit2', swapWords, erc20Approve(usdc, permit2, unlimited), 'refuses'],
   ['two routers, each for the whole', swapWords, [approve(v3Router, 1000), approve(v3Router02, 1000)], 'refuses'],
   ['two routers, each for a half', swapWords, [approve(v3Router, 500), approve(v3Router02, 500)], 'prepares'],
@@ -261,6 +348,29 @@ const others: readonly Row[] = [
   ['another bridge', 'Bridge 100 USDC to Base with Across', approve(aavePool, 100), 'refuses'],
   ['a wrap of stETH', 'Wrap 2 stETH to wstETH', erc20Approve(steth, wsteth, ether(2)), 'prepares'],
   ['a wrap of stETH, a stranger', 'Wrap 2 stETH to wstETH', erc20Approve(steth, stranger, ether(2)), 'refuses'],
+  ['EigenLayer', 'Restake 1 stETH on EigenLayer', erc20Approve(steth, strategyManager, ether(1)), 'prepares'],
+  [
+    'a contract of EigenLayer that takes nothing',
+    'Restake 1 stETH on EigenLayer',
+    erc20Approve(steth, delegationManager, ether(1)),
+    'refuses',
+  ],
+  ['Kelp', 'Restake 1 stETH with Kelp', erc20Approve(steth, kelpPool, ether(1)), 'prepares'],
+  ['the token of Kelp', 'Restake 1 stETH with Kelp', erc20Approve(steth, kelpToken, ether(1)), 'refuses'],
+  ['Aave v2', 'Supply 100 USDC to Aave v2', approve(lendingPool, 100), 'prepares'],
+  ['Ethena', 'Stake 100 USDe with Ethena', erc20Approve(usde, susde, ether(100)), 'prepares'],
+  ['a vault of another maker', 'Stake 100 USDe with Ethena', erc20Approve(usde, sdai, ether(100)), 'refuses'],
+  ['shares to take out', 'Withdraw 1 ETH from Aave v3', erc20Approve(aEthWeth, wethGateway, ether(1)), 'asks'],
+  ['shares for a stranger', 'Withdraw 1 ETH from Aave v3', erc20Approve(aEthWeth, stranger, ether(1)), 'refuses'],
+  ['shares of another protocol', 'Withdraw 1 ETH from Compound', erc20Approve(aEthWeth, comet, ether(1)), 'refuses'],
+  ['a described vault', 'Deposit 1000 USDC into the kAaveUSDC vault', approve(kilnVault, 1000), 'asks'],
+  ['a described vault, too much', 'Deposit 1000 USDC into the kAaveUSDC vault', approve(kilnVault, 10_000), 'refuses'],
+  ['a described vault that is not named', 'Deposit 1000 USDC into Aave', approve(kilnVault, 1000), 'refuses'],
+  ['a described bridge', 'Bridge 1000 USDC to Arbitrum with Jumper', approve(lifi, 1000), 'asks'],
+  ['a described spender that is named', 'Approve 1000 USDC for Jumper', approve(lifi, 1000), 'asks'],
+  ['a described spender by its other name', 'Approve 1000 USDC for LI.FI', approve(lifi, 1000), 'asks'],
+  ['a stranger for a described spender', 'Approve 1000 USDC for Jumper', approve(stranger, 1000), 'refuses'],
+  ['a described spender that is not named', 'Approve 1000 USDC for Aave', approve(lifi, 1000), 'refuses'],
   ['a repayment', 'Repay 50 USDC on Aave v3', approve(aavePool, 50), 'prepares'],
   ['a repayment of everything', 'Repay all my USDC debt on Aave v3', approve(aavePool, 50), 'asks'],
   [

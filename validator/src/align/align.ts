@@ -50,8 +50,8 @@ export function align(facts: Unaligned): Alignment {
   const rights = effects.filter((effect) => mayPrepare(effect) && !serves.has(effect));
   const preparing = findPreparing(facts, rights, open);
   const prepares = new Set(preparing.map(({ effect }) => effect));
-  const prepared = new Set(preparing.map(({ step }) => step));
-  const awaited = onlyPrepares(effects, preparing) ? open : open.filter((step) => prepared.has(step));
+  // As soon as one step is carried out, the others are due as well.
+  const awaited = onlyPrepares(effects, preparing) ? open : [];
   const presumed = findPresumed(facts, open, pairs);
   return {
     pairs: [...pairs, ...folded.map(([step, effect]) => ({ step, effect, isFolded: true as const }))],

@@ -23,7 +23,7 @@ export interface Alignment {
   readonly serving: readonly { readonly effect: Effect; readonly serves: Effect }[];
   /** Rights that prepare a step, asked for in words or not. */
   readonly preparing: readonly Preparation[];
-  /** Steps that come in a later transaction: this one prepares them, or does nothing but prepare. */
+  /** Steps that come in a later transaction, where this one does nothing but prepare. */
   readonly awaited: readonly Step[];
   /** Approvals that the intent asks for beside a step that needs them, and that may have been given before. */
   readonly presumed: readonly Step[];

@@ -1,11 +1,13 @@
 import type { Address } from '@countersign/protocol';
-import type { Effect } from '../effect.ts';
+import type { Effect, Quantity } from '../effect.ts';
 import type { Unaligned } from '../facts.ts';
 import type { Action, Party, Step } from '../intent/intent.ts';
 import { addsToRight } from './added-right.ts';
 import type { Alignment, Preparation } from './alignment.ts';
 import { type Answer, acceptsAsset } from './asset.ts';
+import { isDescribedVenue } from './described.ts';
 import { familyOfProtocol, isProtocol } from './protocol.ts';
+import { isReceipt } from './serving.ts';
 import { isSpenderFor, rightKinds, takesThroughPermit2 } from './spender.ts';
 import { takesTokensFor } from './spender-roles.ts';
 
@@ -41,6 +43,9 @@ function needsSpender(facts: Unaligned, step: Step, spender: Address, isOnPermit
   const contract = facts.data.contracts.at(facts.request.chainId, spender);
   if (!contract) {
     // Who is credited is named in the same place as the contract that takes a deposit.
+    if (isDescribedVenue(facts, spender, venue)) {
+      return unknown('a descriptor speaks of the contract, and not of the rights that it needs');
+    }
     const isNamed = intoToken.has(step.action.value) && !venue && isAddress(step.recipient?.value, spender);
     return isNamed ? unknown('whether the address that is named takes the deposit cannot be told from the words') : no;
   }
@@ -54,15 +59,26 @@ function needsSpender(facts: Unaligned, step: Step, spender: Address, isOnPermit
 const isAddress = (party: Party | undefined, address: Address): boolean =>
   party?.kind === 'address' && party.address === address;
 
+/** Whether a step takes something out, and a right is over the shares that the same protocol gave for it. */
+function isOverShares(facts: Unaligned, step: Step, { gives }: Effect): boolean {
+  const protocol = venueOf(step);
+  if (protocol === null || !['withdraw', 'unstake'].includes(step.action.value)) return false;
+  return gives.every((quantity) => quantity.asset.kind === 'token' && isReceipt(facts, quantity, { protocol }));
+}
+
 /** Whether a right is over what a step gives, and goes to whom the step needs. */
 function needs(facts: Unaligned, step: Step, effect: Effect): Need {
   const { spender, gives, protocol } = effect;
   const mention = step.gives?.asset?.value;
-  if (!mention || !spender || gives.length === 0) return no;
-  const tokens = gives.map(({ asset }) => (asset.kind === 'token' ? acceptsAsset(facts, mention, asset) : 'no'));
-  if (tokens.includes('no')) return no;
+  if (!spender || gives.length === 0) return no;
+  const accepts = ({ asset }: Quantity): Answer =>
+    mention && asset.kind === 'token' ? acceptsAsset(facts, mention, asset) : 'no';
+  const tokens = gives.map(accepts);
+  const isOfAnother = tokens.includes('no');
+  if (isOfAnother && !isOverShares(facts, step, effect)) return no;
   const need = needsSpender(facts, step, spender, protocol === 'permit2');
   if (need.answer !== 'yes') return need;
+  if (isOfAnother) return unknown('the intent does not say how many shares that takes');
   if (addsToRight(facts, effect)) return unknown('it comes on top of an allowance that is not known');
   if (!tokens.includes('unknown')) return need;
   return unknown('no list ties the symbol to the token; name the token by its address');

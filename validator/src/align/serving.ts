@@ -48,7 +48,11 @@ function isRightFor(facts: Unaligned, right: Effect, user: Effect): boolean {
 }
 
 /** A token that the protocol itself issues for what was put in, or for what is owed. */
-function isReceipt({ data, request }: Unaligned, { asset }: Quantity, { protocol }: Effect): boolean {
+export function isReceipt(
+  { data, request }: Unaligned,
+  { asset }: Quantity,
+  { protocol }: Pick<Effect, 'protocol'>,
+): boolean {
   if (asset.kind === 'unnamed') return true;
   const issuer = asset.kind === 'token' ? data.contracts.at(request.chainId, asset.address)?.protocol : undefined;
   return issuer !== undefined && protocol !== null && familyOfProtocol(issuer) === familyOfProtocol(protocol);

@@ -2,11 +2,13 @@ import type { KnownContract } from '../data/data.ts';
 import type { Action } from '../intent/intent.ts';
 
 /**
- * Which contracts of a protocol take tokens from those who approve them, and for what. The others never need a right:
- * factories and settlements do not take, and what makes any call for anybody would hand the right to everybody.
+ * Which contracts of a protocol take tokens from those who approve them, and for what. Those that are not here never need
+ * a right: factories and settlements do not take, reactors take through Permit2, and what makes any call for anybody
+ * would hand the right to everybody.
  */
 const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1inch': { aggregation_router_v4: 'swap', aggregation_router_v5: 'swap', aggregation_router_v6: 'swap' },
+  'aave-v2': { lending_pool: 'supply repay' },
   'aave-v3': {
     pool: 'supply repay',
     weth_gateway: 'withdraw',
@@ -52,11 +54,14 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
     name_wrapper: 'wrap',
     public_resolver: 'register',
   },
-  erc4337: {},
+  eigenlayer: { strategy_manager: 'stake' },
+  erc4626: { vault: 'supply wrap' },
+  ethena: { susde: 'supply' },
+  'ether-fi': { liquidity_pool: 'withdraw', weeth: 'wrap' },
   hop: { amm_wrapper: 'bridge', cctp_bridge: 'bridge', l1_bridge: 'bridge', l2_bridge: 'bridge' },
+  kelp: { deposit_pool: 'stake', withdrawal_manager: 'withdraw' },
   lido: { wsteth: 'wrap', withdrawal_queue: 'withdraw' },
   'morpho-blue': { morpho: 'supply repay', general_adapter: 'supply repay withdraw', paraswap_adapter: 'swap' },
-  multicall3: {},
   'op-bridge': { l1_standard_bridge_base: 'bridge', l1_standard_bridge_op: 'bridge', l2_standard_bridge: 'bridge' },
   permit2: { permit2: 'swap supply withdraw repay stake wrap bridge' },
   'polygon-bridge': {
@@ -66,14 +71,13 @@ const spenderRoles: Readonly<Record<string, Readonly<Record<string, string>>>> =
     erc1155_predicate: 'bridge',
     pol_migration: 'swap',
   },
-  safe: {},
+  renzo: { restake_manager: 'stake', withdraw_queue: 'withdraw' },
   stargate: { pool: 'bridge supply', router_v1: 'bridge supply' },
   sushiswap: { router: 'swap supply withdraw' },
   'uniswap-universal-router': { swap_proxy: 'swap', universal_router: 'swap' },
   'uniswap-v2': { router: 'swap supply withdraw' },
   'uniswap-v3': { migrator: 'supply', position_manager: 'supply', swap_router: 'swap', swap_router_02: 'swap' },
   'uniswap-v4': { position_manager: 'supply' },
-  weth: {},
 };
 
 const roles: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
@@ -83,8 +87,7 @@ const roles: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new
   ]),
 );
 
-/** A protocol that is not listed may take tokens with any of its contracts. */
-export const takesTokens = ({ protocol, role }: KnownContract): boolean => roles.get(protocol)?.has(role) ?? true;
+export const takesTokens = ({ protocol, role }: KnownContract): boolean => roles.get(protocol)?.has(role) ?? false;
 
 /** What people call by either name. */
 const alike: Readonly<Partial<Record<Action, readonly Action[]>>> = {
@@ -96,6 +99,6 @@ const alike: Readonly<Partial<Record<Action, readonly Action[]>>> = {
 
 /** Whether a contract takes tokens to do what a step asks for. */
 export function takesTokensFor({ protocol, role }: KnownContract, action: Action): boolean {
-  const own = roles.get(protocol);
-  return own ? (alike[action] ?? [action]).some((each) => own.get(role)?.has(each)) : true;
+  const own = roles.get(protocol)?.get(role);
+  return own !== undefined && (alike[action] ?? [action]).some((each) => own.has(each));
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import type { Term } from '../effect.ts';
 
 export interface Chain {
   readonly id: number;
@@ -44,6 +45,17 @@ export interface ContractBook {
   at(chainId: number | null, address: Address): KnownContract | null;
   /** The address of every contract, each once: those of the protocols and those that the operator adds. */
   all(): Iterable<Address>;
+}
+
+/** A contract that only its descriptors speak of. */
+export interface DescribedContract {
+  readonly vendor: string;
+  /** What words can name it by. */
+  readonly naming: Term & { readonly is: 'venue' };
+}
+
+export interface DescribedBook {
+  at(chainId: number | null, address: Address): DescribedContract | null;
 }
 
 export interface SanctionsList {
@@ -92,6 +104,7 @@ export interface Policy {
 export interface Data {
   readonly tokens: TokenBook;
   readonly contracts: ContractBook;
+  readonly described: DescribedBook;
   readonly sanctions: SanctionsList;
   readonly threats: ThreatList;
   readonly policy: Policy;

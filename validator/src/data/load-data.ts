@@ -31,8 +31,13 @@ const noPolicy: Policy = {
   unlistedPayeeMaxUsd: UNLISTED_PAYEE_MAX_USD,
 };
 
-/** Everything the checks know beside the request: the generated tables and the operator's files. */
-export async function loadData({ sanctionsFile, threatsFile, policyFile, contracts }: DataOptions): Promise<Data> {
+/** What the checks know beside the request and the descriptors: the generated tables and the operator's files. */
+export async function loadData({
+  sanctionsFile,
+  threatsFile,
+  policyFile,
+  contracts,
+}: DataOptions): Promise<Omit<Data, 'described'>> {
   const listed = readListedTokens();
   const shown = `POLICY_FILE (${policyFile})`;
   const extra =

@@ -18,7 +18,44 @@ function isErc8021(hex: string): boolean {
   }
   // CBOR, its length in two bytes.
   const lengthAt = schemaAt - 4;
-  return schema === 2 && lengthAt - Number.parseInt(hex.slice(lengthAt, schemaAt), 16) * 2 === 0;
+  const isWhole = lengthAt - Number.parseInt(hex.slice(lengthAt, schemaAt), 16) * 2 === 0;
+  return schema === 2 && isWhole && isMapOfCodes(hex.slice(0, lengthAt));
+}
+
+/**
+ * Whether CBOR is a map of the codes of an application, a wallet and services, and of nothing else: its registries and
+ * metadata may be any bytes, and what may be anything is nothing that we know.
+ */
+function isMapOfCodes(hex: string): boolean {
+  const count = byte(hex, 0) - 0xa0;
+  if (!(count >= 1 && count <= 3)) return false;
+  let at = 2;
+  for (let left = count; left > 0; left -= 1) {
+    if (!/^61(?:61|77|73)/.test(hex.slice(at, at + 4))) return false;
+    const end = endOfTexts(hex, at + 4);
+    if (end === null) return false;
+    at = end;
+  }
+  return at === hex.length;
+}
+
+/** Where a text, or a list of texts, ends; null: it is anything else. */
+function endOfTexts(hex: string, at: number): number | null {
+  const count = byte(hex, at) - 0x80;
+  if (!(count >= 0 && count < 24)) return endOfText(hex, at);
+  let end: number | null = at + 2;
+  for (let left = count; left > 0 && end !== null; left -= 1) end = endOfText(hex, end);
+  return end;
+}
+
+/** A text has its length in its first byte, or in the second where that is 24 and more. */
+function endOfText(hex: string, at: number): number | null {
+  const isLong = byte(hex, at) === 0x78;
+  const length = isLong ? byte(hex, at + 2) : byte(hex, at) - 0x60;
+  if (!(length >= 0 && (isLong || length < 24))) return null;
+  const start = at + (isLong ? 4 : 2);
+  const end = start + length * 2;
+  return end <= hex.length && isPrintable(hex.slice(start, end)) ? end : null;
 }
 
 /** Bytes that the makers of a router have their own interfaces put behind the arguments, by slug: how many. */

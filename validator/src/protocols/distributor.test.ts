@@ -28,6 +28,7 @@ describeProtocol(distributor, [
         gets: [exactly(unnamed(`what the distributor ${stranger} hands out`), 400n)],
         from: friend,
         to: friend,
+        terms: [{ what: 'distributor', is: 'hex', value: stranger }],
       },
     ],
   },
@@ -35,7 +36,14 @@ describeProtocol(distributor, [
     name: 'claims rewards of which only the token is said',
     to: stranger,
     data: encode('function claim(address,address,uint256,bytes32[])', [sender, uni, 9n, [word]]),
-    effects: [{ kind: 'claim', gets: [someOf(token(uni))], to: sender }],
+    effects: [
+      {
+        kind: 'claim',
+        gets: [someOf(token(uni))],
+        to: sender,
+        terms: [{ what: 'distributor', is: 'hex', value: stranger }],
+      },
+    ],
   },
   {
     name: 'claims several tokens of several accounts',

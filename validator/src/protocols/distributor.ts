@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Quantity } from '../effect.ts';
+import type { Asset, Quantity, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
@@ -19,8 +19,12 @@ function handsOut({ role, to }: CallContext): Asset {
   return known ? token(known) : unnamed(`what the distributor ${to} hands out`);
 }
 
+/** Anybody can put up a contract of that shape: one that is in no book has to be named by its address. */
+const distributorTerms = ({ role, to }: CallContext): { readonly terms?: readonly Term[] } =>
+  role === null ? { terms: [{ what: 'distributor', is: 'hex', value: to }] } : {};
+
 const claims = (call: CallContext, gets: readonly Quantity[], account: Address | null = call.from): Reading => ({
-  effects: [does(call, 'claim', { gets, from: account, to: account })],
+  effects: [does(call, 'claim', { gets, from: account, to: account, ...distributorTerms(call) })],
 });
 
 /** The list behind a root says who gets how much; it is checked by the contract. */
@@ -39,6 +43,7 @@ export const distributor: Protocol = {
   words: ['merkle distributor', 'merkl'],
   contracts: {
     merkl: merklOn([1, 10, 56, 100, 137, 8453, 42161, 43114]),
+    morpho_rewards: { 1: ['0x330eefa8a787552dc5cad3c3ca644844b1e61ddb'] },
     uniswap_airdrop: { 1: ['0x090d4613473dee047c3f2706764f49e0821d256e'] },
     ens_token: { 1: [ens] },
     arbitrum_airdrop: { 42161: ['0x67a24ce4321ab3af51c2d0a4801c3e111d88c9d9'] },

@@ -205,7 +205,9 @@ export function createContractBook(protocols: readonly Protocol[], extra: readon
     const owner = protocols.find(({ slug }) => slug === protocol)?.name ?? protocol;
     add(String(chainId), address, { protocol, role, name: name ?? nameContract(owner, role) });
   }
-  for (const { slug, name, contracts } of protocols) {
+  // A vault is its maker's before it is a vault of a standard.
+  const isStandard = ({ slug }: Protocol) => Number(yieldsToDescriptors.has(slug));
+  for (const { slug, name, contracts } of protocols.toSorted((one, other) => isStandard(one) - isStandard(other))) {
     for (const [role, byChain] of Object.entries(contracts)) {
       const contract = { protocol: slug, role, name: nameContract(name, role) };
       for (const [chainId, addresses] of Object.entries(byChain)) {

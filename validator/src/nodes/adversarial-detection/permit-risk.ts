@@ -33,6 +33,9 @@ function riskOfAsked(facts: Facts, permit: Effect): string | null {
     : null;
 }
 
+/** An allowance of Permit2 is the same right, whether it is signed or given by a call: what says how long it lasts. */
+const isPermit = ({ kind, expiration }: Effect): boolean => kind === 'permit' || expiration !== undefined;
+
 /** Where the spender is known from: a book, or the call that it serves is made to it. */
 const isKnownSpender = ({ data, request, decoded }: Facts, { spender }: Effect): boolean => {
   if (!spender) return false;
@@ -52,12 +55,13 @@ export const permitRisk: Node = {
   name: 'Permit',
   severity: 'critical',
   needs: ['effects'],
-  stops: 'Signatures that let somebody take assets and that the intent neither asks for nor needs.',
+  stops:
+    'Signatures and allowances of Permit2 that let somebody take assets and that the intent neither asks for nor needs.',
   letsThrough:
     'Permits that the intent asks for, and those of the right amount that serve a known contract for a short time.',
-  skips: 'Where no permit is signed or used.',
+  skips: 'Where no permit is signed or used, and Permit2 gives no allowance.',
   check(facts) {
-    const permits = facts.decoded.effects.filter((effect) => effect.kind === 'permit' && !isRevocation(effect));
+    const permits = facts.decoded.effects.filter((effect) => isPermit(effect) && !isRevocation(effect));
     if (permits.length === 0) return notApplicable('No permit is signed or used.');
     const steps = stepsOf(facts.alignment);
     const served = servedBy(facts.alignment);

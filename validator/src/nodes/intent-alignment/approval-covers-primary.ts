@@ -64,36 +64,52 @@ interface Use<For> {
   readonly uses: readonly For[];
 }
 
-/** Rights that can be used side by side; one on Permit2 is used through the token's own right for Permit2. */
-const isBeside = <For>(one: Use<For>, other: Use<For>): boolean =>
-  isSameAsset(one.right.asset, other.right.asset) &&
-  (one.effect.protocol === 'permit2') === (other.effect.protocol === 'permit2');
+/** Who uses a right, and where: one on Permit2 stands beside the same spender's right on the token itself. */
+const keyOf = ({ effect }: Use<unknown>): string => `${effect.protocol === 'permit2'} ${effect.spender}`;
 
-/** What everybody together may take: a second approval of one spender replaces the first. */
-function sumOf(uses: readonly Use<unknown>[]): bigint {
-  const bySpender = new Map<string | undefined, bigint>();
-  for (const { effect, right } of uses) {
-    if (right.amount > (bySpender.get(effect.spender) ?? -1n)) bySpender.set(effect.spender, right.amount);
+const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((total, amount) => total + amount, 0n);
+
+/**
+ * What everybody together may take. A second approval of one spender replaces the first, and those on Permit2 are used
+ * through the token's own right for Permit2: the larger of the two counts.
+ */
+function sumOf({ data, request }: Facts, uses: readonly Use<unknown>[]): bigint {
+  const largest = new Map<string, Use<unknown>>();
+  for (const use of uses) {
+    if (use.right.amount > (largest.get(keyOf(use))?.right.amount ?? -1n)) largest.set(keyOf(use), use);
   }
-  return [...bySpender.values()].reduce((sum, amount) => sum + amount, 0n);
+  const by = Map.groupBy(largest.values(), ({ effect: { protocol, spender } }) => {
+    if (protocol === 'permit2') return 'on Permit2';
+    const isPermit2 = spender && data.contracts.at(request.chainId, spender)?.protocol === 'permit2';
+    return isPermit2 ? 'for Permit2' : 'direct';
+  });
+  const of = (kind: 'direct' | 'for Permit2' | 'on Permit2') =>
+    sum((by.get(kind) ?? []).map(({ right }) => right.amount));
+  const [onPermit2, forPermit2] = [of('on Permit2'), of('for Permit2')];
+  if (onPermit2 > forPermit2) return of('direct') + onPermit2;
+  return of('direct') + forPermit2;
 }
 
-/** Every right with those beside it that are for one of the same things. */
+/** Every right with those over the same token that are for one of the same things. */
 const groupsOf = <For>(all: readonly Use<For>[]): readonly (readonly Use<For>[])[] =>
-  all.map((one) => all.filter((other) => isBeside(one, other) && other.uses.some((use) => one.uses.includes(use))));
+  all.map((one) =>
+    all.filter(
+      (other) => isSameAsset(one.right.asset, other.right.asset) && other.uses.some((use) => one.uses.includes(use)),
+    ),
+  );
 
 /** Several spenders who may each take what is needed once can take it several times. */
 function compareTogether(facts: Facts, all: readonly Use<Effect>[]): Comparison[] {
   return groupsOf(all).flatMap((group): Comparison[] => {
     const [first] = group;
-    if (!first || new Set(group.map(({ effect }) => effect.spender)).size < 2) return [];
+    if (!first || new Set(group.map(keyOf)).size < 2) return [];
     const needed = neededOf([...new Set(group.flatMap(({ uses }) => uses))], first.right);
-    const sum = sumOf(group);
-    if (needed === null || needed === 0n || sum * 100n <= needed * MOST_PERCENT) return [];
+    const allowed = sumOf(facts, group);
+    if (needed === null || needed === 0n || allowed * 100n <= needed * MOST_PERCENT) return [];
     return [
       {
         is: 'different',
-        text: `The approvals are for ${showQuantity(facts, { ...first.right, amount: sum, bound: 'exact' })} together, and what they are for takes only ${showQuantity(facts, { ...first.right, amount: needed, bound: 'exact' })}.`,
+        text: `The approvals are for ${showQuantity(facts, { ...first.right, amount: allowed, bound: 'exact' })} together, and what they are for takes only ${showQuantity(facts, { ...first.right, amount: needed, bound: 'exact' })}.`,
         fix: 'Approve only the contract that is called.',
       },
     ];
@@ -115,7 +131,7 @@ function comparePreparing(facts: Facts, all: readonly Use<Step>[]): Comparison[]
 function compareGroup(facts: Facts, group: readonly Use<Step>[]): Comparison[] {
   const [first] = group;
   const steps = [...new Set(group.flatMap(({ uses }) => uses))];
-  const amount = sumOf(group);
+  const amount = sumOf(facts, group);
   // A right without limit is judged by the check that knows when it was asked for.
   if (!first || group.some(({ right }) => isUnlimited(right.amount))) return [];
   const allows = showQuantity(facts, { ...first.right, amount, bound: 'exact' });
@@ -141,13 +157,13 @@ function compareSaid(facts: Facts, steps: readonly Step[], quantity: Quantity & 
     const isLeast = only.bound === 'min' && result.is === 'different';
     return isLeast ? ({ is: 'unknown', why: 'the intent says only the least' } as const) : result;
   }
-  let sum = 0n;
-  for (const want of wants) {
-    const units = saidUnits(facts, want, quantity.asset);
-    if (units === null) return { is: 'unknown', why: 'the intent does not name every amount in tokens' } as const;
-    sum += units;
+  const units = wants.map((want) => saidUnits(facts, want, quantity.asset));
+  const known = units.filter((each) => each !== null);
+  if (known.length < units.length || units.length === 0) {
+    return { is: 'unknown', why: 'the intent does not name every amount in tokens' } as const;
   }
-  return quantity.amount <= sum ? ({ is: 'same' } as const) : ({ is: 'different', right: sum } as const);
+  const most = sum(known);
+  return quantity.amount <= most ? ({ is: 'same' } as const) : ({ is: 'different', right: most } as const);
 }
 
 /** Each right over an amount of a token with what it is for. */

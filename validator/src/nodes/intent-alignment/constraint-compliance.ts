@@ -101,6 +101,9 @@ function compareConditions(facts: Facts): Comparison[] {
     if (kind === 'repetition') {
       return { is: 'unknown', text: `"${text}" asks for more than one transaction can do; only this one was judged.` };
     }
+    if (kind === 'delay') {
+      return { is: 'unknown', text: `"${text}" puts it off, and what is signed now may be sent now.` };
+    }
     return {
       is: 'different',
       text: `The intent has a ${kind} that nobody here can check: "${text}".`,

@@ -15,6 +15,18 @@ function intent(marked: string, language = 'en'): Intent {
 }
 
 describe('findOpenConditions', () => {
+  it.each([
+    ['send 1 ETH to 0x only [after] [Bob] [confirms]', ['condition']],
+    ['send 1 ETH to 0x [after] [lunch]', []],
+    ['[Tomorrow], send 1 ETH to 0x', ['delay']],
+    ['send 1 ETH to 0x [next] [week]', ['delay']],
+    ['send 1 ETH to 0x for [tomorrow]’s lunch', []],
+    ['send 1 ETH to 0x, the rent for [next] [month]', []],
+    ['send 1 ETH to the [next] address', []],
+  ])('reads %s', (text, kinds) => {
+    expect(findOpenConditions(intent(text)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('tells a condition with the words that belong to it', () => {
     expect(findOpenConditions(intent('send 1 ETH to 0x [if] [gas] [drops] tomorrow'))).toEqual([
       { kind: 'condition', text: 'if gas drops' },

@@ -53,8 +53,20 @@ const repetitions: readonly string[] = [
   ...['täglich', 'wöchentlich', 'diario', 'semanal', 'каждый', '每天', '每周', '毎日', 'setiap', 'हर'],
 ];
 
+/** As much as is looked at beside a word. */
+const NEAR = 24;
+/** `after` alone may only tell the order of things. */
+const onlyAfter = /\bonly\s{1,3}(?:just\s{1,3})?after\b/i;
+const laterDay = /^(?:tomorrow\b(?!['’]s)|next\s{1,3}(?:week|month|year|mon|tues|wednes|thurs|fri|satur|sun))/i;
+/** `the rent for next month`, `by tomorrow`: what it is for, and until when. */
+const notWhen = /\b(?:for|by|before|until|till|than|of)\s{1,3}(?:the\s{1,3})?$/i;
+
+/** Whether a word puts the wish off: `tomorrow, send`. */
+const isPutOff = (text: string, { start }: Slot<string>): boolean =>
+  laterDay.test(text.slice(start, start + NEAR)) && !notWhen.test(text.slice(Math.max(0, start - NEAR), start));
+
 export interface OpenCondition {
-  readonly kind: 'condition' | 'negation' | 'repetition';
+  readonly kind: 'condition' | 'negation' | 'repetition' | 'delay';
   /** From the word to the end of what was left unread with it. */
   readonly text: string;
 }
@@ -66,13 +78,16 @@ export function findOpenConditions({ unread, language, text }: Intent): readonly
     ...(language === 'en' ? [] : (table[language] ?? [])),
   ];
   const isUnspaced = language === 'zh' || language === 'ja';
-  const kindOf = ({ value }: Slot<string>): OpenCondition['kind'] | null => {
+  const kindOf = (slot: Slot<string>): OpenCondition['kind'] | null => {
+    const { value, start, end } = slot;
     const said = value.toLowerCase().replaceAll('’', "'");
     const parts = new Set(said.split(/[^\p{L}\p{M}']+/u));
     const has = (list: readonly string[]) => list.some((word) => (isUnspaced ? said.includes(word) : parts.has(word)));
     if (has(words(conditions))) return 'condition';
+    if (parts.has('after') && onlyAfter.test(text.slice(Math.max(0, start - NEAR), end))) return 'condition';
     if (has(words(negations))) return 'negation';
-    return has(repetitions) ? 'repetition' : null;
+    if (has(repetitions)) return 'repetition';
+    return isPutOff(text, slot) ? 'delay' : null;
   };
   return unread.flatMap((slot, index) => {
     const kind = kindOf(slot);

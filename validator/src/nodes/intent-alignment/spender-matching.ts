@@ -1,6 +1,7 @@
 import { checksumAddress } from '@countersign/protocol';
 import type { Preparation } from '../../align/alignment.ts';
 import { callOf } from '../../align/call-of.ts';
+import { isDescribedVenue } from '../../align/described.ts';
 import { matchesOf } from '../../align/match.ts';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
 import { showStep } from '../../align/show-step.ts';
@@ -63,6 +64,10 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     // Whoever a name means, a right that is asked for beside its use is for that use.
     const use = uses.find((each) => each.gives.some(({ asset }) => isApproved(effect, asset)));
     if (use && !isUsed && !isRevocation(effect)) return compareServing(facts, effect, use);
+    return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
+  }
+  if (party.kind === 'protocol' && isDescribedVenue(facts, spender, party.slug)) {
+    const why = 'a descriptor calls it so, and does not say that it takes tokens';
     return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
   }
   const right = addressOf(facts, party);

@@ -21,6 +21,12 @@ const tagged = (hex: string): SentCall => ({
   to: '0x111111125421cA6dc452d289314280a0f8842A65',
   data: `${encode('function unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex)', BigInt(usdc), dollars(100), 1n, 1n)}${hex}`,
 });
+/** `startBridgeTokensViaCBridgeNativePacked()` and its like of LI.FI read what follows them in a way of their own. */
+const packed = (bytes: string) => ({
+  to: '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE' as const,
+  data: `0x0078afb6${bytes}` as const,
+  value: '1000000000000000000',
+});
 /** Code `baseapp`, its length, schema 0, the marker of ERC-8021. */
 const attribution = `${Buffer.from('baseapp').toString('hex')}0700${'8021'.repeat(8)}`;
 
@@ -84,6 +90,18 @@ export const trailingCalldataCases: NodeCases = {
     {
       name: 'lets bytes through to a contract that nobody knows, which may read them',
       request: request(intent, { ...followedBy('beef'), to: stranger }),
+      expect: 'PASS',
+      says: 'may read them',
+    },
+    {
+      name: 'lets bytes through to a function without arguments that is only described, which may read them',
+      request: request('Bridge 1 ETH with Jumper', packed('1122334455667788')),
+      expect: 'PASS',
+      says: 'may read them',
+    },
+    {
+      name: 'does not take what a function without arguments may read for a suffix',
+      request: request('Bridge 1 ETH with Jumper', packed(attribution)),
       expect: 'PASS',
       says: 'may read them',
     },

@@ -22,6 +22,10 @@ const isKnown = ({ data, request }: Facts, { to, role }: DecodedCall): boolean =
   role !== null ||
   (to !== null && (data.contracts.at(request.chainId, to) ?? data.tokens.at(request.chainId, to)) !== null);
 
+/** A descriptor tells what the arguments mean, and nothing of what the code reads beside them. */
+const isDescribed = ({ data, request }: Facts, { to, role, protocol }: DecodedCall): boolean =>
+  role === null && to !== null && data.described.at(request.chainId, to)?.vendor === protocol;
+
 export const trailingCalldata: Node = {
   id: 'technical_invariants.trailing_calldata',
   name: 'Trailing calldata',
@@ -50,16 +54,17 @@ export const trailingCalldata: Node = {
             { call: path, bytes: shown, count, hides: fault.hides },
           );
         }
-        if (fault.suffix !== null) suffixes.push(fault.suffix);
+        const isOpen = isDescribed(facts, call);
+        // Code that takes no arguments and is sent some reads them in a way of its own, whatever they look like.
+        if (fault.suffix !== null && !(isOpen && signature?.endsWith('()'))) suffixes.push(fault.suffix);
         else {
           unknown.push(`${showCount(count, 'byte')} (${shown}) after ${place}`);
-          confidence = Math.min(confidence, isKnown(facts, call) ? UNKNOWN_BYTES : UNKNOWN_CODE);
+          confidence = Math.min(confidence, !isOpen && isKnown(facts, call) ? UNKNOWN_BYTES : UNKNOWN_CODE);
         }
       }
     }
     if (unknown.length > 0) {
-      const why =
-        confidence === UNKNOWN_CODE ? 'the contract is not known, and may read them' : 'no function reads them';
+      const why = confidence === UNKNOWN_CODE ? 'the code is not known, and may read them' : 'no function reads them';
       return pass(
         `What these are for is not known; ${why}: ${showSome(unknown, MAX_TOLD, '; ')}.`,
         { suffixes },

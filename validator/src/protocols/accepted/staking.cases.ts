@@ -334,6 +334,19 @@ export const distributor: readonly AcceptedCase[] = [
     args: { account: owner, reward: morpho, claimable: 9n, proof },
   },
   {
+    function: 'claim(address,address,uint256,bytes32[])',
+    intent: `Claim my MORPHO rewards from the distributor ${friend}`,
+    to: friend,
+    args: { account: owner, reward: morpho, claimable: 9n, proof },
+  },
+  {
+    function: 'claim(address,address,uint256,bytes32[])',
+    intent: 'Claim my MORPHO rewards',
+    to: friend,
+    args: { account: owner, reward: morpho, claimable: 9n, proof },
+    notApproved: 'nobody knows the distributor, and the words do not name it',
+  },
+  {
     function: 'claim(address[],address[],uint256[],bytes32[][])',
     intent: 'Claim my UNI rewards',
     to: '0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae',

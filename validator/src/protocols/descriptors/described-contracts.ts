@@ -1,8 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, type AbiParameter, parseAbiItem, toFunctionSelector } from 'viem';
 import { formatAbiItem } from 'viem/utils';
-import type { Contracts } from '../../data/data.ts';
-import type { Term } from '../../effect.ts';
+import type { Contracts, DescribedBook, DescribedContract } from '../../data/data.ts';
 import { type Arguments, compileArguments } from '../abi-arguments.ts';
 import { findDroppedArguments } from '../account-for-arguments.ts';
 import { parametersOfType } from '../parameters-of-type.ts';
@@ -33,7 +32,7 @@ interface DescribedVendor {
 }
 
 /** Contracts that we know only by their descriptors. Signatures are parsed when their contract is first called. */
-export interface DescribedContracts {
+export interface DescribedContracts extends DescribedBook {
   find(selector: string, chainId: number | null, target: Address): DescribedFunction | null;
   findTypedData(encodedType: string, chainId: number | null, verifier: Address | null): DescribedTypedData | null;
   /** Vendors with where they stand and how much of them is described. */
@@ -128,7 +127,7 @@ class Names {
     }
   }
 
-  of(chainId: string, address: Address, descriptor: Descriptor): Term {
+  of(chainId: string, address: Address, descriptor: Descriptor): DescribedContract['naming'] {
     const all = [...this.#keys(chainId, descriptor)];
     const isOwn = (key: string) => this.#owners.get(key)?.size === 1;
     const own = all.flatMap(([name, key]) => (isOwn(key) ? [name] : []));
@@ -212,6 +211,10 @@ export function createDescribedContracts(
   }
 
   return {
+    at(chainId, address) {
+      const [first] = at.get(`${chainId} ${address}`) ?? [];
+      return first ? { vendor: first.vendor, naming: names.of(String(chainId), address, first) } : null;
+    },
     find(selector, chainId, target) {
       for (const descriptor of at.get(`${chainId} ${target}`) ?? []) {
         const format = descriptor.functions.find((each) => selectorOf(each) === selector);

@@ -30,6 +30,8 @@ interface Sent {
   readonly to?: string;
   readonly value?: bigint;
   readonly chainId?: number;
+  /** Hex that follows the arguments. */
+  readonly after?: string;
 }
 
 /** APPROVED, UNDECIDED or REJECTED, as an arbiter takes it at its usual threshold, and why. */
@@ -38,10 +40,10 @@ async function judge(
   intent: string,
   signature: string,
   args: readonly unknown[],
-  { to = farmAddress, value = 0n, chainId = 1 }: Sent = {},
+  { to = farmAddress, value = 0n, chainId = 1, after = '' }: Sent = {},
 ) {
   const abi = parseAbi([`function ${signature}`] as readonly [string]);
-  const data = encodeFunctionData({ abi, args } as never);
+  const data = `${encodeFunctionData({ abi, args } as never)}${after}`;
   const { decision, confidence, results } = await validate(
     {
       human_intent: intent,
@@ -61,6 +63,7 @@ const right = [100_000_000n, owner, plot] as const;
 describe('a descriptor dropped into the folder', () => {
   let without: LoadedValidator;
   let beside: LoadedValidator;
+  let sower: LoadedValidator | undefined;
   beforeAll(async () => {
     without = await load(null);
   }, 60_000);
@@ -95,6 +98,29 @@ describe('a descriptor dropped into the folder', () => {
     ['a field without a role is another', intent, [100_000_000n, owner, `0x${'cd'.repeat(32)}`]],
   ])('does not approve where %s', async (_what, words, args) => {
     expect((await judge(await withFarm(), words, signature, args)).is).not.toBe('APPROVED');
+  });
+
+  it.each<[string, string, string, bigint]>([
+    ['UNDECIDED', 'the contract that is named', farmAddress, 100_000_000n],
+    ['REJECTED', 'the contract that is named, for more', farmAddress, 100_000_001n],
+    ['REJECTED', 'somebody else', stranger, 100_000_000n],
+  ])('is %s where only an approval of %s is sent', async (is, _what, spender, amount) => {
+    const words = 'Deposit 100 USDC into the Greenfield Farm';
+    const approve = 'approve(address spender, uint256 amount)';
+    const verdict = await judge(await withFarm(), words, approve, [spender, amount], { to: usdc });
+    expect(verdict.is).toBe(is);
+  });
+
+  it.each<[string, string, string]>([
+    ['APPROVED', 'nothing', ''],
+    ['UNDECIDED', 'bytes', '1122334455667788'],
+    ['UNDECIDED', 'bytes in the place of the CBOR of ERC-8021', `11223344556677880008${'02'}${'8021'.repeat(8)}`],
+    ['UNDECIDED', 'a suffix of ERC-8021', `${Buffer.from('baseapp').toString('hex')}0700${'8021'.repeat(8)}`],
+  ])('is %s where %s follows a function without arguments', async (is, _what, after) => {
+    const formats = { 'sow()': { intent: 'Stake', fields: [{ path: '@.value', label: 'Amount', format: 'amount' }] } };
+    sower ??= await load(folderOf({ 'farm.json': farm({ formats }) }));
+    const words = 'Stake 1 ETH in the Greenfield Farm';
+    expect((await judge(sower, words, 'sow()', [], { value: 10n ** 18n, after })).is).toBe(is);
   });
 
   it.each<[string, Sent]>([

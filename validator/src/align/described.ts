@@ -1,0 +1,16 @@
+import type { Address } from '@countersign/protocol';
+import type { Unaligned } from '../facts.ts';
+import { isVenueSaid } from '../terms/said-venue.ts';
+
+/** Whether the words name a contract that only its descriptors speak of; `venue`: the protocol that they were read as. */
+export function isDescribedVenue(
+  { data, request, intent }: Unaligned,
+  address: Address,
+  venue: string | null,
+): boolean {
+  const naming = data.described.at(request.chainId, address)?.naming;
+  if (!naming) return false;
+  return (
+    isVenueSaid(intent.text, naming) || [naming.value, ...naming.alike].some((name) => name.toLowerCase() === venue)
+  );
+}
