@@ -361,6 +361,7 @@ const others: readonly Row[] = [
   ['Ethena', 'Stake 100 USDe with Ethena', erc20Approve(usde, susde, ether(100)), 'prepares'],
   ['a vault of another maker', 'Stake 100 USDe with Ethena', erc20Approve(usde, sdai, ether(100)), 'refuses'],
   ['shares to take out', 'Withdraw 1 ETH from Aave v3', erc20Approve(aEthWeth, wethGateway, ether(1)), 'asks'],
+  ['more shares than that', 'Withdraw 1 ETH from Aave v3', erc20Approve(aEthWeth, wethGateway, ether(10)), 'refuses'],
   ['shares for a stranger', 'Withdraw 1 ETH from Aave v3', erc20Approve(aEthWeth, stranger, ether(1)), 'refuses'],
   ['shares of another protocol', 'Withdraw 1 ETH from Compound', erc20Approve(aEthWeth, comet, ether(1)), 'refuses'],
   ['a described vault', 'Deposit 1000 USDC into the kAaveUSDC vault', approve(kilnVault, 1000), 'asks'],

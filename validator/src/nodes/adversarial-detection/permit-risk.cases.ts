@@ -1,9 +1,11 @@
 import {
   dollars,
+  encode,
   erc20Permit,
   erc20Transfer,
   ether,
   friend,
+  permit2,
   permitMessage,
   request,
   signRequest,
@@ -20,6 +22,17 @@ import type { NodeCases } from '../node-case.ts';
 const swap = v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(1000), minOut: ether(0.2) });
 const swapIntent = 'Swap 1000 USDC for WETH on Uniswap';
 const asked = `Sign a permit for ${v3Router} to spend 100 USDC`;
+
+const allowance = (expiration: number) => ({
+  to: permit2,
+  data: encode(
+    'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+    usdc,
+    '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+    dollars(1000),
+    expiration,
+  ),
+});
 
 export const permitRiskCases: NodeCases = {
   node: 'adversarial_detection.permit_risk',
@@ -65,6 +78,17 @@ export const permitRiskCases: NodeCases = {
       name: 'stops a permit that is asked for and lasts a year',
       request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100), { deadline: soon + 365 * 86_400 })),
       expect: 'FAIL',
+    },
+    {
+      name: 'stops an allowance of Permit2 without end, given by a call that prepares a swap',
+      request: request(swapIntent, allowance(2 ** 48 - 1)),
+      expect: 'FAIL',
+      says: 'more than a month',
+    },
+    {
+      name: 'lets an allowance of Permit2 through that ends soon',
+      request: request(swapIntent, allowance(soon)),
+      expect: 'PASS',
     },
     {
       name: 'lets a permit through that lasts a month',

@@ -147,9 +147,13 @@ function compareGroup(facts: Facts, group: readonly Use<Step>[]): Comparison[] {
   ];
 }
 
+/** What Aave issues for a deposit counts as many units as it is worth; other shares do not. */
+const isOneToOne = ({ data, request }: Facts, { asset }: Quantity): boolean =>
+  asset.kind === 'token' && data.contracts.at(request.chainId, asset.address)?.role === 'a_token';
+
 /** Whether an amount is within what the words say that steps give, together. */
 function compareSaid(facts: Facts, steps: readonly Step[], quantity: Quantity & { readonly amount: bigint }) {
-  const wants = steps.flatMap(({ gives }) => gives ?? []);
+  const wants = steps.flatMap(({ gives, gets }) => gives ?? (isOneToOne(facts, quantity) ? gets : null) ?? []);
   const [only, ...others] = wants;
   if (only && others.length === 0) {
     // Words that say the least leave open how much more it may be.

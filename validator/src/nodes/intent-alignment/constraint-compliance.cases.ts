@@ -64,6 +64,18 @@ export const constraintComplianceCases: NodeCases = {
       says: 'condition',
     },
     {
+      name: 'stops a wish that only holds after something',
+      request: request(`Only after Bob confirms, send 100 USDC to ${friend}`, transfer),
+      expect: 'FAIL',
+      says: 'condition',
+    },
+    {
+      name: 'skips a wish that is put off, which the owner confirms',
+      request: request(`Tomorrow send 100 USDC to ${friend}`, transfer),
+      expect: 'SKIP',
+      says: 'puts it off',
+    },
+    {
       name: 'lets a swap through that keeps what is ruled out',
       request: request('Swap 3000 USDC for WETH, no approvals', swap),
       expect: 'PASS',
