@@ -43,6 +43,7 @@ describeInBrowser('the consent page', () => {
     });
     await page.goto(`${baseUrl}/oauth/authorize?${query}`);
     await heading(page, 'An agent asks for access');
+    await page.getByText('Calls itself').waitFor();
     const text = await page.getByRole('main').textContent();
     expect(text).toContain('Calls itselfClaude CodeNobody has checked that.');
     expect(text).toContain('A program on this computer');
