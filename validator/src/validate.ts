@@ -14,7 +14,7 @@ import { stricter } from './explain/stricter.ts';
 import { type Json, toJson } from './explain/to-json.ts';
 import { wantedFacts } from './explain/wanted-facts.ts';
 import type { Facts } from './facts.ts';
-import { parseIntent } from './intent/parse-intent.ts';
+import { readIntent } from './intent/match/read-intent.ts';
 import type { Vocabulary } from './intent/vocabulary.ts';
 import { type Consultation, type Model, noConsultation } from './model/consult.ts';
 import { fillEmptySlots } from './model/fill-empty-slots.ts';
@@ -25,7 +25,7 @@ import type { Registry } from './protocols/registry.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';
 import { withoutClaims } from './request/without-claims.ts';
 import { hideTerms } from './terms/hide-terms.ts';
-import { parsePayment } from './terms/payment-words.ts';
+import { hidePayment } from './terms/payment-words.ts';
 
 export interface ValidateDeps {
   readonly data: Data;
@@ -55,10 +55,9 @@ function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now, onCra
   const { tokens, policy } = data;
   const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes, onCrash });
   const hidden = hideTerms(request.intent, decoded.effects);
-  const parse = (text: string) => parseIntent(text, vocabulary, request.nowUnix);
-  const read = request.payment ? parsePayment(hidden, request.payment.resource, parse) : parse(hidden);
-  const intent = { ...read, text: request.intent };
-  const known = { request, chain, decoded, intent, data, model: null };
+  const bare = request.payment ? hidePayment(hidden, request.payment.resource) : hidden;
+  const { intent, doubts } = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden: bare });
+  const known = { request, chain, decoded, intent, doubts, data, model: null };
   return { ...known, alignment: align(known) };
 }
 
@@ -90,7 +89,7 @@ function answer(
   const coverage = measureCoverage(facts, judgements);
   const verdict: Verdict = {
     decision: isRejected ? 'REJECT' : 'PASS',
-    confidence: isRejected ? confidenceOfReject(failures) : confidenceOfPass(facts, judgements),
+    confidence: isRejected ? confidenceOfReject(facts, failures) : confidenceOfPass(facts, judgements),
     judgements,
     failures,
     coverage,

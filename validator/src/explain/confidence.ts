@@ -8,6 +8,7 @@ import { listAge } from './list-age.ts';
  * much that such a pass stays below the threshold of any careful arbiter (0.75).
  */
 const WITHOUT: Readonly<Record<string, number>> = {
+  'intent_alignment.reading': 0.6,
   'intent_alignment.recipient_matching': 0.6,
   'intent_alignment.spender_matching': 0.6,
   'intent_alignment.amount_matching': 0.7,
@@ -26,9 +27,14 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'adversarial_detection.zero_return': 0.72,
   'adversarial_detection.mev_risky_parameters': 0.72,
 };
+/** Checks that fail where words were not understood; how sure such a failure is. */
+const readByWords: ReadonlySet<string> = new Set([
+  'intent_alignment.operation_matching',
+  'intent_alignment.no_extra_effects',
+  'intent_alignment.sequence_check',
+]);
+const NOT_UNDERSTOOD = 0.6;
 const WITHOUT_ANOTHER = 0.97;
-const UNREAD_WORD = 0.98;
-const UNREAD_AT_MOST = 0.7;
 /** For each list. */
 const STALE_LIST = 0.97;
 const STALE_AFTER_DAYS = 180;
@@ -47,11 +53,8 @@ export function shareLeft({ node, finding }: Judgement): number {
 /** How sure a pass is, from 0 to 1: what was not checked and what was not quite understood lower it. */
 export function confidenceOfPass(facts: Facts, judgements: readonly Judgement[]): number {
   const confidence = judgements.reduce((product, judgement) => product * shareLeft(judgement), MOST);
-  const { steps, unread } = facts.intent;
-  const leastSure = Math.min(1, ...steps.flatMap(slotsOfStep).map((slot) => slot.confidence));
-  const words = unread.reduce((sum, { value }) => sum + value.trim().split(/\s+/).length, 0);
-  const unreadCost = Math.max(UNREAD_AT_MOST, UNREAD_WORD ** words);
-  return round(confidence * leastSure * unreadCost * STALE_LIST ** countStale(facts));
+  const leastSure = Math.min(1, ...facts.intent.steps.flatMap(slotsOfStep).map((slot) => slot.confidence));
+  return round(confidence * leastSure * STALE_LIST ** countStale(facts));
 }
 
 /** How many of the lists are too old. */
@@ -61,7 +64,10 @@ function countStale({ request, data }: Facts): number {
 }
 
 /** How sure a rejection is: as sure as its surest ground. */
-export function confidenceOfReject(failures: readonly Judgement[]): number {
-  const all = failures.map(({ finding }) => (finding.status === 'FAIL' ? finding.confidence : 0));
+export function confidenceOfReject({ doubts }: Facts, failures: readonly Judgement[]): number {
+  const all = failures.map(({ node, finding }) => {
+    const confidence = finding.status === 'FAIL' ? finding.confidence : 0;
+    return doubts.length > 0 && readByWords.has(node.id) ? Math.min(confidence, NOT_UNDERSTOOD) : confidence;
+  });
   return round(Math.min(MOST, Math.max(...all)));
 }

@@ -24,6 +24,7 @@ import { operationMatching } from './intent-alignment/operation-matching.ts';
 import { orderAlignment } from './intent-alignment/order-alignment.ts';
 import { paymentTerms } from './intent-alignment/payment-terms.ts';
 import { protocolMatching } from './intent-alignment/protocol-matching.ts';
+import { reading } from './intent-alignment/reading.ts';
 import { recipientMatching } from './intent-alignment/recipient-matching.ts';
 import { requirementCompliance } from './intent-alignment/requirement-compliance.ts';
 import { sequenceCheck } from './intent-alignment/sequence-check.ts';
@@ -53,6 +54,7 @@ import { typedDataDomain } from './technical-invariants/typed-data-domain.ts';
 
 /** Every check, in the order in which the answer lists them. */
 export const nodes: readonly Node[] = [
+  reading,
   operationMatching,
   tokenMatching,
   amountMatching,

@@ -1,0 +1,101 @@
+import { isRevocation } from '../../align/spender.ts';
+import type { Effect, EffectKind } from '../../effect.ts';
+import type { Sense } from '../meaning.ts';
+
+const rights: readonly EffectKind[] = ['approve', 'permit', 'operator'];
+const exchanges: readonly EffectKind[] = ['swap', 'wrap', 'unwrap', 'stake', 'unstake', 'supply', 'withdraw'];
+
+/** What a word for an action can come to in the bytes. */
+const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
+  send: ['send', 'bridge', 'own', 'delegate', 'supply', 'stake'],
+  pay: ['send', 'repay', 'swap', 'register'],
+  give: ['send', ...rights, 'own', 'delegate', 'supply'],
+  split: ['send'],
+  drop: ['send', 'swap', 'supply'],
+  swap: [...exchanges, 'bridge', 'own'],
+  convert: [...exchanges, 'bridge', 'delegate', 'upgrade'],
+  buy: ['swap', 'send', 'register', 'stake', 'wrap', 'claim'],
+  spend: ['swap', 'send', ...rights],
+  put: ['supply', 'stake', 'send', 'repay', 'bridge', 'wrap', 'swap', 'own', 'set'],
+  approve: rights,
+  allow: rights,
+  revoke: [...rights, 'own', 'delegate', 'cancel', 'set'],
+  operator: rights,
+  permit: rights,
+  wrap: ['wrap', 'swap', 'supply', 'stake'],
+  unwrap: ['unwrap', 'swap', 'withdraw', 'unstake'],
+  supply: ['supply', 'stake', 'wrap', 'bridge', 'repay', 'send'],
+  lend: ['supply', 'stake'],
+  withdraw: ['withdraw', 'unstake', 'unwrap', 'claim', 'bridge', 'cancel'],
+  take: ['withdraw', 'unstake', 'unwrap', 'claim', 'borrow', 'swap'],
+  borrow: ['borrow', 'withdraw'],
+  repay: ['repay', 'supply', 'send'],
+  stake: ['stake', 'supply', 'wrap', 'swap', 'delegate'],
+  unstake: ['unstake', 'withdraw', 'claim', 'swap', 'unwrap'],
+  claim: ['claim', 'withdraw', 'unstake', 'receive', 'bridge'],
+  bridge: ['bridge', 'send', 'withdraw', 'supply'],
+  own: ['own', 'delegate', 'upgrade'],
+  disown: ['own'],
+  delegate: ['delegate', 'stake', 'set'],
+  undelegate: ['delegate', 'unstake', 'withdraw'],
+  upgrade: ['upgrade', 'delegate', 'set', 'own', 'migrate'],
+  register: ['register', 'set'],
+  vote: ['vote'],
+  configure: ['set'],
+  migrate: ['migrate', 'bridge', 'upgrade', 'swap', 'supply', 'withdraw'],
+  cancel: ['cancel', ...rights, 'set', 'withdraw'],
+  deploy: ['deploy', 'own', 'set'],
+  add: ['supply', 'own', ...rights, 'stake', 'set', 'register'],
+  remove: ['withdraw', 'own', ...rights, 'unstake', 'cancel', 'set'],
+  set: ['set', ...rights, 'own', 'register', 'delegate', 'upgrade'],
+  change: ['swap', 'own', ...rights, 'set', 'register', 'delegate', 'upgrade', 'wrap', 'unwrap'],
+};
+
+/** Words that take a right back, and those that give one. */
+const takesBack: ReadonlySet<Sense> = new Set([
+  'revoke',
+  'disown',
+  'undelegate',
+  'remove',
+  'cancel',
+  'withdraw',
+  'take',
+]);
+const gives: ReadonlySet<Sense> = new Set(['approve', 'allow', 'operator', 'permit', 'give', 'add', 'own']);
+
+/** How well a word asks for an effect: 0 is best, null is not at all. */
+export function rankOf(sense: Sense, effect: Effect): number | null {
+  const place = kinds[sense].indexOf(effect.kind);
+  if (place < 0) return null;
+  const isTaken = isRevocation(effect);
+  if ((effect.spender || effect.right) && (isTaken ? gives.has(sense) : takesBack.has(sense))) return null;
+  return place;
+}
+
+/** Opposite ends: words for the one contradict an effect of the other. */
+const opposites: readonly (readonly [readonly Sense[], readonly EffectKind[]])[] = [
+  [
+    ['supply', 'lend', 'stake', 'repay', 'wrap'],
+    ['withdraw', 'unstake', 'unwrap', 'borrow'],
+  ],
+  [
+    ['withdraw', 'unstake', 'unwrap', 'borrow', 'claim'],
+    ['supply', 'stake', 'wrap', 'repay', 'send', ...rights],
+  ],
+  [['borrow'], ['supply', 'repay', 'stake']],
+  [
+    ['swap', 'buy', 'convert'],
+    ['send', 'own', 'delegate', 'borrow', 'repay', 'vote'],
+  ],
+  [
+    ['revoke', 'cancel'],
+    ['send', 'swap', 'supply', 'withdraw', 'borrow', 'stake'],
+  ],
+  [
+    ['vote', 'delegate', 'claim', 'register'],
+    ['send', 'swap', 'own', 'upgrade'],
+  ],
+];
+
+export const isOpposite = (sense: Sense, { kind }: Effect): boolean =>
+  opposites.some(([senses, others]) => senses.includes(sense) && others.includes(kind));

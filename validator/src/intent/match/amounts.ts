@@ -1,0 +1,118 @@
+import { type Answer, acceptsAsset } from '../../align/asset.ts';
+import { assign } from '../../align/assign.ts';
+import { matchOf } from '../../align/match.ts';
+import { compareSide } from '../../align/side.ts';
+import type { Effect } from '../../effect.ts';
+import type { Unaligned } from '../../facts.ts';
+import type { Action, Step, Want } from '../intent.ts';
+import type { Said, SaidAction } from '../mentions/said.ts';
+import { slot } from '../piece.ts';
+import { rankOf } from './actions.ts';
+import type { QuantityClaim } from './claims.ts';
+import { exchanges, sideSaid } from './direction.ts';
+
+/** How a quantity of the bytes and an amount or asset of the words go together. */
+export interface Fit {
+  readonly accepts: Answer;
+  /** Null where the words name no amount. */
+  readonly amount: 'same' | 'different' | 'unknown' | null;
+  readonly isTurned: boolean;
+}
+
+export interface Assigned extends Fit {
+  readonly claim: QuantityClaim;
+  readonly said: Said;
+}
+
+const cost = { asset: 80, amount: 40, unknown: 6, turned: 30, bound: 8, elsewhere: 4, bare: 3 };
+/** Above it a pair is none. */
+const MOST = 130;
+
+export const wantOf = ({ mention: { asset, amount, bound } }: Said): Want => ({ asset, amount, bound });
+
+/** A step of which only the side in question matters. */
+export function draftStep({ effect, side }: Pick<QuantityClaim, 'effect' | 'side'>, want: Want): Step {
+  const action = (effect.kind === 'receive' || effect.kind === 'unknown' ? 'send' : effect.kind) as Action;
+  return {
+    action: slot({ start: 0, end: 0 }, action),
+    gives: side === 'gives' ? want : null,
+    gets: side === 'gets' ? want : null,
+    recipient: null,
+    spender: null,
+    protocol: null,
+    chainId: null,
+    destinationChainId: null,
+    revokes: false,
+    isOrdered: false,
+  };
+}
+
+/** In a trade or a loan of one's own, ETH is what people call both the coin and its wrapped form; a payee must get what was said. */
+const formsOf = (facts: Unaligned, { kind }: Effect) => {
+  const converts = facts.decoded.effects.some((each) => each.kind === 'wrap' || each.kind === 'unwrap');
+  return converts && kind !== 'send' ? 'both' : kind === 'send' ? 'apart' : 'coin';
+};
+
+export function fitOf(facts: Unaligned, claim: QuantityClaim, said: Said, action: SaidAction | undefined): Fit {
+  const want = wantOf(said);
+  const { quantity, side, effect } = claim;
+  const isWei = want.amount?.value.kind === 'number' && want.amount.value.unit === 'base';
+  const accepts: Answer =
+    !want.asset || (isWei && quantity.asset.kind === 'native')
+      ? 'yes'
+      : acceptsAsset(facts, want.asset.value, quantity.asset, formsOf(facts, effect));
+  const step = draftStep(claim, want);
+  const amount = want.amount ? compareSide(facts, matchOf(step, [effect], []), { is: side, want, quantity }).is : null;
+  const predicted = exchanges.has(effect.kind) ? sideSaid(said, action) : null;
+  return { accepts, amount, isTurned: predicted !== null && predicted !== side };
+}
+
+function costOf(facts: Unaligned, claim: QuantityClaim, said: Said, action: SaidAction | undefined): number {
+  const { accepts, amount, isTurned } = fitOf(facts, claim, said, action);
+  const { asset, bound } = said.mention;
+  let sum = 0;
+  if (accepts !== 'yes') sum += accepts === 'no' ? cost.asset : cost.unknown;
+  if (amount !== 'same' && amount !== null) sum += amount === 'different' ? cost.amount : cost.unknown;
+  if (isTurned) sum += cost.turned;
+  if (!asset) sum += cost.bare;
+  if (action && rankOf(action.sense, claim.effect) === null) sum += cost.elsewhere;
+  if (bound !== 'exact' && bound !== 'about' && bound !== claim.quantity.bound) sum += cost.bound;
+  return sum;
+}
+
+/** Pairs what the words say of amounts and assets with quantities of the bytes at the least disagreement. */
+export function assignAmounts(
+  facts: Unaligned,
+  claims: readonly QuantityClaim[],
+  said: readonly Said[],
+  actions: readonly SaidAction[],
+): Assigned[] {
+  const actionOf = (each: Said) => actions[each.action];
+  const pair = (things: readonly Said[], open: readonly QuantityClaim[], most: number): Assigned[] => {
+    const costs = (row: number, column: number): number | null => {
+      const [thing, claim] = [things[row], open[column]];
+      if (!thing || !claim) return null;
+      const sum = costOf(facts, claim, thing, actionOf(thing));
+      return sum > most ? null : sum;
+    };
+    return assign(things.length, open.length, costs).flatMap((column, row) => {
+      const [thing, claim] = [things[row], open[column ?? -1]];
+      if (!thing || !claim) return [];
+      return [{ claim, said: thing, ...fitOf(facts, claim, thing, actionOf(thing)) }];
+    });
+  };
+  const counted = pair(
+    said.filter(({ mention }) => mention.amount !== null),
+    claims,
+    MOST,
+  );
+  const taken = new Set(counted.map(({ claim }) => claim));
+  const withAsset = new Set(counted.filter(({ said: each }) => each.mention.asset).map(({ claim }) => claim));
+  // A bare number and its asset may stand apart: the asset then joins the claim of the number.
+  const named = pair(
+    said.filter(({ mention }) => mention.amount === null && mention.asset !== null),
+    claims.filter((claim) => !taken.has(claim) || !withAsset.has(claim)),
+    cost.turned + cost.unknown + cost.elsewhere + cost.bound + cost.bare,
+  );
+  return [...counted, ...named];
+}

@@ -1,0 +1,33 @@
+import type { Span } from '../piece.ts';
+
+/**
+ * Why a reading is not sure. `soft` ones come from words that the reader does not know; the others are constraints that
+ * nobody has shown to be kept.
+ */
+export type DoubtKind =
+  | 'no-action'
+  | 'idle-action'
+  | 'direction'
+  | 'pairing'
+  | 'amount'
+  | 'asset'
+  | 'address'
+  | 'name'
+  | 'protocol'
+  | 'chain'
+  | 'percent'
+  | 'time'
+  | 'number'
+  | 'no-order'
+  | 'negation'
+  | 'bound'
+  | 'unread';
+
+export interface Doubt {
+  readonly kind: DoubtKind;
+  readonly at: Span;
+  /** The words that it is about. */
+  readonly text: string;
+  /** What the owner should know, as a clause: `"0.5" is not explained by the transaction`. */
+  readonly says: string;
+}

@@ -1,0 +1,32 @@
+import type { Forbidden, Slot } from '../intent.ts';
+import { slot } from '../piece.ts';
+import { actionOf } from '../senses.ts';
+import { type Text, within } from './matching.ts';
+
+/** What must not happen: the things that a negation speaks of, or the action where it speaks of none. */
+export function findForbidden({
+  things,
+  denied,
+  actions,
+  modality,
+  pieces,
+}: Pick<Text, 'things' | 'denied' | 'actions' | 'modality' | 'pieces'>): Slot<Forbidden>[] {
+  const named = denied.flatMap((thing): Slot<Forbidden>[] => {
+    const { protocol, chain, party, asset, amount } = thing.mention;
+    if (amount) return amount.value.kind === 'unlimited' ? [slot(thing, { kind: 'unlimited-approval' })] : [];
+    if (protocol) return [slot(thing, { kind: 'protocol', slug: protocol.value })];
+    if (chain) return [slot(thing, { kind: 'chain', chainId: chain.value })];
+    if (party && party.value.kind !== 'name') return [slot(thing, { kind: 'party', party: party.value })];
+    return asset ? [slot(thing, { kind: 'asset', asset: asset.value })] : [];
+  });
+  const banned = modality.licences.flatMap(({ is, cue }, index): Slot<Forbidden>[] => {
+    const action = actions[index];
+    const effect = action ? actionOf(action.sense) : null;
+    const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
+    return is === 'forbidden' && action && effect && !isNamed ? [slot(action, { kind: 'effect', effect })] : [];
+  });
+  const else_ = pieces.flatMap((piece) =>
+    piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],
+  );
+  return [...named, ...banned, ...else_.slice(0, 1)];
+}

@@ -1,0 +1,40 @@
+import type { Effect } from '../../effect.ts';
+import type { Unaligned } from '../../facts.ts';
+import type { Said, SaidAction } from '../mentions/said.ts';
+import type { Modality } from '../modality/modality.ts';
+import type { Piece } from '../piece.ts';
+import type { Span } from '../text/span.ts';
+import type { Assigned } from './amounts.ts';
+import type { Doubt, DoubtKind } from './doubt.ts';
+import type { PartyAssigned } from './parties.ts';
+
+/** The text with everything that was found in it. */
+export interface Text {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly actions: readonly SaidAction[];
+  /** The actions that the text asks for; those that it merely speaks of where it asks for none. */
+  readonly asked: readonly SaidAction[];
+  readonly things: readonly Said[];
+  /** Things that are neither denied nor background. */
+  readonly said: readonly Said[];
+  readonly denied: readonly Said[];
+  readonly modality: Modality;
+}
+
+/** What of the text stands for what of the effects, as far as it was found. */
+export interface Matching {
+  readonly facts: Unaligned;
+  readonly text: Text;
+  /** The effects that the words ask for. */
+  readonly targets: readonly Effect[];
+  readonly amounts: readonly Assigned[];
+  readonly parties: readonly PartyAssigned[];
+}
+
+export const within = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+export function doubt({ text }: Pick<Text, 'text'>, kind: DoubtKind, { start, end }: Span, says: string): Doubt {
+  const words = text.slice(start, end);
+  return { kind, at: { start, end }, text: words, says: words === '' ? says : `"${words}" ${says}` };
+}

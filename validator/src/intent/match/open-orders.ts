@@ -1,0 +1,51 @@
+import { isOpposite, rankOf } from './actions.ts';
+import type { Doubt } from './doubt.ts';
+import { doubt, type Matching, within } from './matching.ts';
+
+/** Cues that leave it open whether the order stands; a negation takes away only what it reaches. */
+const leavesOpen: ReadonlySet<string> = new Set([
+  'condition',
+  'question',
+  'report',
+  'schedule',
+  'wish',
+  'alternative',
+  'hold',
+  'cancelled',
+  'hypothesis',
+]);
+
+/** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
+export function findOpenOrders({ facts, text, targets }: Matching): Doubt[] {
+  const { actions, asked, modality } = text;
+  const { effects } = facts.decoded;
+  const isOrdered = (index: number) => modality.licences[index]?.is === 'ordered';
+  const ordered = actions.filter((_, index) => isOrdered(index));
+  const relevant = (index: number) => targets.some((effect) => rankOf(actions[index]?.sense ?? 'set', effect) !== null);
+  const open = modality.licences.flatMap(({ is, cue }, index) => {
+    const action = actions[index];
+    if (is !== 'open' || !action || !relevant(index)) return [];
+    return [doubt(text, 'no-order', cue ?? action, `is no order (${cue?.kind ?? 'not in the form of one'})`)];
+  });
+  const loose = modality.cues
+    .filter(
+      ({ kind, reach }) =>
+        leavesOpen.has(kind) && (ordered.length === 0 || ordered.some((action) => within(action, reach))),
+    )
+    .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
+  const unasked = targets.filter((effect) => !asked.some(({ sense }) => rankOf(sense, effect) !== null));
+  const isNothing = actions.length > 0 && ordered.length === 0 && open.length === 0;
+  const whole = { start: 0, end: 0 };
+  return [
+    ...open,
+    ...loose,
+    ...(isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : []),
+    ...(asked.length > 0 && unasked.length > 0
+      ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]
+      : []),
+    ...ordered
+      .filter(({ sense }) => !effects.some((effect) => rankOf(sense, effect) !== null))
+      .filter(({ sense }) => !effects.some((effect) => isOpposite(sense, effect)))
+      .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does')),
+  ];
+}

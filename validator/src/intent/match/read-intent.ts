@@ -1,0 +1,92 @@
+import type { Unaligned } from '../../facts.ts';
+import type { Intent } from '../intent.ts';
+import { findPieces } from '../mentions/find-pieces.ts';
+import { findSaid } from '../mentions/said.ts';
+import { readModality } from '../modality/modality.ts';
+import { readRights } from '../read-right.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { assignAmounts } from './amounts.ts';
+import { partyClaims, quantityClaims } from './claims.ts';
+import type { Doubt } from './doubt.ts';
+import { findForbidden } from './forbidden.ts';
+import { findLeftovers } from './leftovers.ts';
+import { doubt, type Matching, type Text, within } from './matching.ts';
+import { findOpenOrders } from './open-orders.ts';
+import { findMispaired } from './pairing.ts';
+import { assignParties } from './parties.ts';
+import { shareAmounts } from './share.ts';
+import { stepFor, stepsLeftOut } from './steps.ts';
+import { findNamed, findTargets } from './targets.ts';
+
+/** What the words ask for, as far as the effects show it, and what of them stayed open. */
+export interface Reading {
+  readonly intent: Intent;
+  readonly doubts: readonly Doubt[];
+}
+
+export interface ReadDeps {
+  readonly vocabulary: Vocabulary;
+  /** The text with everything blanked out that other checks compare: terms of the effects, hosts of a payment. */
+  readonly hidden: string;
+}
+
+function findText(text: string, { vocabulary, hidden }: ReadDeps, nowUnix: number) {
+  const { pieces, language, limits, unread } = findPieces(hidden, vocabulary, nowUnix);
+  const { actions, things } = findSaid({ pieces, language });
+  const modality = readModality(text, actions);
+  const licensed = (wanted: string) => actions.filter((_, index) => modality.licences[index]?.is === wanted);
+  const [ordered, open] = [licensed('ordered'), licensed('open')];
+  const denials = modality.cues.filter(({ kind }) => kind === 'negation');
+  const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
+  const isDenied = (thing: (typeof things)[number]) => denials.some(({ reach }) => within(thing, reach));
+  const found: Text = {
+    text,
+    pieces,
+    actions,
+    asked: ordered.length > 0 ? ordered : open,
+    things,
+    said: counting.filter((thing) => !isDenied(thing)),
+    denied: counting.filter(isDenied),
+    modality,
+  };
+  return { found, limits, unread, language: language.code };
+}
+
+/** Reads a request in words by what its bytes do: every effect is looked for in the text, and what no effect explains is a doubt. */
+export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
+  const { effects } = facts.decoded;
+  const { found, limits, unread, language } = findText(text, deps, facts.request.nowUnix);
+  const constraints = { ...limits, forbid: findForbidden(found) };
+  const draft: Intent = { text, language, steps: [], constraints, unread };
+  const known: Unaligned = { ...facts, intent: draft };
+
+  const parties = assignParties(known, partyClaims(known, effects), found.said);
+  const asked = findTargets(found.asked, effects);
+  const targets = [...asked, ...findNamed(effects, asked, parties)];
+  const claims = quantityClaims(targets);
+  const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
+  const assigned = assignAmounts(known, claims, found.said, found.actions);
+  const amounts = shareAmounts(known, found.pieces, claims, assigned, { actions: found.actions, paid });
+  const matching: Matching = { facts: known, text: found, targets, amounts, parties };
+
+  const meant = targets.filter((effect) => isSaid(matching, effect));
+  const steps = [...meant.flatMap((effect) => stepFor(matching, effect)), ...stepsLeftOut(matching)];
+  const doubts = [
+    ...findOpenOrders(matching),
+    ...findMispaired(matching),
+    ...findLeftovers(matching),
+    ...unread.map((each) => doubt(found, 'unread', each, 'is not understood')),
+  ];
+  return { intent: { ...draft, steps: [...readRights(text, steps)] }, doubts };
+}
+
+/** Whether anything is said of an effect that is not said of another one of its kind: one order is not two. */
+function isSaid({ amounts, targets, parties }: Matching, effect: Matching['targets'][number]): boolean {
+  if (amounts.some(({ claim }) => claim.effect === effect) || effect.gives.length + effect.gets.length === 0)
+    return true;
+  const isAlone = targets.filter(({ kind }) => kind === effect.kind).length === 1;
+  return (
+    isAlone ||
+    parties.some(({ claim }) => claim.effect === effect && (claim.role === 'spender' || claim.role === 'asset'))
+  );
+}

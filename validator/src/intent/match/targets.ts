@@ -1,0 +1,52 @@
+import { rightKinds } from '../../align/spender.ts';
+import type { Effect, EffectKind } from '../../effect.ts';
+import type { SaidAction } from '../mentions/said.ts';
+import { isOpposite, rankOf } from './actions.ts';
+import type { PartyAssigned } from './parties.ts';
+
+/** Kinds that no text asks for without a word for them. */
+const neverImplied: ReadonlySet<EffectKind> = new Set([
+  ...rightKinds,
+  'own',
+  'delegate',
+  'upgrade',
+  'set',
+  'deploy',
+  'cancel',
+  'unknown',
+  'receive',
+]);
+const conversions: ReadonlySet<EffectKind> = new Set(['wrap', 'unwrap']);
+
+/** The effects that a word fits best: `swap` means the trade, and not the wrap that serves it. */
+function bestFor({ sense }: SaidAction, effects: readonly Effect[]): readonly Effect[] {
+  const ranked = effects.map((effect) => ({ effect, rank: rankOf(sense, effect) }));
+  const best = Math.min(...ranked.map(({ rank }) => rank ?? Number.POSITIVE_INFINITY));
+  return ranked.flatMap(({ effect, rank }) => (rank === best ? [effect] : []));
+}
+
+/** The effects that the words ask for. Others may serve those or be one too many: `align` tells. */
+export function findTargets(asked: readonly SaidAction[], effects: readonly Effect[]): readonly Effect[] {
+  const fitting = new Set(asked.flatMap((action) => bestFor(action, effects)));
+  if (fitting.size > 0) return effects.filter((effect) => fitting.has(effect));
+  const moving = effects.filter((effect) => !neverImplied.has(effect.kind));
+  const possible = moving.filter((effect) => !asked.some(({ sense }) => isOpposite(sense, effect)));
+  const main = possible.filter(({ kind }) => !conversions.has(kind));
+  return main.length > 0 ? main : possible;
+}
+
+/** Payments that the words name by who gets them, beside what they ask for with a verb: `swap …; 1 ETH to 0x…`. */
+export function findNamed(
+  effects: readonly Effect[],
+  targets: readonly Effect[],
+  parties: readonly PartyAssigned[],
+): readonly Effect[] {
+  const known = new Set(targets);
+  const paid = new Set(parties.filter(({ claim }) => known.has(claim.effect)).map(({ said }) => said));
+  return effects.filter(
+    (effect) =>
+      effect.kind === 'send' &&
+      !known.has(effect) &&
+      parties.some(({ claim, said }) => claim.effect === effect && claim.role === 'to' && !paid.has(said)),
+  );
+}

@@ -1,0 +1,56 @@
+import { findAtoms } from '../atoms.ts';
+import { compose } from '../compose.ts';
+import { composeItems } from '../compose-items.ts';
+import { detectLanguage } from '../detect-language.ts';
+import { frontRoles } from '../front-roles.ts';
+import type { Slot } from '../intent.ts';
+import type { Language } from '../language.ts';
+import { lex } from '../lex.ts';
+import { readLimits } from '../limits/read-limits.ts';
+import type { Limits } from '../limits/scan.ts';
+import { nameVenues } from '../name-venues.ts';
+import { nameVersions } from '../name-versions.ts';
+import { type Piece, slot } from '../piece.ts';
+import { readTables } from '../read-tables.ts';
+import { takeReferences } from '../references.ts';
+import { takeHeadcounts } from '../take-headcounts.ts';
+import { takeStandards } from '../take-standards.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+export interface Pieces {
+  readonly language: Language;
+  readonly pieces: readonly Piece[];
+  readonly limits: Limits;
+  /** What is known to be a limit and cannot be held by any, and the text beyond the cap. */
+  readonly unread: readonly Slot<string>[];
+}
+
+/** The words of a text with what each is by itself: numbers with their units and assets, names, actions, limits. */
+export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Pieces {
+  const language = detectLanguage(text);
+  const symbolOf = remember(vocabulary.symbolOf);
+  const words = { ...vocabulary, symbolOf };
+  const { tokens, end } = lex(text, {
+    isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next.get(key)?.value != null,
+    writesDecimalComma: language.writesDecimalComma,
+    cut: language.cut,
+  });
+  const atoms = nameVenues(
+    nameVersions(takeHeadcounts(takeReferences(readTables(takeStandards(findAtoms(tokens, language, words)))))),
+  );
+  const composed = compose(text, atoms, words);
+  const items = composeItems(text, language.hasPostpositions ? frontRoles(composed) : composed);
+  const { pieces, limits, unread } = readLimits(text, items, nowUnix);
+  const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
+  return { language, pieces, limits, unread: [...unread, ...rest] };
+}
+
+/** The same words come up several times in a request, and asking the lists is what costs most. */
+function remember<T>(look: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const found = known.get(key) ?? look(key);
+    known.set(key, found);
+    return found;
+  };
+}
