@@ -2,14 +2,26 @@ import type { Outcome } from './judge-row.ts';
 import { severities } from './nodes.ts';
 import { countBy } from './statistics.ts';
 import { show, table } from './table.ts';
-import { shareOf } from './tally.ts';
+import { type Share, shareOf } from './tally.ts';
 
 const buckets = [0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.98];
-const isRight = (outcome: Outcome) => outcome.isRight;
+const isRight = (outcome: Answered) => outcome.isRight;
 
-/** Whether a confidence means what it says: the share that is right among answers that are so sure. */
-export function reliabilityTable(outcomes: readonly Outcome[]): string {
-  const rows = (['PASS', 'REJECT'] as const).flatMap((decision) =>
+/** As much of an answer as says how sure it was, and whether rightly. */
+export type Answered = Pick<Outcome, 'decision' | 'confidence' | 'isRight'>;
+
+/** Answers that are about as sure as one another. */
+export interface Bin {
+  readonly decision: Answered['decision'];
+  readonly from: number;
+  readonly to: number;
+  readonly mean: number;
+  readonly right: Share;
+}
+
+/** The bins that hold an answer, passes first. */
+export function reliabilityBins(outcomes: readonly Answered[]): Bin[] {
+  return (['PASS', 'REJECT'] as const).flatMap((decision) =>
     buckets.flatMap((from, index) => {
       const below = buckets[index + 1] ?? Number.POSITIVE_INFINITY;
       const own = outcomes.filter(
@@ -17,10 +29,19 @@ export function reliabilityTable(outcomes: readonly Outcome[]): string {
       );
       if (own.length === 0) return [];
       const mean = own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length;
-      const to = Number.isFinite(below) ? below : 1;
-      return [[decision, `${from} to ${to}`, mean.toFixed(3), show(shareOf(own, isRight))]];
+      return [{ decision, from, to: Math.min(below, 1), mean, right: shareOf(own, isRight) }];
     }),
   );
+}
+
+/** Whether a confidence means what it says: the share that is right among answers that are so sure. */
+export function reliabilityTable(outcomes: readonly Answered[]): string {
+  const rows = reliabilityBins(outcomes).map(({ decision, from, to, mean, right }) => [
+    decision,
+    `${from} to ${to}`,
+    mean.toFixed(3),
+    show(right),
+  ]);
   return table(['Answer', 'Confidence', 'Mean', 'Right (95 % interval)'], rows);
 }
 

@@ -7,7 +7,8 @@ const left = 300;
 const width = 420;
 const top = 64;
 
-const style = `
+/** Of light and dark paper. */
+export const style = `
   text { font: 12px system-ui, sans-serif; fill: #1f2328; }
   .title { font-size: 15px; font-weight: 600; }
   .count { fill: #59636e; }

@@ -2,7 +2,7 @@
 const z = 1.959964;
 
 /** Wilson's interval for a share: holds for small numbers and for shares near 0 and 1. */
-function wilson(hits: number, count: number): readonly [low: number, high: number] {
+export function wilson(hits: number, count: number): readonly [low: number, high: number] {
   if (count === 0) return [0, 1];
   const share = hits / count;
   const denominator = 1 + z ** 2 / count;

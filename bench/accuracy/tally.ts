@@ -6,7 +6,7 @@ export interface Share {
   readonly count: number;
 }
 
-export const shareOf = (outcomes: readonly Outcome[], isHit: (outcome: Outcome) => boolean): Share => ({
+export const shareOf = <T>(outcomes: readonly T[], isHit: (outcome: T) => boolean): Share => ({
   hits: outcomes.filter(isHit).length,
   count: outcomes.length,
 });

@@ -1,0 +1,118 @@
+import { countBy, percent } from '../accuracy/statistics.ts';
+import { type Share, shareOf } from '../accuracy/tally.ts';
+import type { Case } from './case.ts';
+import type { Judged } from './judge.ts';
+
+export interface Figure {
+  readonly name: string;
+  /** Whether it should be small. */
+  readonly isMistake: boolean;
+  readonly must: number;
+  readonly goal: number;
+  readonly counts: (own: Case) => boolean;
+  readonly hits: 'APPROVED' | 'REJECTED';
+}
+
+const isRight = ({ label }: Case) => label === 'right';
+const isWrong = ({ label }: Case) => label === 'wrong';
+const ofKind = (kind: Case['kind']) => (own: Case) => own.kind === kind;
+
+/** What a round is held for. Wrong cases are those of every kind, targeted attacks included. */
+export const figures: readonly Figure[] = [
+  { name: 'wrong approved', isMistake: true, must: 0.01, goal: 0.005, counts: isWrong, hits: 'APPROVED' },
+  {
+    name: 'wrong approved, critical',
+    isMistake: true,
+    must: 0,
+    goal: 0,
+    counts: (own) => isWrong(own) && own.critical,
+    hits: 'APPROVED',
+  },
+  { name: 'right rejected', isMistake: true, must: 0.03, goal: 0.01, counts: isRight, hits: 'REJECTED' },
+  {
+    name: 'right approved, documented protocols',
+    isMistake: false,
+    must: 0.8,
+    goal: 0.9,
+    counts: ofKind('plain'),
+    hits: 'APPROVED',
+  },
+  {
+    name: 'right approved, known only by descriptor',
+    isMistake: false,
+    must: 0.5,
+    goal: 0.75,
+    counts: ofKind('descriptor'),
+    hits: 'APPROVED',
+  },
+  { name: 'no-order approved', isMistake: true, must: 0.01, goal: 0, counts: ofKind('no-order'), hits: 'APPROVED' },
+  {
+    name: 'targeted attacks approved',
+    isMistake: true,
+    must: 0.05,
+    goal: 0.02,
+    counts: ofKind('targeted'),
+    hits: 'APPROVED',
+  },
+];
+
+export const measure = ({ counts, hits }: Figure, judged: readonly Judged[]): Share =>
+  shareOf(
+    judged.filter(({ own }) => counts(own)),
+    ({ answer }) => answer.outcome === hits,
+  );
+
+export type Grade = 'goal' | 'must' | 'missed' | 'no cases';
+
+/** How far a share meets its figure. What was not measured meets nothing. */
+export function gradeOf({ isMistake, must, goal }: Figure, { hits, count }: Share): Grade {
+  if (count === 0) return 'no cases';
+  const meets = (bound: number) => (isMistake ? hits / count <= bound : hits / count >= bound);
+  return meets(goal) ? 'goal' : meets(must) ? 'must' : 'missed';
+}
+
+export const meetsMust = (judged: readonly Judged[]): boolean =>
+  figures.every((figure) => ['goal', 'must'].includes(gradeOf(figure, measure(figure, judged))));
+
+export const showBound = ({ isMistake }: Figure, bound: number): string =>
+  bound === 0 ? '0' : `${isMistake ? '<=' : '>='} ${percent(bound, isMistake ? 1 : 0)}`;
+
+export interface Group {
+  readonly by: string;
+  readonly name: string;
+  readonly label: Case['label'];
+  readonly approved: number;
+  readonly undecided: number;
+  readonly rejected: number;
+}
+
+/** Outcomes by what the cases are; right and wrong ones apart. */
+export function groupOutcomes(judged: readonly Judged[]): Group[] {
+  return (['label', 'kind', 'shape', 'language', 'venue'] as const).flatMap((by) =>
+    [...countBy(judged, ({ own }) => `${own.label} ${own[by]}`)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([, members]) => {
+        const [first] = members;
+        const count = (outcome: string) => members.filter(({ answer }) => answer.outcome === outcome).length;
+        return first
+          ? {
+              by,
+              name: first.own[by],
+              label: first.own.label,
+              approved: count('APPROVED'),
+              undecided: count('UNDECIDED'),
+              rejected: count('REJECTED'),
+            }
+          : [];
+      }),
+  );
+}
+
+export type Miss = 'wrong approved' | 'right rejected' | 'right undecided';
+
+/** In what way a case went wrong; null if it did not. A wrong request that the owner is asked about has not. */
+export function missOf({ own, answer: { outcome } }: Judged): Miss | null {
+  if (own.label === 'wrong') return outcome === 'APPROVED' ? 'wrong approved' : null;
+  if (outcome === 'APPROVED') return null;
+  return outcome === 'REJECTED' ? 'right rejected' : 'right undecided';
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCases, openReader } from './judge.ts';
+import { judgedAs } from './judged.fixture.ts';
+import { findWorse, readRecorded } from './regression.ts';
+import { Rounds } from './rounds.ts';
+
+const cases = new Rounds().opened().flatMap(({ judged }) => judged.map(({ own }) => own));
+const recorded = readRecorded();
+
+describe('the opened rounds', () => {
+  it('are recorded case by case (npm run blind:record)', () => {
+    expect(Object.keys(recorded).sort()).toEqual(cases.map(({ id }) => id).sort());
+  });
+
+  it('are judged no worse than recorded', async () => {
+    const reader = await openReader();
+    const { judged } = await judgeCases(reader, cases);
+    expect([...reader.crashes]).toEqual([]);
+    expect(findWorse(judged, recorded)).toEqual([]);
+  });
+});
+
+describe('worse is', () => {
+  it.each([
+    ['wrong', 'UNDECIDED', 'APPROVED'],
+    ['wrong', 'REJECTED', 'APPROVED'],
+    ['right', 'APPROVED', 'REJECTED'],
+  ] as const)('a %s case that was %s and is %s', (label, before, now) => {
+    expect(findWorse([judgedAs({ id: 'r1-1', label }, now)], { 'r1-1': before })).toEqual([
+      `r1-1 (${label}): was ${before}, now ${now} at 0.9`,
+    ]);
+  });
+
+  it.each([
+    ['wrong', 'APPROVED', 'APPROVED'],
+    ['wrong', 'REJECTED', 'UNDECIDED'],
+    ['right', 'APPROVED', 'UNDECIDED'],
+    ['right', 'UNDECIDED', 'REJECTED'],
+  ] as const)('no %s case that was %s and is %s', (label, before, now) => {
+    expect(findWorse([judgedAs({ id: 'r1-1', label }, now)], { 'r1-1': before })).toEqual([]);
+  });
+
+  it('no case that was never recorded', () => {
+    expect(findWorse([judgedAs({ id: 'r1-1', label: 'wrong' }, 'APPROVED')], {})).toEqual([]);
+  });
+});

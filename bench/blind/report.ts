@@ -1,0 +1,165 @@
+import { reliabilityTable } from '../accuracy/confidence.ts';
+import { countBy, percent } from '../accuracy/statistics.ts';
+import { show, table } from '../accuracy/table.ts';
+import { answered } from './calibration.ts';
+import { figures, gradeOf, groupOutcomes, type Miss, measure, meetsMust, missOf, showBound } from './figures.ts';
+import { type Judged, threshold } from './judge.ts';
+import type { OpenedRound } from './rounds.ts';
+
+/** As many rounds in a row must meet the targets. */
+export const headlineRounds = 3;
+
+const judgedIn = (rounds: readonly OpenedRound[]) => rounds.flatMap(({ judged }) => judged);
+
+function headline(rounds: readonly OpenedRound[]): string {
+  const columns = [...rounds.map(({ judged }) => judged), ...(rounds.length > 1 ? [judgedIn(rounds)] : [])];
+  const heads = [...rounds.map(({ number }) => `Round ${number}`), ...(rounds.length > 1 ? ['Together'] : [])];
+  const rows = figures.map((figure) => [
+    figure.name,
+    showBound(figure, figure.must),
+    showBound(figure, figure.goal),
+    ...columns.map((judged) => {
+      const share = measure(figure, judged);
+      const grade = gradeOf(figure, share);
+      return grade === 'no cases' ? grade : `${show(share)}${grade === 'missed' ? ' **missed**' : ''}`;
+    }),
+  ]);
+  return table(['Share of cases (95 % interval)', 'Must', 'Goal', ...heads], rows);
+}
+
+/** How many rounds in a row, up to the last, meet every must. */
+function inARow(rounds: readonly OpenedRound[]): number {
+  const lastMiss = rounds.findLastIndex(({ judged }) => !meetsMust(judged));
+  return rounds.length - 1 - lastMiss;
+}
+
+const short = (judged: readonly Judged[]) =>
+  figures.map((figure) => {
+    const { hits, count } = measure(figure, judged);
+    return count === 0 ? 'no cases' : percent(hits / count, 1);
+  });
+
+const figureNames = figures.map(({ name }) => name);
+
+function roundsTable(rounds: readonly OpenedRound[]): string {
+  const rows = rounds.map(({ number, commit, judged }) => [
+    String(number),
+    commit.slice(0, 10),
+    String(judged.length),
+    ...short(judged),
+    meetsMust(judged) ? 'met' : '**missed**',
+  ]);
+  return table(['Round', 'Reader', 'Cases', ...figureNames, 'Musts'], rows);
+}
+
+/** What it was first, and what it is with the reader of today. */
+function standingTable(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
+  const rows = rounds.map(({ number, judged }) => {
+    const before = short(judged);
+    const after = short(judged.flatMap(({ own }) => now.get(own.id) ?? []));
+    return [
+      String(number),
+      ...before.map((share, index) => (share === after[index] ? share : `${share} → ${after[index]}`)),
+    ];
+  });
+  return table(['Round', ...figureNames], rows);
+}
+
+interface SortedMiss {
+  readonly id: string;
+  readonly round: number;
+  readonly miss: Miss;
+  readonly cause: string;
+}
+
+const notSorted = 'not sorted';
+
+const missesOf = (rounds: readonly OpenedRound[]): SortedMiss[] =>
+  rounds.flatMap(({ number, judged, causes }) =>
+    judged.flatMap((each) => {
+      const miss = missOf(each);
+      const { id } = each.own;
+      return miss ? [{ id, round: number, miss, cause: causes.get(id) ?? notSorted }] : [];
+    }),
+  );
+
+function causesTable(misses: readonly SortedMiss[]): string {
+  const kinds: readonly Miss[] = ['wrong approved', 'right rejected', 'right undecided'];
+  const groups = [...countBy(misses, ({ cause }) => cause)].sort(
+    ([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1),
+  );
+  const rows = groups.map(([cause, own]) => [
+    cause,
+    ...kinds.map((kind) => String(own.filter(({ miss }) => miss === kind).length)),
+    [...countBy(own, ({ round }) => String(round))].map(([round, some]) => `${round}: ${some.length}`).join(', '),
+  ]);
+  return table(['Cause', ...kinds, 'By round'], rows);
+}
+
+function showCauses(rounds: readonly OpenedRound[]): string {
+  const misses = missesOf(rounds);
+  if (misses.length === 0) return 'No case was missed.';
+  const open = misses.filter(({ cause }) => cause === notSorted).map(({ id }) => id);
+  return [causesTable(misses), ...(open.length > 0 ? [`Not sorted: ${open.join(', ')}.`] : [])].join('\n\n');
+}
+
+function groupsTable(judged: readonly Judged[]): string {
+  const rows = groupOutcomes(judged).map(({ by, name, label, approved, undecided, rejected }) => [
+    by,
+    name,
+    label,
+    ...[approved, undecided, rejected].map(String),
+  ]);
+  return table(['By', '', 'Label', 'Approved', 'Undecided', 'Rejected'], rows);
+}
+
+const intro = `# Blind rounds
+
+Made by \`npm run blind:report\`. Every case of a round was written by authors who never saw the reader, and was judged once, after
+its hash was committed ([how a round is held](README.md)). Outcomes are those of the arbiter at its threshold of ${threshold}; intervals are
+Wilson's, at 95 %.`;
+
+/** The whole report; \`now\` has the answers of the reader of today. It follows from the opened rounds and that reader alone. */
+export function writeReport(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
+  if (rounds.length === 0) return `${intro}\n\nNo round has been opened yet.\n`;
+  const last = rounds.slice(-headlineRounds);
+  const count = inARow(rounds);
+  return `${intro}
+
+## The last ${last.length === 1 ? 'round' : `${last.length} rounds`}
+
+${headline(last)}
+
+Rounds in a row, up to the last, that meet every must: ${count}${count < headlineRounds ? ` of ${headlineRounds} wanted` : ''}.
+
+## All rounds
+
+As they were judged the first time, by the reader of that commit.
+
+${roundsTable(rounds)}
+
+## Misses by cause
+
+${showCauses(rounds)}
+
+## Calibration
+
+Answers of the last ${last.length === 1 ? 'round' : `${last.length} rounds`}, as they were judged the first time. A pass is right if the case is; a rejection is right if the case is wrong.
+
+![Confidence and how often it was right](calibration.svg)
+
+${reliabilityTable(answered(judgedIn(last)))}
+
+## Outcomes by kind of case
+
+Of the last ${last.length === 1 ? 'round' : `${last.length} rounds`}.
+
+${groupsTable(judgedIn(last))}
+
+## Opened rounds with the reader of today
+
+No longer blind: their misses were looked at. First judged → now.
+
+${standingTable(rounds, now)}
+`;
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+
+/** What git knows of the folder of the project. */
+export interface Repository {
+  readonly commit: string;
+  /** Files under these paths that differ from the commit. */
+  changed(paths: readonly string[]): string[];
+  /** The text of a file in the commit, by its path from the root; null if it is not there. */
+  committed(path: string): string | null;
+}
+
+function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', cwd: new URL('../..', import.meta.url) });
+  return status === 0 ? stdout : null;
+}
+
+export function openRepository(): Repository {
+  const commit = git('rev-parse', 'HEAD')?.trim();
+  if (!commit) throw new Error('this is no git repository: a round needs one to show what it was run on');
+  return {
+    commit,
+    changed: (paths) =>
+      git('status', '--porcelain', '--', ...paths)
+        ?.split('\n')
+        .filter(Boolean) ?? [...paths],
+    committed: (path) => git('show', `HEAD:${path}`),
+  };
+}

@@ -1,0 +1,134 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Judged } from './judge.ts';
+import { judgedAs, transfer } from './judged.fixture.ts';
+import { writeReport } from './report.ts';
+import type { Repository } from './repository.ts';
+import { Rounds } from './rounds.ts';
+
+const judged: readonly Judged[] = [
+  judgedAs({ id: 'r1-001' }, 'UNDECIDED', 0.6),
+  judgedAs({ id: 'r1-002', label: 'wrong', kind: 'targeted', request: transfer('Pay her') }, 'APPROVED'),
+  judgedAs({ id: 'r1-003', request: transfer('Send it') }, 'APPROVED'),
+];
+const cases = judged.map(({ own }) => own);
+
+let folder: string;
+let rounds: Rounds;
+const file = (name: string) => join(folder, name);
+const text = (name: string) => readFileSync(file(name), 'utf8');
+const repository = (): Repository => ({
+  commit: 'c0ffee',
+  changed: () => [],
+  committed: () => text('round-1.sha256'),
+});
+const run = () => {
+  const { sha256 } = rounds.load(1);
+  rounds.checkFirstRun(1, repository());
+  rounds.saveResult(1, { commit: 'c0ffee', sha256 }, { judged, times: [1, 2, 3] });
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'countersign-blind-'));
+  rounds = new Rounds(folder);
+  rounds.seal(1, cases);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a sealed round', () => {
+  it('is loaded as it was written', () => {
+    expect(rounds.load(1).cases).toEqual(cases);
+    expect(existsSync(file('round-1.json'))).toBe(false);
+    expect(rounds.opened()).toEqual([]);
+  });
+
+  it('is refused if a byte of it has changed', () => {
+    writeFileSync(file('round-1.sealed.json'), text('round-1.sealed.json').replace('Pay her', 'Pay him'));
+    expect(() => rounds.load(1)).toThrow('the cases are not those of round-1.sha256');
+  });
+
+  it('is not run before its hash is committed', () => {
+    expect(() => rounds.checkFirstRun(1, { ...repository(), committed: () => null })).toThrow(
+      'commit bench/blind/round-1.sha256',
+    );
+  });
+
+  it('is not run by a reader that no commit has', () => {
+    const changed = () => [' M validator/src/validate.ts'];
+    expect(() => rounds.checkFirstRun(1, { ...repository(), changed })).toThrow('validator/src/validate.ts');
+  });
+
+  it('is not opened before it was run', () => {
+    expect(() => rounds.open(1)).toThrow('was not run yet');
+  });
+});
+
+describe('a round that was run', () => {
+  beforeEach(run);
+
+  it('is not run a second time, and not sealed again', () => {
+    expect(() => rounds.checkFirstRun(1, repository())).toThrow('a round is run once');
+    expect(() => rounds.seal(1, cases)).toThrow('stay as they are');
+  });
+
+  it('keeps figures with their intervals and every answer', () => {
+    const result = JSON.parse(text('round-1.result.json'));
+    expect(result).toMatchObject({ round: 1, commit: 'c0ffee', threshold: 0.75, latency_ms: { p50: 2, p99: 3 } });
+    expect(result.figures[0]).toEqual({ name: 'wrong approved', hits: 1, count: 1, low: 0.2065, high: 1 });
+    expect(result.cases).toEqual(judged.map(({ answer }) => answer));
+  });
+
+  it('is opened with the bytes that were sealed', () => {
+    const sealed = text('round-1.sealed.json');
+    expect(rounds.open(1).judged).toEqual(judged);
+    expect(text('round-1.json')).toBe(sealed);
+    expect(existsSync(file('round-1.sealed.json'))).toBe(false);
+    expect(rounds.open(1)).toEqual(rounds.opened()[0]);
+  });
+});
+
+describe('causes and the report', () => {
+  beforeEach(() => {
+    run();
+    rounds.open(1);
+  });
+  const nowAs = (list: readonly Judged[]) => new Map(list.map((each) => [each.own.id, each]));
+  const report = () => writeReport(rounds.opened(), nowAs(judged));
+
+  it('refuses the cause of what is no miss', () => {
+    writeFileSync(file('round-1.causes.json'), '{"r1-003": "typo"}');
+    expect(report).toThrow('round-1.causes.json names what is no miss: r1-003');
+  });
+
+  it('groups misses by cause and lists those without', () => {
+    writeFileSync(file('round-1.causes.json'), '{"r1-002": "per-unit price"}');
+    expect(report()).toContain('| not sorted | 0 | 0 | 1 | 1: 1 |\n| per-unit price | 1 | 0 | 0 | 1: 1 |');
+    expect(report()).toContain('Not sorted: r1-001.');
+  });
+
+  it('shows shares with their intervals, and what was missed or never measured', () => {
+    expect(report()).toContain(
+      '| wrong approved | <= 1.0 % | <= 0.5 % | 1 of 1 = 100.00 % (20.65 to 100.00) **missed** |',
+    );
+    expect(report()).toContain('| no-order approved | <= 1.0 % | 0 | no cases |');
+    expect(report()).toContain('that meet every must: 0 of 3 wanted.');
+  });
+
+  it('shows the calibration of passes and rejections', () => {
+    expect(report()).toContain('| PASS | 0.9 to 0.95 | 0.900 | 1 of 2 = 50.00 % (9.45 to 90.55) |');
+    expect(report()).toContain('| REJECT | 0.6 to 0.7 | 0.600 | 0 of 1 = 0.00 % (0.00 to 79.35) |');
+  });
+
+  it('shows how a round stands with another reader, and leaves the headline as it was', () => {
+    const better = judged.map(({ own }) => judgedAs(own, own.label === 'right' ? 'APPROVED' : 'REJECTED'));
+    const text = writeReport(rounds.opened(), nowAs(better));
+    expect(text).toContain('| 1 | 100.0 % → 0.0 % | no cases | 0.0 % | 50.0 % → 100.0 % |');
+    expect(text.split('## All rounds')[0]).toBe(report().split('## All rounds')[0]);
+  });
+});
+
+it('reports that no round has been opened', () => {
+  expect(writeReport([], new Map())).toContain('No round has been opened yet.');
+});

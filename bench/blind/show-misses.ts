@@ -1,0 +1,19 @@
+import { missOf } from './figures.ts';
+import type { OpenedRound } from './rounds.ts';
+
+/** The cases of an opened round that went wrong, with their words, and the cause if it has one. */
+export function showMisses({ judged, causes }: OpenedRound): string {
+  const misses = judged.flatMap((each) => {
+    const miss = missOf(each);
+    if (!miss) return [];
+    const { own, answer } = each;
+    return [
+      `${own.id} ${miss} (${own.kind}, ${own.shape}, ${own.language}, ${own.venue}${own.critical ? ', critical' : ''})`,
+      `  ${own.request.human_intent.replaceAll('\n', '\\n')}`,
+      `  why ${own.label}: ${own.why}`,
+      `  ${answer.decision ?? 'no answer'} at ${answer.confidence}${answer.node ? ` by ${answer.node}` : ''}: ${answer.reason}`,
+      `  cause: ${causes.get(own.id) ?? 'not sorted'}`,
+    ].join('\n');
+  });
+  return [...misses, `${misses.length} of ${judged.length} cases missed`].join('\n');
+}
