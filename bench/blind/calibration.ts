@@ -12,8 +12,8 @@ export const answered = (judged: readonly Judged[]): Answered[] =>
 const side = 300;
 const top = 56;
 const panels = [
-  { decision: 'PASS', label: 'PASS: share that was right', left: 50 },
-  { decision: 'REJECT', label: 'REJECT: share that was wrong', left: 430 },
+  { decision: 'PASS', label: 'PASS: share of right cases', left: 50 },
+  { decision: 'REJECT', label: 'REJECT: share of wrong cases', left: 430 },
 ] as const;
 
 const lines = `
@@ -62,7 +62,7 @@ export function drawCalibration(judged: readonly Judged[]): string {
     `<rect class="paper" width="780" height="${height}"/>`,
     '<text class="title" id="title" x="20" y="22">Confidence and how often it was right</text>',
     ...panels.map((panel) => drawPanel(panel, bins)),
-    `<text class="count" x="20" y="${height - 8}">Across: confidence. The upright line is the threshold of the arbiter; bars are 95 % intervals.</text>`,
+    `<text class="count" x="20" y="${height - 8}">Across: confidence. The vertical line is the arbiter's threshold; bars are 95 % intervals.</text>`,
     '</svg>\n',
   ].join('\n');
 }

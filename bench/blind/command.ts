@@ -45,6 +45,7 @@ async function judge(cases: readonly Judged['own'][]): Promise<Session> {
 const openedCases = () => rounds.opened().flatMap(({ judged }) => judged.map(({ own }) => own));
 
 function seal(round: number, files: readonly string[]): void {
+  rounds.checkUnrun(round);
   const read = files.map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }));
   const cases = sealCases(round, read, openedCases());
   const hash = rounds.seal(round, cases);
@@ -80,8 +81,8 @@ async function report(): Promise<void> {
   const { judged } = await judge(openedCases());
   const last = opened.slice(-headlineRounds).flatMap((round) => round.judged);
   writeFileSync(here('REPORT.md'), writeReport(opened, new Map(judged.map((each) => [each.own.id, each]))));
-  writeFileSync(here('calibration.svg'), drawCalibration(last));
-  say('written: bench/blind/REPORT.md, bench/blind/calibration.svg');
+  if (opened.length > 0) writeFileSync(here('calibration.svg'), drawCalibration(last));
+  say(`written: bench/blind/REPORT.md${opened.length > 0 ? ', bench/blind/calibration.svg' : ''}`);
 }
 
 async function main(): Promise<void> {

@@ -52,7 +52,7 @@ function roundsTable(rounds: readonly OpenedRound[]): string {
   return table(['Round', 'Reader', 'Cases', ...figureNames, 'Musts'], rows);
 }
 
-/** What it was first, and what it is with the reader of today. */
+/** What it was first, and what it is with the current reader. */
 function standingTable(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
   const rows = rounds.map(({ number, judged }) => {
     const before = short(judged);
@@ -119,7 +119,7 @@ Made by \`npm run blind:report\`. Every case of a round was written by authors w
 its hash was committed ([how a round is held](README.md)). Outcomes are those of the arbiter at its threshold of ${threshold}; intervals are
 Wilson's, at 95 %.`;
 
-/** The whole report; \`now\` has the answers of the reader of today. It follows from the opened rounds and that reader alone. */
+/** The whole report; \`now\` has the answers of the current reader. It follows from the opened rounds and that reader alone. */
 export function writeReport(rounds: readonly OpenedRound[], now: ReadonlyMap<string, Judged>): string {
   if (rounds.length === 0) return `${intro}\n\nNo round has been opened yet.\n`;
   const last = rounds.slice(-headlineRounds);
@@ -156,7 +156,7 @@ Of the last ${last.length === 1 ? 'round' : `${last.length} rounds`}.
 
 ${groupsTable(judgedIn(last))}
 
-## Opened rounds with the reader of today
+## Opened rounds with the current reader
 
 No longer blind: their misses were looked at. First judged → now.
 

@@ -22,7 +22,7 @@ const text = (name: string) => readFileSync(file(name), 'utf8');
 const repository = (): Repository => ({
   commit: 'c0ffee',
   changed: () => [],
-  committed: () => text('round-1.sha256'),
+  committed: (path) => (path === 'bench/blind/round-1.sha256' ? text('round-1.sha256') : null),
 });
 const run = () => {
   const { sha256 } = rounds.load(1);
@@ -58,6 +58,12 @@ describe('a sealed round', () => {
   it('is not run by a reader that no commit has', () => {
     const changed = () => [' M validator/src/validate.ts'];
     expect(() => rounds.checkFirstRun(1, { ...repository(), changed })).toThrow('validator/src/validate.ts');
+  });
+
+  it('is not run again after its result was deleted', () => {
+    expect(() => rounds.checkFirstRun(1, { ...repository(), committed: (path) => path })).toThrow(
+      'a round is run once',
+    );
   });
 
   it('is not opened before it was run', () => {

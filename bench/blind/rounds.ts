@@ -69,10 +69,15 @@ export class Rounds {
     return existsSync(this.#file(round, 'json'));
   }
 
-  /** Writes the cases and their hash, in the notation of sha256sum. */
-  seal(round: number, cases: readonly Case[]): string {
+  /** Throws if the cases of a round must stay as they are. */
+  checkUnrun(round: number): void {
     if (this.hasResult(round) || this.isOpen(round))
       throw new Error(`round ${round} was run: its cases stay as they are`);
+  }
+
+  /** Writes the cases and their hash, in the notation of sha256sum. */
+  seal(round: number, cases: readonly Case[]): string {
+    this.checkUnrun(round);
     const text = showCases(cases);
     const hash = hashOf(text);
     this.#write(round, 'sealed.json', text);
@@ -101,7 +106,8 @@ export class Rounds {
 
   /** Whether a round may be run for the first and only time; throws why not. */
   checkFirstRun(round: number, repository: Repository): void {
-    if (this.hasResult(round)) {
+    // A result that was deleted stays in the history.
+    if (this.hasResult(round) || repository.committed(`bench/blind/round-${round}.result.json`) !== null) {
       throw new Error(`round ${round} was run, and a round is run once; --again shows how it stands now`);
     }
     if (repository.committed(`bench/blind/round-${round}.sha256`) !== this.#read(round, 'sha256')) {
