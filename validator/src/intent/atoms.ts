@@ -6,6 +6,7 @@ import { english } from './languages/en/index.ts';
 import { maxUintLength } from './max-uint.ts';
 import type { Meaning, Sense } from './meaning.ts';
 import { wordSymbols } from './other-names.ts';
+import { joinParticles } from './particles.ts';
 import { type FoundPhrase, findPhrase } from './phrase-book.ts';
 import type { Token } from './token.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -104,7 +105,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
     push(whatOf(token, vocabulary, isVerbField || tokens[at + 1]?.key === '('), 1);
     at++;
   }
-  return atoms;
+  return language.separable.size > 0 ? joinParticles(atoms, language) : atoms;
 }
 
 /** `2)`, and `2.` in a text that begins with `1.`. */

@@ -1,3 +1,5 @@
+import { type CutWords, cutAnywhere, cutParticles, cutProclitics } from './cut-words.ts';
+import { fold } from './fold.ts';
 import type { Bound, Cue, Join, Meaning, Noun, Role, Sense, Topic, Unit } from './meaning.ts';
 import { createPhraseBook, type PhraseBook, wordsOf } from './phrase-book.ts';
 
@@ -31,6 +33,20 @@ export interface WordTables {
   readonly fillers?: string;
   /** Names of collections of items. */
   readonly collections?: string;
+  /** Verbs of which a part stands at the end of the clause: `zahle … ein`. Without anything between they are one phrase. */
+  readonly separable?: Partial<Record<Sense, string>>;
+  /** What is written onto a name or a noun: Turkish `USDC'yi`, Korean `USDC를`. */
+  readonly endings?: Pick<Partial<WordTables>, 'roles' | 'bounds' | 'joins' | 'cues' | 'articles' | 'fillers'>;
+}
+
+/** Endings are looked up under this sign, which no word begins with. */
+export const ENDING = '+';
+
+/** Endings that follow an apostrophe, or a symbol in capitals. */
+export interface Endings {
+  has(ending: string): boolean;
+  /** Whether the language has this word: what it begins with is then no name with an ending. */
+  isWord(key: string): boolean;
 }
 
 export interface Language {
@@ -39,8 +55,13 @@ export interface Language {
   readonly book: PhraseBook<Meaning>;
   /** How much a word speaks for this language: verbs more than the rest. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Cuts a run of a script without spaces at the words it knows; null where words are parted by spaces. */
-  readonly cut: ((run: string) => readonly number[]) | null;
+  /** Words that bear on no request: thanks, greetings. */
+  readonly fillers: ReadonlySet<string>;
+  /** Cuts a run of letters into words; null where spaces and hyphens do. */
+  readonly cut: CutWords | null;
+  readonly endings: Endings | null;
+  /** First word -> last word -> sense, of verbs that stand in two places. */
+  readonly separable: ReadonlyMap<string, ReadonlyMap<string, Sense>>;
   /** Whether a role stands behind what it is the role of. */
   readonly hasPostpositions: boolean;
   readonly writesDecimalComma: boolean;
@@ -86,50 +107,82 @@ function* entriesOf(tables: WordTables): Generator<Entry> {
 }
 
 const VERB_WEIGHT = 3;
+/** A word of two letters is a word of several languages. */
+const MIN_TELLING = 3;
+
+function* endingsOf({ endings }: WordTables): Generator<Entry> {
+  if (!endings) return;
+  for (const [phrase, meaning] of entriesOf({ verbs: {}, roles: {}, ...endings })) yield [ENDING + phrase, meaning];
+}
+
+interface LanguageOptions {
+  readonly hasPostpositions?: boolean;
+  readonly writesDecimalComma?: boolean;
+  /** How words are parted where not by spaces alone. */
+  readonly cutting?: 'anywhere' | 'particles' | 'proclitics';
+  /** Letters -> what people type who have them not on their keyboard: `ü` -> `ue`. */
+  readonly respelt?: Readonly<Record<string, string>>;
+}
 
 export function createLanguage(
   code: string,
   tables: WordTables,
-  { hasPostpositions = false, writesDecimalComma = false, isUnspaced = false } = {},
+  { hasPostpositions = false, writesDecimalComma = false, cutting, respelt = {} }: LanguageOptions = {},
 ): Language {
-  const entries = [...entriesOf(tables)];
+  const respell = ([phrase, meaning]: Entry): Entry[] => {
+    const other = phrase.replace(/\P{ASCII}/gu, (letter) => respelt[letter] ?? letter);
+    return other === phrase
+      ? [[phrase, meaning]]
+      : [
+          [phrase, meaning],
+          [other, meaning],
+        ];
+  };
+  const entries = [...entriesOf(tables)].flatMap(respell);
+  const endingEntries = [...endingsOf(tables)].flatMap(respell);
+  const endings = new Set(endingEntries.map(([phrase]) => fold(phrase.slice(ENDING.length))));
   const weights = new Map<string, number>();
+  const fillers = new Set<string>();
   for (const [phrase, { is }] of entries) {
     const [word, ...more] = wordsOf(phrase);
-    if (word !== undefined && more.length === 0) {
-      weights.set(word, Math.max(weights.get(word) ?? 0, is === 'verb' ? VERB_WEIGHT : 1));
-    }
+    if (word === undefined || more.length > 0) continue;
+    const weight = is === 'verb' && word.length >= MIN_TELLING ? VERB_WEIGHT : 1;
+    if (is === 'filler' && !weights.has(word)) fillers.add(word);
+    weights.set(word, Math.max(weights.get(word) ?? 0, weight));
   }
   return {
     code,
-    book: createPhraseBook(entries),
+    book: createPhraseBook([...entries, ...endingEntries]),
     weights,
-    cut: isUnspaced ? cutAt(new Set(entries.map(([phrase]) => phrase))) : null,
+    fillers,
+    cut: cutting ? cutters[cutting](entries, endings) : null,
+    endings:
+      endings.size > 0 && !cutting ? { has: (key) => endings.has(key), isWord: (key) => weights.has(key) } : null,
+    separable: separableOf(tables),
     hasPostpositions,
     writesDecimalComma,
   };
 }
 
-/** Greedy: the longest known word at each place; what lies between is one unknown word. */
-function cutAt(words: ReadonlySet<string>): (run: string) => number[] {
-  const longest = Math.max(...Array.from(words, ({ length }) => length));
-  return (run) => {
-    const lengths: number[] = [];
-    let unknown = 0;
-    for (let at = 0; at < run.length; ) {
-      let length = Math.min(longest, run.length - at);
-      while (length > 0 && !words.has(run.slice(at, at + length))) length--;
-      if (length === 0) {
-        unknown++;
-        at++;
-        continue;
-      }
-      if (unknown > 0) lengths.push(unknown);
-      lengths.push(length);
-      unknown = 0;
-      at += length;
+const cutters: Record<
+  Required<LanguageOptions>['cutting'],
+  (entries: readonly Entry[], endings: ReadonlySet<string>) => CutWords
+> = {
+  anywhere: (entries) => cutAnywhere(new Set(entries.flatMap(([phrase]) => phrase.split(' ')))),
+  particles: (entries, endings) => cutParticles(new Set(entries.flatMap(([phrase]) => phrase.split(' '))), endings),
+  proclitics: (entries) => {
+    const words = new Set(entries.flatMap(([phrase]) => wordsOf(phrase)));
+    return cutProclitics((word) => words.has(fold(word)));
+  },
+};
+
+function separableOf({ separable = {} }: WordTables): Map<string, Map<string, Sense>> {
+  const verbs = new Map<string, Map<string, Sense>>();
+  for (const [sense, phrases] of Object.entries(separable) as [Sense, string][]) {
+    for (const phrase of phrases.split('|')) {
+      const [first = '', last = ''] = wordsOf(phrase);
+      verbs.set(first, (verbs.get(first) ?? new Map<string, Sense>()).set(last, sense));
     }
-    if (unknown > 0) lengths.push(unknown);
-    return lengths;
-  };
+  }
+  return verbs;
 }

@@ -1,6 +1,7 @@
 import { ens_normalize } from '@adraffy/ens-normalize';
-import { isDigitAt, isHexDigit, isSpace, isUnseen, isWordAt, scriptOf, UNSPACED, widthAt } from './characters.ts';
+import { isDigitAt, isHexDigit, isSpace, isUnseen, isWordAt, scriptOf, widthAt } from './characters.ts';
 import { fold } from './fold.ts';
+import { ENDING, type Endings } from './language.ts';
 import { lexNumber } from './lex-number.ts';
 import type { Lexeme, LexOptions, Token } from './token.ts';
 
@@ -9,6 +10,7 @@ const MAX_TOKENS = 1000;
 /** Most words with full stops and hyphens between them that can be one word or name. */
 const MAX_PARTS = 8;
 const MAX_WORD = 500;
+const MAX_WORD_WITH_ENDING = 40;
 /** Names that are not plain ASCII are slow to check; so many are, and no more. */
 const MAX_NAMES = 50;
 
@@ -42,6 +44,13 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
       lastEnd = at += 2;
       continue;
     }
+    // `0x…'e`, `USDC'yi`
+    const ending = at === lastEnd ? endingAt(text, at, options.endings) : null;
+    if (ending) {
+      tokens.push({ ...ending, isGlued: true, lines: 0 });
+      lastEnd = at = ending.end;
+      continue;
+    }
     // `cross-chain`, `token_in` and `d'ETH` are two words
     if (
       (code === 45 || code === 95 || isElision(text, at, tokens.at(-1))) &&
@@ -52,7 +61,12 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
       lastEnd = ++at;
       continue;
     }
-    for (const lexeme of lexemesAt(text, at, options, budget)) {
+    for (const lexeme of lexemesAt(
+      text,
+      at,
+      { ...options, isAttached: at === lastEnd && tokens.at(-1)?.kind !== 'number' },
+      budget,
+    )) {
       const key = lexeme.key ?? fold(text.slice(lexeme.start, lexeme.end));
       tokens.push({ ...lexeme, key, isGlued: lexeme.start === lastEnd, lines });
       lastEnd = lexeme.end;
@@ -66,7 +80,24 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
 const isElision = (text: string, at: number, last: Token | undefined): boolean =>
   last?.kind === 'word' && last.end - last.start === 1 && (text[at] === "'" || text[at] === '’');
 
-function lexemesAt(text: string, at: number, options: LexOptions, budget: Budget): readonly Lexeme[] {
+interface PlaceOptions extends LexOptions {
+  /** Whether the place is right behind a name or an address. */
+  readonly isAttached: boolean;
+}
+
+const apostrophe = /^['’ʼ`´]/;
+const MAX_ENDING = 12;
+
+/** The ending behind an apostrophe. */
+function endingAt(text: string, at: number, endings: Endings | null | undefined) {
+  if (!endings || !apostrophe.test(text[at] ?? '')) return null;
+  const letters = /^\p{L}+/u.exec(text.slice(at + 1, at + 2 + MAX_ENDING))?.[0] ?? '';
+  const key = fold(letters);
+  if (!endings.has(key)) return null;
+  return { kind: 'word', start: at, end: at + 1 + letters.length, key: ENDING + key } as const;
+}
+
+function lexemesAt(text: string, at: number, options: PlaceOptions, budget: Budget): readonly Lexeme[] {
   const isHex =
     text[at] === '0' && (text[at + 1] === 'x' || text[at + 1] === 'X') && isHexDigit(text.charCodeAt(at + 2));
   if (isHex) return [lexHex(text, at)];
@@ -95,14 +126,16 @@ function lexHex(text: string, start: number): Lexeme {
   return { kind: 'word', start, end };
 }
 
-function lexWord(text: string, start: number, { isWhole, cut }: LexOptions, budget: Budget): readonly Lexeme[] {
+function lexWord(text: string, start: number, options: PlaceOptions, budget: Budget): readonly Lexeme[] {
+  const { isWhole, cut, endings, isAttached } = options;
   const script = scriptOf(text.charCodeAt(start));
-  const wordEnd = endOfWord(text, start, script);
-  if (script === UNSPACED && cut) {
+  const wordEnd = endOfWord(text, start, script, endings);
+  if (script !== 0 && cut) {
     let from = start;
-    return cut(text.slice(start, wordEnd)).map((length) => {
+    return cut(text.slice(start, wordEnd), isAttached).map(({ length, isEnding }) => {
       from += length;
-      return { kind: 'word', start: from - length, end: from };
+      const piece = { kind: 'word', start: from - length, end: from } as const;
+      return isEnding ? { ...piece, key: ENDING + fold(text.slice(from - length, from)) } : piece;
     });
   }
   if (script !== 0) return [{ kind: 'word', start, end: wordEnd }];
@@ -110,16 +143,45 @@ function lexWord(text: string, start: number, { isWhole, cut }: LexOptions, budg
     return [{ kind: 'mark', start, end: wordEnd, key: '' }];
   // French: `d'ETH`, `l'adresse`
   if (/^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3))) return [{ kind: 'word', start, end: start + 1 }];
-  return [lexRun(text, start, wordEnd, isWhole, budget)];
+  const stem = endings ? stemOf(text.slice(start, wordEnd), isWhole, endings) : 0;
+  if (stem > 0) {
+    const key = ENDING + fold(text.slice(start + stem, wordEnd));
+    return [
+      { kind: 'word', start, end: start + stem },
+      { kind: 'word', start: start + stem, end: wordEnd, key },
+    ];
+  }
+  return [lexRun(text, start, wordEnd, options, budget)];
 }
 
-function endOfWord(text: string, start: number, script: number): number {
+/** A short name in small letters begins many words. */
+const MIN_SMALL_NAME = 4;
+
+/** Length of the symbol or name that an ending is written onto without an apostrophe: `USDCyi`, `aaveye`; 0 if there is none. */
+function stemOf(word: string, isWhole: LexOptions['isWhole'], endings: Endings): number {
+  const key = fold(word);
+  if (word.length > MAX_WORD_WITH_ENDING || isWhole(key) || endings.isWord(key)) return 0;
+  for (let length = word.length - 1; length >= 2; length--) {
+    const isCapital = /^[A-Z0-9]{2,}$/.test(word.slice(0, length)) && /^\p{Ll}/u.test(word.slice(length));
+    if (!isCapital && (length < MIN_SMALL_NAME || word.length - length < 2)) continue;
+    const name = fold(word.slice(0, length));
+    if (endings.has(fold(word.slice(length))) && isWhole(name) && !endings.isWord(name)) return length;
+  }
+  return 0;
+}
+
+function endOfWord(text: string, start: number, script: number, endings: LexOptions['endings']): number {
   let end = start;
   while (end < text.length && end - start < MAX_WORD) {
     const code = text.charCodeAt(end);
     const isOwn = isWordAt(text, end) && (scriptOf(code) === script || code === 0x200c || code === 0x200d);
     if (isOwn) end += widthAt(text, end);
-    else if (end > start && (joinsLetters(text, end, script) || (isUnseen(code) && isWordAt(text, end + 1)))) end++;
+    else if (
+      end > start &&
+      ((joinsLetters(text, end, script) && !endingAt(text, end, endings)) ||
+        (isUnseen(code) && isWordAt(text, end + 1)))
+    )
+      end++;
     else break;
   }
   return end;
@@ -130,14 +192,20 @@ const joinsLetters = (text: string, at: number, script: number): boolean =>
   script === 0 && (text[at] === '₮' || ("'’ʼ".includes(text[at] ?? ' ') && isLatinAt(text, at + 1)));
 
 /** A word, or several with full stops and hyphens between them that are one: `bob.eth`, `USDC.e`. */
-function lexRun(text: string, start: number, wordEnd: number, isWhole: LexOptions['isWhole'], budget: Budget): Lexeme {
+function lexRun(
+  text: string,
+  start: number,
+  wordEnd: number,
+  { isWhole, endings }: LexOptions,
+  budget: Budget,
+): Lexeme {
   let end = wordEnd;
   for (
     let parts = 1;
     parts < MAX_PARTS && (text[end] === '.' || text[end] === '-') && isLatinAt(text, end + 1);
     parts++
   ) {
-    end = endOfWord(text, end + 1, 0);
+    end = endOfWord(text, end + 1, 0, endings);
   }
   const stem = withoutPossessive(text, start, end);
   const run = text.slice(start, stem);

@@ -71,6 +71,7 @@ export function parseIntent(text: string, vocabulary: Vocabulary, nowUnix: numbe
     isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next.get(key)?.value != null,
     writesDecimalComma: language.writesDecimalComma,
     cut: language.cut,
+    endings: language.endings,
   });
   const all = findAtoms(tokens, language, words);
   const found = language.code === 'en' ? takeManners(text, takeWrappers(text, all)) : all;

@@ -1,4 +1,6 @@
+import type { CutWords } from './cut-words.ts';
 import type { Decimal } from './intent.ts';
+import type { Endings } from './language.ts';
 
 type TokenKind = 'word' | 'number' | 'address' | 'hex' | 'ens' | 'mark';
 
@@ -27,6 +29,6 @@ export interface LexOptions {
   /** Whether a text is one word with a meaning of its own though it looks like several: `1inch`, `USDC.e`, `3CRV`. */
   readonly isWhole: (key: string) => boolean;
   readonly writesDecimalComma: boolean;
-  /** Cuts a run of a script without spaces at the words it knows; lengths in UTF-16 units. */
-  readonly cut: ((run: string) => readonly number[]) | null;
+  readonly cut: CutWords | null;
+  readonly endings?: Endings | null;
 }

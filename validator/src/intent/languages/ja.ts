@@ -50,5 +50,5 @@ export const japanese = createLanguage(
     fillers:
       'ください|お願いします|お願い|ありがとう|こんにちは|今|すぐ|したい|です|ます|して|する|トークン|コイン|ネットワーク|ウォレット|アドレス|分の|相当|残高|どうか|欲しい|は|が|も|さん|ね|よ|てください|チェーン|上',
   },
-  { isUnspaced: true, hasPostpositions: true },
+  { cutting: 'anywhere', hasPostpositions: true },
 );

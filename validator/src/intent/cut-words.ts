@@ -1,0 +1,116 @@
+/** A piece of a run of letters. */
+export interface Cut {
+  /** In UTF-16 units. */
+  readonly length: number;
+  /** Whether it is written onto the word before it, and looked up as an ending. */
+  readonly isEnding: boolean;
+}
+
+/** `isAttached`: whether the run is written onto a name, a symbol or an address, as in `USDC를`. */
+export type CutWords = (run: string, isAttached: boolean) => readonly Cut[];
+
+const word = (length: number): Cut => ({ length, isEnding: false });
+const ending = (length: number): Cut => ({ length, isEnding: true });
+
+const longestOf = (words: ReadonlySet<string>): number => Math.max(0, ...Array.from(words, ({ length }) => length));
+
+/** Length of the longest word at a place, 0 if there is none. */
+function longestAt(words: ReadonlySet<string>, longest: number, run: string, at: number, shortest = 1): number {
+  for (let length = Math.min(longest, run.length - at); length >= shortest; length--)
+    if (words.has(run.slice(at, at + length))) return length;
+  return 0;
+}
+
+/** For scripts without spaces. Greedy: the longest known word at each place; what lies between is one unknown word. */
+export function cutAnywhere(words: ReadonlySet<string>): CutWords {
+  const longest = longestOf(words);
+  return (run) => {
+    const cuts: Cut[] = [];
+    let unknown = 0;
+    for (let at = 0; at < run.length; ) {
+      const length = longestAt(words, longest, run, at);
+      if (length === 0) {
+        unknown++;
+        at++;
+        continue;
+      }
+      if (unknown > 0) cuts.push(word(unknown));
+      cuts.push(word(length));
+      unknown = 0;
+      at += length;
+    }
+    if (unknown > 0) cuts.push(word(unknown));
+    return cuts;
+  };
+}
+
+/** So many particles follow one another: `에서만은`. */
+const MAX_ENDINGS = 3;
+
+/**
+ * For words with particles written onto them. A word of one syllable is part of many others, and counts only where a word
+ * begins; a particle counts only if nothing but particles follows it.
+ */
+export function cutParticles(words: ReadonlySet<string>, endings: ReadonlySet<string>): CutWords {
+  const longest = longestOf(words);
+  const longestEnding = longestOf(endings);
+
+  const endingsFrom = (run: string, from: number): Cut[] | null => {
+    if (run.length - from > MAX_ENDINGS * longestEnding) return null;
+    const cuts: Cut[] = [];
+    let at = from;
+    while (at < run.length && cuts.length < MAX_ENDINGS) {
+      const length = longestAt(endings, longestEnding, run, at);
+      if (length === 0) return null;
+      cuts.push(ending(length));
+      at += length;
+    }
+    return at === run.length && cuts.length > 0 ? cuts : null;
+  };
+
+  return (run, isAttached) => {
+    const attached = isAttached ? endingsFrom(run, 0) : null;
+    if (attached) return attached;
+    const cuts: Cut[] = [];
+    let unknown = 0;
+    const push = (...more: readonly Cut[]) => {
+      if (unknown > 0) cuts.push(word(unknown));
+      unknown = 0;
+      cuts.push(...more);
+    };
+    for (let at = 0; at < run.length; ) {
+      const length = longestAt(words, longest, run, at, unknown > 0 ? 2 : 1);
+      const rest = length < run.length - at ? endingsFrom(run, at) : null;
+      if (rest && (length === 0 || at > 0)) {
+        push(...rest);
+        return cuts;
+      }
+      if (length === 0) unknown++;
+      else push(word(length));
+      at += Math.max(1, length);
+    }
+    push();
+    return cuts;
+  };
+}
+
+/** Letters that Arabic writes onto the next word: and, so, with, to, the; the longest first. */
+const proclitics = ['لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك'];
+const MAX_PROCLITICS = 3;
+/** What is left of a word must be a word by itself, and not another particle. */
+const MIN_STEM = 3;
+
+/** Takes particles off an unknown word that is known without them: `والرسوم` is `و`, `ال` and `رسوم`. */
+export function cutProclitics(isWord: (word: string) => boolean): CutWords {
+  const stemOf = (run: string, depth: number): Cut[] | null => {
+    if (isWord(run)) return [word(run.length)];
+    if (depth === MAX_PROCLITICS) return null;
+    for (const proclitic of proclitics) {
+      if (!run.startsWith(proclitic) || run.length - proclitic.length < MIN_STEM) continue;
+      const stem = stemOf(run.slice(proclitic.length), depth + 1);
+      if (stem) return [word(proclitic.length), ...stem];
+    }
+    return null;
+  };
+  return (run) => stemOf(run, 0) ?? [word(run.length)];
+}
