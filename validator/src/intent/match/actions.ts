@@ -9,7 +9,7 @@ const exchanges: readonly EffectKind[] = ['swap', 'wrap', 'unwrap', 'stake', 'un
 const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   send: ['send', 'bridge', 'own', 'delegate', 'supply', 'stake'],
   pay: ['send', 'repay', 'swap', 'register'],
-  give: ['send', ...rights, 'own', 'delegate', 'supply'],
+  give: ['send', ...rights, 'own', 'delegate', 'supply', 'swap'],
   split: ['send'],
   drop: ['send', 'swap', 'supply'],
   swap: [...exchanges, 'bridge', 'own'],

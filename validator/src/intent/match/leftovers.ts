@@ -1,11 +1,16 @@
 import { saidUnits } from '../../align/amount.ts';
+import { acceptsAsset } from '../../align/asset.ts';
 import { isProtocol } from '../../align/protocol.ts';
-import { assetKey } from '../../effect.ts';
-import type { AmountMention } from '../intent.ts';
+import { isNativeSymbol } from '../../data/chains.ts';
+import { walkCalls } from '../../decode/walk-calls.ts';
+import { assetKey, type Effect } from '../../effect.ts';
+import type { AmountMention, Slot, Step } from '../intent.ts';
 import type { Said } from '../mentions/said.ts';
-import { wantOf } from './amounts.ts';
+import type { Piece } from '../piece.ts';
+import { fitOf, wantOf } from './amounts.ts';
+import { quantityClaims } from './claims.ts';
 import type { Doubt, DoubtKind } from './doubt.ts';
-import { doubt, type Matching } from './matching.ts';
+import { doubt, type Matching, within } from './matching.ts';
 import { slugsOf } from './places.ts';
 
 const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
@@ -14,7 +19,7 @@ const isSameAmount = (one: AmountMention | undefined, other: AmountMention | und
   one.unit === other.unit &&
   one.value.digits * 10n ** BigInt(other.value.scale) === other.value.digits * 10n ** BigInt(one.value.scale);
 
-/** The sum of what the targets give of each asset. */
+/** The sum of what the targets give of one asset. */
 function isTotal({ facts, targets }: Matching, said: Said): boolean {
   const given = targets.flatMap(({ gives }) => gives);
   const byAsset = Map.groupBy(given, ({ asset }) => assetKey(asset));
@@ -25,35 +30,109 @@ function isTotal({ facts, targets }: Matching, said: Said): boolean {
   });
 }
 
-/** Numbers that bind nothing: one that is said again, the sum of what is paid, a count of the steps. */
-function isBackgroundNumber(matching: Matching, said: Said): boolean {
-  const { amounts, targets } = matching;
-  const value = said.mention.amount?.value;
-  if (amounts.some((each) => isSameAmount(each.said.mention.amount?.value, value))) return true;
-  if (isTotal(matching, said)) return true;
-  return value?.kind === 'number' && said.mention.asset === null && value.value.scale === 0 && targets.length > 1
-    ? value.value.digits === BigInt(targets.length)
-    : false;
+/** A bound that what moves keeps: `at most 0.4 USDC` beside a price of 0.36. */
+function isKept({ facts, text, targets }: Matching, said: Said): boolean {
+  const { bound, asset } = said.mention;
+  if (bound !== 'min' && bound !== 'max') return false;
+  return quantityClaims(targets).some((claim) => {
+    const fit = fitOf(facts, claim, said, text.actions[said.action]);
+    return asset !== null && fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned;
+  });
 }
 
-function kindOf(matching: Matching, said: Said): DoubtKind | null {
-  const { facts, amounts } = matching;
-  const { mention } = said;
-  const { effects } = facts.decoded;
-  const slugs = effects.flatMap((effect) => slugsOf(facts, effect));
-  const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
-  const { protocol, chain, party, amount, asset } = mention;
-  if (mention.isPronoun || party?.value.kind === 'self') return null;
-  if (chain && chains.includes(chain.value)) return null;
-  if (protocol && slugs.some((slug) => isProtocol(protocol.value, slug))) return null;
-  if (amount) return isBackgroundNumber(matching, said) ? null : 'amount';
-  if (party && party.value.kind !== 'protocol') return party.value.kind === 'address' ? 'address' : 'name';
-  if (protocol) return 'protocol';
-  if (chain) return 'chain';
-  const isSaidAgain = amounts.some(
-    ({ said: { mention: other } }) => asset && JSON.stringify(other.asset?.value) === JSON.stringify(asset.value),
+/** Whether a thing is told before anything is asked for: there, a bare number is a part of the story. */
+const isTold = ({ text }: Matching, sentence: number): boolean => {
+  const [first] = text.asked;
+  if (!first) return false;
+  const at = text.pieces.findIndex(({ start }) => start === first.start);
+  return sentence < (text.sentenceOf[at] ?? 0);
+};
+
+/** Every quantity that leaves the owner, and that the bytes give a number for, is said. */
+const isAllSaid = ({ targets, amounts }: Matching): boolean =>
+  quantityClaims(targets)
+    .filter(({ side, quantity }) => side === 'gives' && typeof quantity.amount === 'bigint')
+    .every((claim) => amounts.some((each) => each.claim === claim || each.claim.quantity === claim.quantity));
+
+/** Numbers that bind nothing: one that is said again, the sum of what is paid, a count of the steps, a number of the story. */
+function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step[]): boolean {
+  const { amounts, targets } = matching;
+  const { amount, asset, bound } = said.mention;
+  const value = amount?.value;
+  if (amounts.some((each) => isSameAmount(each.said.mention.amount?.value, value))) return true;
+  if (isTotal(matching, said) || isKept(matching, said)) return true;
+  if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
+  if (value?.kind === 'fraction' && asset === null) return isAllSaid(matching);
+  if (value?.kind !== 'number' || asset !== null) return false;
+  if (isTold(matching, said.sentence) && bound === 'exact') return true;
+  return value.value.scale === 0 && targets.length > 1 && value.value.digits === BigInt(targets.length);
+}
+
+/** Protocols that have any part in the bytes. */
+function slugsIn({ facts }: Matching): readonly string[] {
+  const { calls, message, effects } = facts.decoded;
+  const called = [...walkCalls(calls)].flatMap(({ protocol, to }) => [
+    protocol,
+    to && facts.data.contracts.at(facts.request.chainId, to)?.protocol,
+  ]);
+  return [...effects.flatMap((effect) => slugsOf(facts, effect)), ...called, message?.protocol].flatMap(
+    (slug) => slug ?? [],
   );
-  return asset && !isSaidAgain ? 'asset' : null;
+}
+
+const namesOf = ({ terms = [], detail = '' }: Effect): string =>
+  [detail, ...terms.flatMap((term) => ('value' in term ? [String(term.value)] : []))].join(' ').toLowerCase();
+
+/** A coin that is named without being moved: the other coin of a market, what pays for gas, the collateral of a loan. */
+function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
+  const asset = said.mention.asset?.value;
+  if (!asset) return false;
+  const { effects } = facts.decoded;
+  const moved = effects.flatMap(({ gives, gets }) => [...gives, ...gets].map((quantity) => quantity.asset));
+  if (moved.some((each) => acceptsAsset(facts, asset, each, 'both') === 'yes')) return true;
+  const pairs = effects.flatMap(({ terms = [] }) => terms.flatMap((term) => (term.is === 'pair' ? term.tokens : [])));
+  const routes = effects.flatMap(({ routes: all = [] }) => all.flatMap(({ path }) => path));
+  const others = [...pairs, ...routes].map((address) => ({ kind: 'token', address }) as const);
+  if (others.some((token) => acceptsAsset(facts, asset, token, 'coin') === 'yes')) return true;
+  if (said.role === 'against' && effects.some(({ kind }) => kind === 'borrow')) return true;
+  const isEnd = said.role !== null && ['for', 'to', 'into', 'receive', 'gets'].includes(said.role);
+  if (asset.kind !== 'symbol' || isEnd) return false;
+  if (isNativeSymbol(facts.request.chainId, asset.symbol)) return true;
+  return isMarket(text.text, said) && venueNames(facts, effects).includes(asset.symbol.toLowerCase());
+}
+
+const isMarket = (text: string, { end }: Said): boolean =>
+  /^\W{0,2}(?:market|mkt|pool|vault|comet)\b/i.test(text.slice(end, end + 10));
+
+/** Names of the contracts that are called, as the books have them. */
+const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): string =>
+  [...walkCalls(facts.decoded.calls)]
+    .map(({ to }) => (to ? (facts.data.contracts.at(facts.request.chainId, to)?.name ?? '') : ''))
+    .concat(effects.map(namesOf))
+    .join(' ')
+    .toLowerCase();
+
+function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKind | null {
+  const { facts } = matching;
+  const { protocol, chain, party, amount, isPronoun } = said.mention;
+  const { effects } = facts.decoded;
+  const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
+  if (isPronoun || party?.value.kind === 'self') return null;
+  if (chain && chains.includes(chain.value)) return null;
+  if (protocol && slugsIn(matching).some((slug) => isProtocol(protocol.value, slug))) return null;
+  if (amount) return isBackgroundNumber(matching, said, steps) ? null : 'amount';
+  if (isBackgroundAsset(matching, said)) return null;
+  if (party && party.value.kind !== 'protocol') {
+    const name = party.value.kind === 'ens' || party.value.kind === 'name' ? party.value.name.toLowerCase() : null;
+    if (name !== null) return effects.some((effect) => namesOf(effect).includes(name)) ? null : 'name';
+    return 'address';
+  }
+  if (protocol) {
+    const said_ = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
+    return venueNames(facts, effects).includes(said_) ? null : 'protocol';
+  }
+  if (chain) return 'chain';
+  return said.mention.asset ? 'asset' : null;
 }
 
 const says: Readonly<Partial<Record<DoubtKind, string>>> = {
@@ -65,22 +144,58 @@ const says: Readonly<Partial<Record<DoubtKind, string>>> = {
   asset: 'is no asset of the transaction',
 };
 
+/** A little more than is said is still what is said: a minute passes between words and bytes. */
+const LEEWAY = 1.1;
+
+/** Whether something in the bytes ends within a length of time. */
+const endsWithin = ({ facts }: Matching, seconds: number): boolean =>
+  facts.decoded.effects.some(({ deadline, expiration }) => {
+    const end = deadline ?? expiration;
+    return end !== undefined && Number(end) - facts.request.nowUnix <= seconds * LEEWAY + 120;
+  });
+
+/** `[06:52]`, `10:42:`, `, 10:42)`: when something was written. */
+const isStamp = (text: string, { start, end }: Piece): boolean =>
+  /[[(]\s?[^\])\n]{0,24}$/.test(text.slice(Math.max(0, start - 26), start)) ||
+  /^[^\w\n]{0,3}(?:[\p{L}\d_-]{1,20}\s?){0,2}[:：>\]】]/u.test(text.slice(end, end + 44));
+
+function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | null {
+  const { text, facts } = matching;
+  const isStory = isTold(matching, text.sentenceOf[at] ?? 0);
+  if (piece.is === 'percent') {
+    const ratios = facts.decoded.effects.flatMap(({ terms = [] }) =>
+      terms.flatMap((term) => (term.is === 'pair' ? [term.loanToValueBps] : [])),
+    );
+    return isStory || ratios.includes(piece.bps) ? null : 'percent';
+  }
+  if (piece.is === 'clock') return isStory || isStamp(text.text, piece) ? null : 'time';
+  if (piece.is !== 'duration') return null;
+  return isStory || endsWithin(matching, piece.seconds) ? null : 'time';
+}
+
 /** Things that the words name and that nothing in the bytes explains. */
-export function findLeftovers(matching: Matching): Doubt[] {
-  const { text, amounts, parties } = matching;
+export function findLeftovers(matching: Matching, steps: readonly Step[]): Doubt[] {
+  const { text, amounts, parties, facts } = matching;
   const used = new Set([
     ...amounts.map((each) => each.said.at),
     ...parties.filter(({ isTurned }) => !isTurned).map((each) => each.said.at),
   ]);
+  const isDiscarded = (piece: Piece) => text.modality.discarded.some((span) => within(piece, span));
+  // Of a step that is only prepared, everything is judged with the step itself.
+  const isAwaited = facts.decoded.effects.length > 0 && matching.targets.length === 0 && steps.length > 0;
+  const inSteps = (said: Said) => isAwaited && steps.some((step) => slotsOf(step).some((slot) => within(slot, said)));
   const named = text.said.flatMap((said): Doubt[] => {
-    const kind = used.has(said.at) ? null : kindOf(matching, said);
+    const kind = used.has(said.at) || inSteps(said) ? null : kindOf(matching, said, steps);
     return kind ? [doubt(text, kind, said, says[kind] ?? '')] : [];
   });
-  const loose = text.pieces.flatMap((piece): Doubt[] => {
-    if (piece.is === 'percent') return [doubt(text, 'percent', piece, 'is no share that the transaction knows')];
-    if (piece.is === 'duration' || piece.is === 'clock')
-      return [doubt(text, 'time', piece, 'is no time that the transaction knows')];
-    return [];
+  const loose = text.pieces.flatMap((piece, at): Doubt[] => {
+    const kind = isDiscarded(piece) ? null : looseKind(matching, piece, at);
+    return kind ? [doubt(text, kind, piece, 'is nothing that the transaction keeps')] : [];
   });
   return [...named, ...loose];
 }
+
+const slotsOf = ({ gives, gets, recipient, spender, protocol, destinationChainId }: Step): Slot<unknown>[] =>
+  [gives?.amount, gives?.asset, gets?.amount, gets?.asset, recipient, spender, protocol, destinationChainId].flatMap(
+    (each) => each ?? [],
+  );

@@ -12,6 +12,7 @@ import type { PartyAssigned } from './parties.ts';
 export interface Text {
   readonly text: string;
   readonly pieces: readonly Piece[];
+  readonly sentenceOf: readonly number[];
   readonly actions: readonly SaidAction[];
   /** The actions that the text asks for; those that it merely speaks of where it asks for none. */
   readonly asked: readonly SaidAction[];

@@ -1,3 +1,4 @@
+import type { Step } from '../intent.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
@@ -16,7 +17,7 @@ const leavesOpen: ReadonlySet<string> = new Set([
 ]);
 
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
-export function findOpenOrders({ facts, text, targets }: Matching): Doubt[] {
+export function findOpenOrders({ facts, text, targets }: Matching, leftOut: readonly Step[]): Doubt[] {
   const { actions, asked, modality } = text;
   const { effects } = facts.decoded;
   const isOrdered = (index: number) => modality.licences[index]?.is === 'ordered';
@@ -46,6 +47,8 @@ export function findOpenOrders({ facts, text, targets }: Matching): Doubt[] {
     ...ordered
       .filter(({ sense }) => !effects.some((effect) => rankOf(sense, effect) !== null))
       .filter(({ sense }) => !effects.some((effect) => isOpposite(sense, effect)))
+      .filter(({ isNoun, start }) => !isNoun && !leftOut.some(({ action }) => action.start === start))
+      .filter((action) => text.said.some((each) => text.actions[each.action] === action))
       .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does')),
   ];
 }

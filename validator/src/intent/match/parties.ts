@@ -18,8 +18,8 @@ const order: readonly PartyRole[] = ['to', 'spender', 'loses', 'from', 'asset', 
 const fromRoles: ReadonlySet<Role> = new Set(['from', 'sender', 'holder']);
 const toRoles: ReadonlySet<Role> = new Set(['to', 'recipient']);
 
-const isTurned = ({ role }: Said, claim: PartyClaim): boolean => {
-  if (role === null) return false;
+const isTurned = ({ role, mention }: Said, claim: PartyClaim): boolean => {
+  if (role === null || mention.party?.value.kind === 'self') return false;
   if (claim.role === 'to' && claim.effect.kind === 'send') return fromRoles.has(role);
   return claim.role === 'from' && toRoles.has(role);
 };

@@ -1,7 +1,8 @@
+import { acceptsAsset } from '../../align/asset.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Intent } from '../intent.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
-import { findSaid } from '../mentions/said.ts';
+import { findSaid, type Known } from '../mentions/said.ts';
 import { readModality } from '../modality/modality.ts';
 import { readRights } from '../read-right.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -30,9 +31,10 @@ export interface ReadDeps {
   readonly hidden: string;
 }
 
-function findText(text: string, { vocabulary, hidden }: ReadDeps, nowUnix: number) {
-  const { pieces, language, limits, unread } = findPieces(hidden, vocabulary, nowUnix);
-  const { actions, things } = findSaid({ pieces, language });
+function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, hidden }: ReadDeps) {
+  const words = findPieces(hidden, vocabulary, facts.request.nowUnix);
+  const { language, limits, unread } = words;
+  const { pieces, actions, things, sentenceOf } = findSaid(words, knownOf(text, facts));
   const modality = readModality(text, actions);
   const licensed = (wanted: string) => actions.filter((_, index) => modality.licences[index]?.is === wanted);
   const [ordered, open] = [licensed('ordered'), licensed('open')];
@@ -42,6 +44,7 @@ function findText(text: string, { vocabulary, hidden }: ReadDeps, nowUnix: numbe
   const found: Text = {
     text,
     pieces,
+    sentenceOf,
     actions,
     asked: ordered.length > 0 ? ordered : open,
     things,
@@ -52,10 +55,21 @@ function findText(text: string, { vocabulary, hidden }: ReadDeps, nowUnix: numbe
   return { found, limits, unread, language: language.code };
 }
 
+function knownOf(text: string, facts: Omit<Unaligned, 'intent'>): Known {
+  const { effects } = facts.decoded;
+  const moved = effects.flatMap(({ gives, gets }) => [...gives, ...gets].map(({ asset }) => asset));
+  return {
+    text,
+    parties: new Set(effects.flatMap(({ to, spender, loses }) => [to, spender, loses].flatMap((each) => each ?? []))),
+    assets: new Set(moved.flatMap((asset) => ('address' in asset ? [asset.address] : []))),
+    isMoved: (mention) => moved.some((asset) => acceptsAsset(facts, mention, asset, 'both') === 'yes'),
+  };
+}
+
 /** Reads a request in words by what its bytes do: every effect is looked for in the text, and what no effect explains is a doubt. */
 export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
   const { effects } = facts.decoded;
-  const { found, limits, unread, language } = findText(text, deps, facts.request.nowUnix);
+  const { found, limits, unread, language } = findText(text, facts, deps);
   const constraints = { ...limits, forbid: findForbidden(found) };
   const draft: Intent = { text, language, steps: [], constraints, unread };
   const known: Unaligned = { ...facts, intent: draft };
@@ -70,14 +84,15 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   const matching: Matching = { facts: known, text: found, targets, amounts, parties };
 
   const meant = targets.filter((effect) => isSaid(matching, effect));
-  const steps = [...meant.flatMap((effect) => stepFor(matching, effect)), ...stepsLeftOut(matching)];
+  const leftOut = stepsLeftOut(matching);
+  const steps = readRights(text, [...meant.flatMap((effect) => stepFor(matching, effect)), ...leftOut]);
   const doubts = [
-    ...findOpenOrders(matching),
+    ...findOpenOrders(matching, leftOut),
     ...findMispaired(matching),
-    ...findLeftovers(matching),
+    ...findLeftovers(matching, steps),
     ...unread.map((each) => doubt(found, 'unread', each, 'is not understood')),
   ];
-  return { intent: { ...draft, steps: [...readRights(text, steps)] }, doubts };
+  return { intent: { ...draft, steps: [...steps] }, doubts };
 }
 
 /** Whether anything is said of an effect that is not said of another one of its kind: one order is not two. */

@@ -1,3 +1,5 @@
+import { acceptsAsset } from '../../align/asset.ts';
+import { mayPrepare } from '../../align/prepare.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Action, Party, Slot, Step, Want } from '../intent.ts';
@@ -7,6 +9,7 @@ import { slot } from '../piece.ts';
 import { actionOf } from '../senses.ts';
 import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
+import { sideSaid } from './direction.ts';
 import type { Matching, Text } from './matching.ts';
 import { isSelf } from './parties.ts';
 import { chainFor, destinationFor, protocolFor } from './places.ts';
@@ -23,12 +26,20 @@ function askedBy(actions: readonly SaidAction[], effect: Effect, place: number |
   return fitting[0]?.action ?? null;
 }
 
-function wantFor(assigned: readonly Assigned[]): Want | null {
+/** What is said of one quantity: a number and an asset may stand apart, and one asset be said for many numbers. */
+function wantFor({ facts, text }: Matching, assigned: readonly Assigned[]): Want | null {
   const [first] = assigned;
   if (!first) return null;
   const counted = assigned.find(({ said }) => said.mention.amount) ?? first;
   const named = assigned.find(({ said }) => said.mention.asset);
-  return { ...wantOf(counted.said), asset: counted.said.mention.asset ?? named?.said.mention.asset ?? null };
+  const asset = counted.said.mention.asset ?? named?.said.mention.asset ?? null;
+  const { quantity } = first.claim;
+  const shared = asset
+    ? undefined
+    : text.said.find(
+        ({ mention }) => mention.asset && acceptsAsset(facts, mention.asset.value, quantity.asset, 'coin') === 'yes',
+      );
+  return { ...wantOf(counted.said), asset: asset ?? shared?.mention.asset ?? null };
 }
 
 export const isSomebody = ({ mention }: Said): boolean =>
@@ -53,7 +64,7 @@ function otherParty({ facts, text, parties }: Matching, effect: Effect): Slot<Pa
 function nameSaid({ pieces, text }: Text): Slot<Party> | null {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at];
-    if (piece?.is !== 'role' || (piece.role !== 'to' && piece.role !== 'recipient' && piece.role !== 'for')) continue;
+    if (piece?.is !== 'role' || (piece.role !== 'to' && piece.role !== 'recipient')) continue;
     let first = at + 1;
     while (pieces[first]?.is === 'filler' || pieces[first]?.is === 'my') first++;
     let last = first;
@@ -85,7 +96,14 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
   if (effect.kind === 'receive' || effect.kind === 'unknown') return [];
   const own = amounts.filter(({ claim }) => claim.effect === effect);
   const action = askedBy(text.asked, effect, own[0]?.said.start);
-  const side = (is: 'gives' | 'gets') => wantFor(own.filter(({ claim }) => claim.side === is));
+  const sides = (is: 'gives' | 'gets'): (Want | null)[] =>
+    [
+      ...Map.groupBy(
+        own.filter(({ claim }) => claim.side === is),
+        ({ claim }) => claim,
+      ).values(),
+    ].map((each) => wantFor(matching, each));
+  const [given, gotten] = [sides('gives'), sides('gets')];
   const party = (role: 'to' | 'spender' | 'loses'): Slot<Party> | null =>
     parties.find(({ claim, isTurned }) => claim.effect === effect && claim.role === role && !isTurned)?.said.mention
       .party ?? null;
@@ -93,52 +111,93 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
   const protocol = protocolFor(facts, effect, text.said, amounts);
   // `approve Uniswap`: the words name a protocol, and the bytes one of its contracts or one that takes for it.
   const venue = text.said.find(({ mention }) => mention.party?.value.kind === 'protocol')?.mention.party ?? null;
-  return [
-    {
-      action: slot(action ?? { start: 0, end: 0 }, effect.kind as Action, action?.confidence ?? 1),
-      gives: side('gives'),
-      gets: side('gets'),
-      recipient: isRight ? null : (party('to') ?? party('loses') ?? otherParty(matching, effect)),
-      spender: isRight ? (party('spender') ?? otherParty(matching, effect) ?? venue) : null,
-      protocol: isRight && party('spender') === null ? null : protocol,
-      chainId: chainFor(facts, effect, text.said, amounts),
-      destinationChainId: destinationFor(effect, text.said, facts.request.chainId),
-      revokes: isRight && isRevocation(effect),
-      isOrdered: action ? comesAfter(text.pieces, text.asked, action) : false,
-    },
-  ];
+  const step: Step = {
+    action: slot(action ?? { start: 0, end: 0 }, effect.kind as Action, action?.confidence ?? 1),
+    gives: given[0] ?? null,
+    gets: gotten[0] ?? null,
+    recipient: isRight ? null : (party('to') ?? party('loses') ?? otherParty(matching, effect)),
+    spender: isRight ? (party('spender') ?? otherParty(matching, effect) ?? venue) : null,
+    protocol: isRight && party('spender') === null ? null : protocol,
+    chainId: chainFor(facts, effect, text.said, amounts),
+    destinationChainId: destinationFor(effect, text.said, facts.request.chainId),
+    revokes: isRight && isRevocation(effect),
+    isOrdered: action ? comesAfter(text.pieces, text.asked, action) : false,
+  };
+  // Two coins that go into one pool are two steps of one effect.
+  const more = Math.max(given.length, gotten.length) - 1;
+  const others = Array.from(
+    { length: Math.max(0, more) },
+    (_, index): Step => ({
+      ...step,
+      gives: given[index + 1] ?? null,
+      gets: gotten[index + 1] ?? null,
+    }),
+  );
+  return [step, ...others];
 }
 
 const takesOut: ReadonlySet<Action> = new Set(['withdraw', 'borrow', 'claim', 'unstake']);
 
-/** What the words ask for and no effect carries out, read from the words alone. */
+/** What an action asks for by the words alone, where no effect shows it. */
+function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly Said[]): Step {
+  const things = own.filter(({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol));
+  const trades = kind === 'swap' || kind === 'wrap' || kind === 'unwrap' || kind === 'bridge';
+  const sideOf = (each: Said) => (trades ? sideSaid(each, action) : takesOut.has(kind) ? 'gets' : 'gives');
+  const want = (side: 'gives' | 'gets'): Want | null => {
+    const all = things.filter((each) => (sideOf(each) ?? 'gives') === side);
+    const counted = all.find(({ mention }) => mention.amount !== null) ?? all[0];
+    const named = all.find(({ mention }) => mention.asset !== null);
+    return counted ? { ...wantOf(counted), asset: counted.mention.asset ?? named?.mention.asset ?? null } : null;
+  };
+  const party = own.find(isSomebody)?.mention.party ?? null;
+  const isRight = rightKinds.has(kind);
+  const protocol = (own.find(({ mention }) => mention.protocol) ?? text.said.find(({ mention }) => mention.protocol))
+    ?.mention;
+  const destination = trades ? own.find(({ mention, role }) => mention.chain && role === 'to')?.mention.chain : null;
+  return {
+    action: slot(action, kind, action.confidence),
+    gives: want('gives'),
+    gets: want('gets'),
+    recipient: isRight ? null : party,
+    spender: isRight ? party : null,
+    protocol: protocol?.protocol ?? null,
+    chainId: null,
+    destinationChainId: destination ?? null,
+    revokes: action.sense === 'revoke',
+    isOrdered: false,
+  };
+}
+
+/**
+ * What the words ask for and no effect carries out, read from the words alone: a step that an approval prepares, or one that
+ * is missing. A further word for what is done, without anything of its own, asks for nothing more.
+ */
 export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matching): Step[] {
-  const used = new Set<Said>([...amounts.map((each) => each.said), ...parties.map((each) => each.said)]);
+  const used = new Set([...amounts.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);
+  const { effects } = facts.decoded;
+  const isOwnWork = (each: Said) => !used.has(each.at) && each.mention.amount !== null && each.mention.asset !== null;
   return text.asked.flatMap((action): Step[] => {
     const kind = actionOf(action.sense);
+    if (kind === null) return [];
     const own = text.said.filter((each) => text.actions[each.action] === action);
-    const spare = own.filter((each) => !used.has(each) && (each.mention.amount !== null || isSomebody(each)));
-    const isServed = facts.decoded.effects.some((effect) => rankOf(action.sense, effect) !== null);
-    // `swap …, sell …`: another word for what is done
-    if (kind === null || (isServed && spare.length === 0) || (targets.length > 0 && spare.length === 0)) return [];
-    if (isServed && !spare.some(({ mention }) => mention.amount !== null && mention.asset !== null)) return [];
-    const counted = (isServed ? spare : own).find(({ mention }) => mention.amount !== null || mention.asset !== null);
-    const want = counted ? wantOf(counted) : null;
-    const party = own.find(isSomebody)?.mention.party ?? null;
-    const isRight = rightKinds.has(kind);
-    return [
-      {
-        action: slot(action, kind, action.confidence),
-        gives: takesOut.has(kind) ? null : want,
-        gets: takesOut.has(kind) ? want : null,
-        recipient: isRight ? null : party,
-        spender: isRight ? party : null,
-        protocol: own.find(({ mention }) => mention.protocol)?.mention.protocol ?? null,
-        chainId: null,
-        destinationChainId: null,
-        revokes: action.sense === 'revoke',
-        isOrdered: false,
-      },
-    ];
+    const isServed = effects.some((effect) => rankOf(action.sense, effect) !== null);
+    if (isServed) {
+      const spare = own.filter(isOwnWork);
+      return spare.length > 0 && own.filter(isSomebody).some((each) => !used.has(each.at))
+        ? [
+            stepByWords(
+              text,
+              action,
+              kind,
+              own.filter((each) => !used.has(each.at)),
+            ),
+          ]
+        : [];
+    }
+    const isPrepared = effects.every((effect) => mayPrepare(effect));
+    const isNamed = targets.length === 0 || own.some(isOwnWork);
+    return isPrepared || isNamed
+      ? [stepByWords(text, action, kind, isPrepared ? own : own.filter((each) => !used.has(each.at)))]
+      : [];
   });
 }

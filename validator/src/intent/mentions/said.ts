@@ -1,5 +1,7 @@
+import type { Address } from '@countersign/protocol';
+import type { AssetMention } from '../intent.ts';
 import type { Noun, Role, Sense } from '../meaning.ts';
-import type { Mention, Piece, Span } from '../piece.ts';
+import { bareMention, type Mention, type Piece, type Span, slot } from '../piece.ts';
 import { senseOf } from '../senses.ts';
 import type { Pieces } from './find-pieces.ts';
 
@@ -24,7 +26,20 @@ export interface Said extends Span {
   readonly sentence: number;
 }
 
+/** What the bytes tell of words that may be read in several ways. */
+export interface Known {
+  readonly text: string;
+  /** Who takes part, and what moves. */
+  readonly parties: ReadonlySet<Address>;
+  readonly assets: ReadonlySet<Address>;
+  /** Whether something that moves goes by a symbol. */
+  isMoved(asset: AssetMention): boolean;
+}
+
 export interface SaidThings {
+  readonly pieces: readonly Piece[];
+  /** Number of the sentence of each piece. */
+  readonly sentenceOf: readonly number[];
   readonly actions: readonly SaidAction[];
   readonly things: readonly Said[];
 }
@@ -63,7 +78,8 @@ function nounsNear(pieces: readonly Piece[], at: number): ReadonlySet<Noun> {
 }
 
 /** Actions and named things of a text, each thing with the action that governs it. */
-export function findSaid({ pieces, language }: Pick<Pieces, 'pieces' | 'language'>): SaidThings {
+export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'language'>, known: Known): SaidThings {
+  const pieces = settle(found, known);
   const actions: SaidAction[] = [];
   const actionAt = new Map<number, number>();
   const sentenceOf: number[] = [];
@@ -82,7 +98,66 @@ export function findSaid({ pieces, language }: Pick<Pieces, 'pieces' | 'language
     const { start, end } = mention;
     return [{ mention, at, start, end, role: roleBefore(pieces, at), action, sentence: sentenceOf[at] ?? 0 }];
   });
-  return { actions, things };
+  return { pieces, actions, things, sentenceOf };
+}
+
+/** How far before a number its negation may stand. */
+const NEGATION_REACH = 6;
+const turned = { min: 'max', max: 'min', exact: 'exact', about: 'about' } as const;
+
+/** `not less than 5`: a negation turns the comparison round. */
+function isNegated(pieces: readonly Piece[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - NEGATION_REACH); before--) {
+    const piece = pieces[before];
+    if (piece?.is === 'cue' && piece.cue === 'not') return true;
+    if (piece?.is === 'tie' || piece?.is === 'mention') return false;
+  }
+  return false;
+}
+
+/** Symbols that people write in small letters and that are no everyday word. */
+const commonSymbols: ReadonlySet<string> = new Set(
+  (
+    'eth weth usdc usdt dai wbtc btc steth wsteth reth cbeth cbbtc link uni aave matic pol arb op bnb avax crv ldo mkr ' +
+    'pepe shib frax gho lusd eurc usds susds sdai usde susde weeth ezeth rseth usdbc usdce bal grt snx wpol wmatic wbnb ' +
+    'xdai wavax pyusd crvusd tusd fdusd rpl eigen ethfi ena morpho pendle stg zro cvx yfi sushi 1inch comp ens gno'
+  ).split(' '),
+);
+const notSymbols: ReadonlySet<string> = new Set(['comp', 'op', 'link', 'uni', 'bal', 'pol', 'ens', 'ena']);
+
+/** A word that some list has as a symbol, written as nobody writes one, while nothing of that name moves. */
+function isOrdinaryWord({ value, start, end }: NonNullable<Mention['asset']>, { text, isMoved }: Known): boolean {
+  if (value.kind !== 'symbol' || isMoved(value)) return false;
+  const said = text.slice(start, end);
+  if (said === value.symbol && /\p{Lu}|\d/u.test(said)) return false;
+  const key = said.toLowerCase();
+  return !commonSymbols.has(key) || (notSymbols.has(key) && said === key);
+}
+
+/** What the bytes tell of a mention that the words alone leave open. */
+function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
+  return pieces.flatMap((piece, at): Piece[] => {
+    if (piece.is !== 'mention') return [piece];
+    const { parties, assets } = known;
+    const bounded =
+      piece.turns && isNegated(pieces, at) ? { ...piece, bound: turned[piece.bound], turns: false } : piece;
+    const isNoAsset = bounded.asset !== null && isOrdinaryWord(bounded.asset, known);
+    const mention = isNoAsset ? { ...bounded, asset: null } : bounded;
+    const { asset, amount } = mention;
+    if (isNoAsset && !amount && !mention.party && !mention.protocol && !mention.chain) {
+      return [{ is: 'word', start: piece.start, end: piece.end }];
+    }
+    const address = asset?.value.kind === 'address' ? asset.value.address : null;
+    // `1,850 0x…` of a payee: the address is who gets it, and no token.
+    if (asset && amount && address && parties.has(address) && !assets.has(address)) {
+      const party = slot(asset, { kind: 'address', address } as const);
+      return [
+        { ...mention, end: amount.end, asset: null },
+        { ...bareMention(asset), party },
+      ];
+    }
+    return [mention];
+  });
 }
 
 /** How far an action is looked for. */
