@@ -60,10 +60,15 @@ const meansWrapped = ({ request }: Known, symbol: string): boolean =>
 function isListedAs({ data, request }: Known, symbol: string, address: Address): Answer {
   const named = data.tokens.named(request.chainId, symbol);
   if (named.some((token) => token.address === address)) return 'yes';
+  if (isDebtOf(data.tokens.at(request.chainId, address)?.symbol, symbol)) return 'yes';
   return named.length > 0 || data.tokens.at(request.chainId, address) || isNativeSymbol(request.chainId, symbol)
     ? 'no'
     : 'unknown';
 }
+
+/** `5,000 USDC of debt`: what a loan is counted in is called by what is lent, and cannot be sent. */
+const isDebtOf = (listed: string | undefined, symbol: string): boolean =>
+  listed !== undefined && /^(?:variable|stable)Debt/.test(listed) && listed.toLowerCase().endsWith(symbol.toLowerCase());
 
 const isAddress = (text: string): text is Address => /^0x[0-9a-f]{40}$/.test(text);
 

@@ -142,6 +142,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
     effects: given.effects ?? [],
   };
   return {
+    doubts: [],
     request: {
       intent: '',
       chainId,

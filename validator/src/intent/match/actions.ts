@@ -27,7 +27,7 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   supply: ['supply', 'stake', 'wrap', 'bridge', 'repay', 'send'],
   lend: ['supply', 'stake'],
   withdraw: ['withdraw', 'unstake', 'unwrap', 'claim', 'bridge', 'cancel'],
-  take: ['withdraw', 'unstake', 'unwrap', 'claim', 'borrow', 'swap'],
+  take: ['withdraw', 'unstake', 'unwrap', 'claim', 'borrow', 'swap', ...rights],
   borrow: ['borrow', 'withdraw'],
   repay: ['repay', 'supply', 'send'],
   stake: ['stake', 'supply', 'wrap', 'swap', 'delegate'],

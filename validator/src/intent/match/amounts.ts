@@ -17,6 +17,8 @@ export interface Fit {
   /** Null where the words name no amount. */
   readonly amount: 'same' | 'different' | 'unknown' | null;
   readonly isTurned: boolean;
+  /** Said of another action than the one that the effect carries out. */
+  readonly isElsewhere: boolean;
 }
 
 export interface Assigned extends Fit {
@@ -64,18 +66,19 @@ export function fitOf(facts: Unaligned, claim: QuantityClaim, said: Said, action
   const step = draftStep(claim, want);
   const amount = want.amount ? compareSide(facts, matchOf(step, [effect], []), { is: side, want, quantity }).is : null;
   const predicted = exchanges.has(effect.kind) ? sideSaid(said, action) : null;
-  return { accepts, amount, isTurned: predicted !== null && predicted !== side };
+  const isElsewhere = action !== undefined && rankOf(action.sense, effect) === null;
+  return { accepts, amount, isTurned: predicted !== null && predicted !== side, isElsewhere };
 }
 
 function costOf(facts: Unaligned, claim: QuantityClaim, said: Said, action: SaidAction | undefined): number {
-  const { accepts, amount, isTurned } = fitOf(facts, claim, said, action);
+  const { accepts, amount, isTurned, isElsewhere } = fitOf(facts, claim, said, action);
   const { asset, bound } = said.mention;
   let sum = 0;
   if (accepts !== 'yes') sum += accepts === 'no' ? cost.asset : cost.unknown;
   if (amount !== 'same' && amount !== null) sum += amount === 'different' ? cost.amount : cost.unknown;
   if (isTurned) sum += cost.turned;
   if (!asset) sum += cost.bare;
-  if (action && rankOf(action.sense, claim.effect) === null) sum += cost.elsewhere;
+  if (isElsewhere) sum += cost.elsewhere;
   if (bound !== 'exact' && bound !== 'about' && bound !== claim.quantity.bound) sum += cost.bound;
   return sum;
 }

@@ -1,3 +1,4 @@
+import { namehash } from 'viem/ens';
 import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
 import { isProtocol } from '../../align/protocol.ts';
@@ -54,17 +55,49 @@ const isAllSaid = ({ targets, amounts }: Matching): boolean =>
     .filter(({ side, quantity }) => side === 'gives' && typeof quantity.amount === 'bigint')
     .every((claim) => amounts.some((each) => each.claim === claim || each.claim.quantity === claim.quantity));
 
+/** `Compound three`: a number behind a name that has it. */
+const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
+  const before = text.pieces[at - 1];
+  const value = mention.amount?.value;
+  if (before?.is !== 'mention' || !before.protocol || value?.kind !== 'number') return false;
+  return new RegExp(`-v${value.value.digits}$`).test(before.protocol.value) || value.value.digits <= 4n;
+};
+
+const labels =
+  /(?:memo|note|reference|ref|comment|description|subject|purpose|label|tranche|season|milestone|sprint|phase|nonce)["']?\s{0,2}[:=#]?\s{0,2}["']?[^"'\n]{0,60}$/i;
+const day = /^\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?$/;
+
+/** A number that only names something: in a memo, the day of a month, the nonce of what is signed. */
+function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): boolean {
+  const value = mention.amount?.value;
+  const nonce = facts.decoded.message?.message.nonce;
+  if (value?.kind === 'number' && value.value.scale === 0 && String(nonce) === String(value.value.digits)) return true;
+  const around = text.text.slice(Math.max(0, start - 70), start);
+  if (labels.test(around)) return true;
+  return (
+    day.test(text.text.slice(start, end)) &&
+    /^[.\s]|^$/.test(text.text.slice(end, end + 1)) &&
+    /\.$/.test(text.text.slice(start, end + 1))
+  );
+}
+
 /** Numbers that bind nothing: one that is said again, the sum of what is paid, a count of the steps, a number of the story. */
 function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step[]): boolean {
   const { amounts, targets } = matching;
   const { amount, asset, bound } = said.mention;
   const value = amount?.value;
-  if (amounts.some((each) => isSameAmount(each.said.mention.amount?.value, value))) return true;
+  const isAgain = amounts.some(({ said: { mention: other } }) => {
+    const isSameAsset = !asset || !other.asset || JSON.stringify(asset.value) === JSON.stringify(other.asset.value);
+    return isSameAsset && isSameAmount(other.amount?.value, value);
+  });
+  if (isAgain) return true;
   if (isTotal(matching, said) || isKept(matching, said)) return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
   if (value?.kind === 'fraction' && asset === null) return isAllSaid(matching);
   if (value?.kind !== 'number' || asset !== null) return false;
-  if (isTold(matching, said.sentence) && bound === 'exact') return true;
+  if (isVersion(matching, said) || isNumbered(matching, said)) return true;
+  const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
+  if (isTold(matching, said.sentence) && bound === 'exact' && isOrderWhole) return true;
   return value.value.scale === 0 && targets.length > 1 && value.value.digits === BigInt(targets.length);
 }
 
@@ -83,6 +116,13 @@ function slugsIn({ facts }: Matching): readonly string[] {
 const namesOf = ({ terms = [], detail = '' }: Effect): string =>
   [detail, ...terms.flatMap((term) => ('value' in term ? [String(term.value)] : []))].join(' ').toLowerCase();
 
+/** Whether the bytes are about a name: by itself, or by its hash. */
+function isNamed({ facts }: Matching, name: string): boolean {
+  if (facts.decoded.effects.some((effect) => namesOf(effect).includes(name))) return true;
+  const hash = namehash(name).slice(2);
+  return [...walkCalls(facts.decoded.calls)].some(({ data }) => data.includes(hash));
+}
+
 /** A coin that is named without being moved: the other coin of a market, what pays for gas, the collateral of a loan. */
 function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   const asset = said.mention.asset?.value;
@@ -95,6 +135,8 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   const others = [...pairs, ...routes].map((address) => ({ kind: 'token', address }) as const);
   if (others.some((token) => acceptsAsset(facts, asset, token, 'coin') === 'yes')) return true;
   if (said.role === 'against' && effects.some(({ kind }) => kind === 'borrow')) return true;
+  const next = text.pieces.slice(said.at + 1, said.at + 4);
+  if (next.some((piece) => piece.is === 'topic' && piece.topic.startsWith('gas'))) return true;
   const isEnd = said.role !== null && ['for', 'to', 'into', 'receive', 'gets'].includes(said.role);
   if (asset.kind !== 'symbol' || isEnd) return false;
   if (isNativeSymbol(facts.request.chainId, asset.symbol)) return true;
@@ -124,7 +166,7 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   if (isBackgroundAsset(matching, said)) return null;
   if (party && party.value.kind !== 'protocol') {
     const name = party.value.kind === 'ens' || party.value.kind === 'name' ? party.value.name.toLowerCase() : null;
-    if (name !== null) return effects.some((effect) => namesOf(effect).includes(name)) ? null : 'name';
+    if (name !== null) return isNamed(matching, name) ? null : 'name';
     return 'address';
   }
   if (protocol) {
@@ -156,7 +198,7 @@ const endsWithin = ({ facts }: Matching, seconds: number): boolean =>
 
 /** `[06:52]`, `10:42:`, `, 10:42)`: when something was written. */
 const isStamp = (text: string, { start, end }: Piece): boolean =>
-  /[[(]\s?[^\])\n]{0,24}$/.test(text.slice(Math.max(0, start - 26), start)) ||
+  /(?:[[(]\s?[^\])\n]{0,24}|\d{4}-\d{2}-\d{2}[ T]?)$/.test(text.slice(Math.max(0, start - 26), start)) ||
   /^[^\w\n]{0,3}(?:[\p{L}\d_-]{1,20}\s?){0,2}[:：>\]】]/u.test(text.slice(end, end + 44));
 
 function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | null {
@@ -168,7 +210,8 @@ function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | nu
     );
     return isStory || ratios.includes(piece.bps) ? null : 'percent';
   }
-  if (piece.is === 'clock') return isStory || isStamp(text.text, piece) ? null : 'time';
+  const words = text.text.slice(piece.start, piece.end);
+  if (piece.is === 'clock') return isStory || !/\d/.test(words) || isStamp(text.text, piece) ? null : 'time';
   if (piece.is !== 'duration') return null;
   return isStory || endsWithin(matching, piece.seconds) ? null : 'time';
 }
@@ -183,7 +226,13 @@ export function findLeftovers(matching: Matching, steps: readonly Step[]): Doubt
   const isDiscarded = (piece: Piece) => text.modality.discarded.some((span) => within(piece, span));
   // Of a step that is only prepared, everything is judged with the step itself.
   const isAwaited = facts.decoded.effects.length > 0 && matching.targets.length === 0 && steps.length > 0;
-  const inSteps = (said: Said) => isAwaited && steps.some((step) => slotsOf(step).some((slot) => within(slot, said)));
+  const saidOf = (said: Said, step: Step) =>
+    slotsOf(step).some((slot) => within(slot, said)) ||
+    [step.gives?.asset, step.gets?.asset].some(
+      (asset) =>
+        asset && !said.mention.amount && JSON.stringify(asset.value) === JSON.stringify(said.mention.asset?.value),
+    );
+  const inSteps = (said: Said) => isAwaited && steps.some((step) => saidOf(said, step));
   const named = text.said.flatMap((said): Doubt[] => {
     const kind = used.has(said.at) || inSteps(said) ? null : kindOf(matching, said, steps);
     return kind ? [doubt(text, kind, said, says[kind] ?? '')] : [];

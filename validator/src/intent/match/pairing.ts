@@ -1,3 +1,4 @@
+import { rankOf } from './actions.ts';
 import type { Assigned } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching } from './matching.ts';
@@ -8,14 +9,45 @@ interface Payment {
 }
 
 /** Where words and bytes exchange what belongs together: the ends of a trade, the amounts of two payees. */
-export function findMispaired({ amounts, parties, text }: Matching): Doubt[] {
+export function findMispaired({ amounts, parties, text, targets }: Matching): Doubt[] {
   const turned = amounts
     .filter(({ isTurned }) => isTurned)
     .map(({ said }) => doubt(text, 'direction', said, 'stands on the other side of the trade'));
   const ends = parties
     .filter(({ isTurned, said }) => isTurned && !parties.some((each) => each.said === said && !each.isTurned))
     .map(({ said }) => doubt(text, 'direction', said, 'is the other end of the payment'));
-  return [...turned, ...ends, ...findCrossed({ amounts, parties, text })];
+  // `supply USDC and borrow DAI`, where the bytes supply DAI and borrow USDC
+  const strayed = amounts
+    .filter(({ isElsewhere, said }) => {
+      const action = text.actions[said.action];
+      const isDone =
+        action && text.asked.includes(action) && targets.some((effect) => rankOf(action.sense, effect) !== null);
+      return isElsewhere && isDone;
+    })
+    .map(({ said }) => doubt(text, 'pairing', said, 'is said of something else'));
+  return [
+    ...turned,
+    ...ends,
+    ...strayed,
+    ...findLoosened({ amounts, text }),
+    ...findCrossed({ amounts, parties, text }),
+  ];
+}
+
+/** `exactly 9,000 USDC for at least 3 WETH` is not `exactly 3 WETH for at most 9,000 USDC`. */
+function findLoosened({ amounts, text }: Pick<Matching, 'amounts' | 'text'>): Doubt[] {
+  return amounts
+    .filter(({ claim: { effect, quantity, side }, said }) => {
+      const { bound } = said.mention;
+      const isTrade = effect.kind === 'swap' && said.mention.amount !== null;
+      return (
+        isTrade &&
+        (side === 'gets'
+          ? bound === 'min' && quantity.bound === 'exact'
+          : bound === 'max' && quantity.bound === 'exact')
+      );
+    })
+    .map(({ said }) => doubt(text, 'bound', said, 'is a limit, and the transaction fixes it'));
 }
 
 /** Of several payments, amounts and payees have to follow each other in the same order. */

@@ -2,11 +2,12 @@ import { acceptsAsset } from '../../align/asset.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Intent } from '../intent.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
-import { findSaid, type Known } from '../mentions/said.ts';
+import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import { readModality } from '../modality/modality.ts';
 import { readRights } from '../read-right.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { assignAmounts } from './amounts.ts';
+import { findArithmetic } from './arithmetic.ts';
 import { partyClaims, quantityClaims } from './claims.ts';
 import type { Doubt } from './doubt.ts';
 import { findForbidden } from './forbidden.ts';
@@ -36,7 +37,8 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const { language, limits, unread } = words;
   const { pieces, actions, things, sentenceOf } = findSaid(words, knownOf(text, facts));
   const modality = readModality(text, actions);
-  const licensed = (wanted: string) => actions.filter((_, index) => modality.licences[index]?.is === wanted);
+  const licensed = (wanted: string) =>
+    verbsFirst(actions.filter((_, index) => modality.licences[index]?.is === wanted));
   const [ordered, open] = [licensed('ordered'), licensed('open')];
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
@@ -54,6 +56,12 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   };
   return { found, limits, unread, language: language.code };
 }
+
+/** A noun asks for something only where no verb does: `kill its allowance`. */
+const verbsFirst = (actions: readonly SaidAction[]): readonly SaidAction[] => {
+  const verbs = actions.filter(({ isNoun }) => !isNoun);
+  return verbs.length > 0 ? verbs : actions;
+};
 
 function knownOf(text: string, facts: Omit<Unaligned, 'intent'>): Known {
   const { effects } = facts.decoded;
@@ -89,6 +97,7 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   const doubts = [
     ...findOpenOrders(matching, leftOut),
     ...findMispaired(matching),
+    ...findArithmetic(matching),
     ...findLeftovers(matching, steps),
     ...unread.map((each) => doubt(found, 'unread', each, 'is not understood')),
   ];

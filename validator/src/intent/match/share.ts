@@ -36,6 +36,7 @@ function splitOut(facts: Unaligned, claims: readonly QuantityClaim[], amounts: r
     accepts: whole.accepts,
     amount: 'same',
     isTurned: false,
+    isElsewhere: false,
   }));
 }
 

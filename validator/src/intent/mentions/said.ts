@@ -61,7 +61,7 @@ function roleBefore(pieces: readonly Piece[], at: number): Role | null {
       piece?.is === 'bound' ||
       piece?.is === 'noun' ||
       (piece?.is === 'word' && before >= at - 3) ||
-      (piece?.is === 'tie' && (piece.tie === 'colon' || piece.tie === 'open'));
+      (piece?.is === 'tie' && piece.tie === 'colon');
     if (!isPassed) return null;
   }
   return null;

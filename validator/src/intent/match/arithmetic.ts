@@ -1,0 +1,25 @@
+import { arithmetic } from '../languages/arithmetic.ts';
+import type { Doubt } from './doubt.ts';
+import { doubt, type Matching, within } from './matching.ts';
+
+const says = {
+  'per-unit': 'is said of one unit, and what it comes to was not reckoned',
+  deduction: 'takes something off, and what is left was not reckoned',
+  repetition: 'asks for more than one, which was not reckoned',
+} as const;
+
+/** Where the words make another number of the one they say; nobody here reckons. */
+export function findArithmetic({ text, targets }: Matching): Doubt[] {
+  const [first] = text.asked;
+  const from = text.actions.length > 0 && first ? sentenceStart(text.text, first.start) : 0;
+  return arithmetic.flatMap(({ kind, pattern }) =>
+    [...text.text.matchAll(pattern)].flatMap(({ index, 0: { length } }): Doubt[] => {
+      const span = { start: index, end: index + length };
+      const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
+      return isElsewhere || (kind === 'repetition' && targets.length > 1) ? [] : [doubt(text, 'amount', span, says[kind])];
+    }),
+  );
+}
+
+const sentenceStart = (text: string, at: number): number =>
+  Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n', at), text.lastIndexOf('。', at)) + 1;
