@@ -6,7 +6,7 @@ export interface ReadNumber {
   readonly confidence: number;
 }
 
-/** `1.000` in a language that writes decimals with a comma, and `1,500` there, can mean two things. */
+/** `1,500` in a language that writes decimals with a comma can mean two things. */
 const AMBIGUOUS = 0.6;
 
 const isGrouped = (groups: readonly string[]): boolean => {
@@ -43,5 +43,5 @@ export function readDigits(raw: string, writesDecimalComma: boolean): ReadNumber
   if (commas > 0) {
     return isAmbiguous ? exact(whole + fraction, '', writesDecimalComma ? AMBIGUOUS : 1) : exact(whole, fraction);
   }
-  return isAmbiguous && writesDecimalComma ? exact(whole + fraction, '', AMBIGUOUS) : exact(whole, fraction);
+  return isAmbiguous && writesDecimalComma ? exact(whole + fraction, '') : exact(whole, fraction);
 }
