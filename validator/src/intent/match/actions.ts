@@ -7,7 +7,7 @@ const exchanges: readonly EffectKind[] = ['swap', 'wrap', 'unwrap', 'stake', 'un
 
 /** What a word for an action can come to in the bytes. */
 const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
-  send: ['send', 'bridge', 'own', 'delegate', 'supply', 'stake'],
+  send: ['send', 'bridge', 'own', 'delegate', 'supply', 'stake', 'register'],
   pay: ['send', 'repay', 'swap', 'register'],
   give: ['send', ...rights, 'own', 'delegate', 'supply', 'swap'],
   split: ['send'],
@@ -24,16 +24,16 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   permit: rights,
   wrap: ['wrap', 'swap', 'supply', 'stake'],
   unwrap: ['unwrap', 'swap', 'withdraw', 'unstake'],
-  supply: ['supply', 'stake', 'wrap', 'bridge', 'repay', 'send'],
+  supply: ['supply', 'stake', 'wrap', 'bridge', 'repay'],
   lend: ['supply', 'stake'],
   withdraw: ['withdraw', 'unstake', 'unwrap', 'claim', 'bridge', 'cancel'],
   take: ['withdraw', 'unstake', 'unwrap', 'claim', 'borrow', 'swap', ...rights],
   borrow: ['borrow', 'withdraw'],
-  repay: ['repay', 'supply', 'send'],
+  repay: ['repay', 'supply'],
   stake: ['stake', 'supply', 'wrap', 'swap', 'delegate'],
   unstake: ['unstake', 'withdraw', 'claim', 'swap', 'unwrap'],
   claim: ['claim', 'withdraw', 'unstake', 'receive', 'bridge'],
-  bridge: ['bridge', 'send', 'withdraw', 'supply'],
+  bridge: ['bridge', 'withdraw', 'supply', 'migrate'],
   own: ['own', 'delegate', 'upgrade'],
   disown: ['own'],
   delegate: ['delegate', 'stake', 'set'],

@@ -83,6 +83,12 @@ function costOf(facts: Unaligned, claim: QuantityClaim, said: Said, action: Said
   return sum;
 }
 
+/** What names nothing for sure says nothing of what the bytes leave open: a bare number of an amount that they do not give. */
+function isOpen({ mention: { asset, amount } }: Said, { quantity }: QuantityClaim): boolean {
+  if (amount && !asset) return quantity.amount === null;
+  return asset?.value.kind === 'address' && !amount && quantity.asset.kind === 'unnamed';
+}
+
 /** Pairs what the words say of amounts and assets with quantities of the bytes at the least disagreement. */
 export function assignAmounts(
   facts: Unaligned,
@@ -95,6 +101,7 @@ export function assignAmounts(
     const costs = (row: number, column: number): number | null => {
       const [thing, claim] = [things[row], open[column]];
       if (!thing || !claim) return null;
+      if (isOpen(thing, claim)) return null;
       const sum = costOf(facts, claim, thing, actionOf(thing));
       return sum > most ? null : sum;
     };

@@ -16,7 +16,9 @@ export function findArithmetic({ text, targets }: Matching): Doubt[] {
     [...text.text.matchAll(pattern)].flatMap(({ index, 0: { length } }): Doubt[] => {
       const span = { start: index, end: index + length };
       const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
-      return isElsewhere || (kind === 'repetition' && targets.length > 1) ? [] : [doubt(text, 'amount', span, says[kind])];
+      return isElsewhere || (kind === 'repetition' && targets.length > 1)
+        ? []
+        : [doubt(text, 'amount', span, says[kind])];
     }),
   );
 }

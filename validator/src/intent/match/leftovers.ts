@@ -1,4 +1,3 @@
-import { namehash } from 'viem/ens';
 import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
 import { isProtocol } from '../../align/protocol.ts';
@@ -12,6 +11,7 @@ import { fitOf, wantOf } from './amounts.ts';
 import { quantityClaims } from './claims.ts';
 import type { Doubt, DoubtKind } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
+import { isNamed, wordsOf } from './names.ts';
 import { slugsOf } from './places.ts';
 
 const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
@@ -113,22 +113,17 @@ function slugsIn({ facts }: Matching): readonly string[] {
   );
 }
 
-const namesOf = ({ terms = [], detail = '' }: Effect): string =>
-  [detail, ...terms.flatMap((term) => ('value' in term ? [String(term.value)] : []))].join(' ').toLowerCase();
-
-/** Whether the bytes are about a name: by itself, or by its hash. */
-function isNamed({ facts }: Matching, name: string): boolean {
-  if (facts.decoded.effects.some((effect) => namesOf(effect).includes(name))) return true;
-  const hash = namehash(name).slice(2);
-  return [...walkCalls(facts.decoded.calls)].some(({ data }) => data.includes(hash));
-}
-
 /** A coin that is named without being moved: the other coin of a market, what pays for gas, the collateral of a loan. */
 function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   const asset = said.mention.asset?.value;
   if (!asset) return false;
   const { effects } = facts.decoded;
-  const moved = effects.flatMap(({ gives, gets }) => [...gives, ...gets].map((quantity) => quantity.asset));
+  // Where nothing moves (votes), the asset is the contract that is called.
+  const called = facts.decoded.calls.flatMap(({ to }) => (to ? [{ kind: 'token', address: to } as const] : []));
+  const moved = [
+    ...effects.flatMap(({ gives, gets }) => [...gives, ...gets].map((quantity) => quantity.asset)),
+    ...called,
+  ];
   if (moved.some((each) => acceptsAsset(facts, asset, each, 'both') === 'yes')) return true;
   const pairs = effects.flatMap(({ terms = [] }) => terms.flatMap((term) => (term.is === 'pair' ? term.tokens : [])));
   const routes = effects.flatMap(({ routes: all = [] }) => all.flatMap(({ path }) => path));
@@ -150,7 +145,7 @@ const isMarket = (text: string, { end }: Said): boolean =>
 const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): string =>
   [...walkCalls(facts.decoded.calls)]
     .map(({ to }) => (to ? (facts.data.contracts.at(facts.request.chainId, to)?.name ?? '') : ''))
-    .concat(effects.map(namesOf))
+    .concat(effects.map(wordsOf))
     .join(' ')
     .toLowerCase();
 
@@ -165,9 +160,8 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   if (amount) return isBackgroundNumber(matching, said, steps) ? null : 'amount';
   if (isBackgroundAsset(matching, said)) return null;
   if (party && party.value.kind !== 'protocol') {
-    const name = party.value.kind === 'ens' || party.value.kind === 'name' ? party.value.name.toLowerCase() : null;
-    if (name !== null) return isNamed(matching, name) ? null : 'name';
-    return 'address';
+    if (party.value.kind === 'address') return 'address';
+    return isNamed(facts, said) ? null : 'name';
   }
   if (protocol) {
     const said_ = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
@@ -191,7 +185,9 @@ const LEEWAY = 1.1;
 
 /** Whether something in the bytes ends within a length of time. */
 const endsWithin = ({ facts }: Matching, seconds: number): boolean =>
-  facts.decoded.effects.some(({ deadline, expiration }) => {
+  facts.decoded.effects.some(({ deadline, expiration, terms = [] }) => {
+    // Another check compares the length of a lock.
+    if (terms.some(({ is }) => is === 'duration' || is === 'time')) return true;
     const end = deadline ?? expiration;
     return end !== undefined && Number(end) - facts.request.nowUnix <= seconds * LEEWAY + 120;
   });
@@ -217,22 +213,21 @@ function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | nu
 }
 
 /** Things that the words name and that nothing in the bytes explains. */
-export function findLeftovers(matching: Matching, steps: readonly Step[]): Doubt[] {
-  const { text, amounts, parties, facts } = matching;
+export function findLeftovers(matching: Matching, steps: readonly Step[], leftOut: readonly Step[]): Doubt[] {
+  const { text, amounts, parties } = matching;
   const used = new Set([
     ...amounts.map((each) => each.said.at),
     ...parties.filter(({ isTurned }) => !isTurned).map((each) => each.said.at),
   ]);
   const isDiscarded = (piece: Piece) => text.modality.discarded.some((span) => within(piece, span));
-  // Of a step that is only prepared, everything is judged with the step itself.
-  const isAwaited = facts.decoded.effects.length > 0 && matching.targets.length === 0 && steps.length > 0;
   const saidOf = (said: Said, step: Step) =>
     slotsOf(step).some((slot) => within(slot, said)) ||
     [step.gives?.asset, step.gets?.asset].some(
       (asset) =>
         asset && !said.mention.amount && JSON.stringify(asset.value) === JSON.stringify(said.mention.asset?.value),
     );
-  const inSteps = (said: Said) => isAwaited && steps.some((step) => saidOf(said, step));
+  // What belongs to a step that is prepared or left out is judged with that step.
+  const inSteps = (said: Said) => leftOut.some((step) => saidOf(said, step));
   const named = text.said.flatMap((said): Doubt[] => {
     const kind = used.has(said.at) || inSteps(said) ? null : kindOf(matching, said, steps);
     return kind ? [doubt(text, kind, said, says[kind] ?? '')] : [];
@@ -241,7 +236,28 @@ export function findLeftovers(matching: Matching, steps: readonly Step[]): Doubt
     const kind = isDiscarded(piece) ? null : looseKind(matching, piece, at);
     return kind ? [doubt(text, kind, piece, 'is nothing that the transaction keeps')] : [];
   });
-  return [...named, ...loose];
+  return [...named, ...loose, ...findUnbounded(matching)];
+}
+
+/** What leaves the owner without a number in the bytes, and without a word on how much it may be. */
+function findUnbounded({ text, targets, amounts }: Matching): Doubt[] {
+  const open = quantityClaims(targets).filter(
+    ({ side, quantity, effect }) =>
+      side === 'gives' &&
+      quantity.amount === null &&
+      quantity.asset.kind === 'token' &&
+      effect.kind !== 'set' &&
+      effect.gets.some(({ amount }) => amount !== null) &&
+      !amounts.some(({ claim, said }) => claim.effect === effect && claim.side === 'gives' && said.mention.amount),
+  );
+  return open.map(() =>
+    doubt(
+      text,
+      'amount',
+      { start: 0, end: 0 },
+      'How much leaves the account stands neither in the bytes nor in the words',
+    ),
+  );
 }
 
 const slotsOf = ({ gives, gets, recipient, spender, protocol, destinationChainId }: Step): Slot<unknown>[] =>

@@ -1,7 +1,9 @@
 import type { Step } from '../intent.ts';
+import type { Sense } from '../meaning.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
+import { isAskedByNoun } from './targets.ts';
 
 /** Cues that leave it open whether the order stands; a negation takes away only what it reaches. */
 const leavesOpen: ReadonlySet<string> = new Set([
@@ -15,6 +17,9 @@ const leavesOpen: ReadonlySet<string> = new Set([
   'cancelled',
   'hypothesis',
 ]);
+
+/** `swap it and send it to 0x…` is one effect. */
+const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
 
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
 export function findOpenOrders({ facts, text, targets }: Matching, leftOut: readonly Step[]): Doubt[] {
@@ -34,7 +39,10 @@ export function findOpenOrders({ facts, text, targets }: Matching, leftOut: read
         leavesOpen.has(kind) && (ordered.length === 0 || ordered.some((action) => within(action, reach))),
     )
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
-  const unasked = targets.filter((effect) => !asked.some(({ sense }) => rankOf(sense, effect) !== null));
+  const unasked = targets.filter(
+    (effect) =>
+      !asked.some(({ sense }) => rankOf(sense, effect) !== null) && !isAskedByNoun(text.text, text.pieces, effect),
+  );
   const isNothing = actions.length > 0 && ordered.length === 0 && open.length === 0;
   const whole = { start: 0, end: 0 };
   return [
@@ -47,6 +55,7 @@ export function findOpenOrders({ facts, text, targets }: Matching, leftOut: read
     ...ordered
       .filter(({ sense }) => !effects.some((effect) => rankOf(sense, effect) !== null))
       .filter(({ sense }) => !effects.some((effect) => isOpposite(sense, effect)))
+      .filter(({ sense }) => !(forwards.has(sense) && targets.some(({ to, from }) => to !== null && to !== from)))
       .filter(({ isNoun, start }) => !isNoun && !leftOut.some(({ action }) => action.start === start))
       .filter((action) => text.said.some((each) => text.actions[each.action] === action))
       .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does')),

@@ -83,7 +83,7 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   const known: Unaligned = { ...facts, intent: draft };
 
   const parties = assignParties(known, partyClaims(known, effects), found.said);
-  const asked = findTargets(found.asked, effects);
+  const asked = findTargets(found, effects);
   const targets = [...asked, ...findNamed(effects, asked, parties)];
   const claims = quantityClaims(targets);
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
@@ -98,7 +98,7 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
     ...findOpenOrders(matching, leftOut),
     ...findMispaired(matching),
     ...findArithmetic(matching),
-    ...findLeftovers(matching, steps),
+    ...findLeftovers(matching, steps, leftOut),
     ...unread.map((each) => doubt(found, 'unread', each, 'is not understood')),
   ];
   return { intent: { ...draft, steps: [...steps] }, doubts };

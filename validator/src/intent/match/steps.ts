@@ -11,6 +11,7 @@ import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import { sideSaid } from './direction.ts';
 import type { Matching, Text } from './matching.ts';
+import { isNamed } from './names.ts';
 import { isSelf } from './parties.ts';
 import { chainFor, destinationFor, protocolFor } from './places.ts';
 
@@ -51,7 +52,7 @@ const needsParty: ReadonlySet<Effect['kind']> = new Set(['send', 'own', 'delegat
 /** Whom the words name where the bytes have somebody else; of a payment also a name that nobody can resolve. */
 function otherParty({ facts, text, parties }: Matching, effect: Effect): Slot<Party> | null {
   const used = new Set(parties.map((each) => each.said));
-  const spare = text.said.filter((each) => !used.has(each) && isSomebody(each));
+  const spare = text.said.filter((each) => !used.has(each) && isSomebody(each) && !isNamed(facts, each));
   const led = spare.find(
     ({ role }) => role === 'to' || role === 'recipient' || role === 'behalf' || role === 'spender',
   );
@@ -120,7 +121,7 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
     protocol: isRight && party('spender') === null ? null : protocol,
     chainId: chainFor(facts, effect, text.said, amounts),
     destinationChainId: destinationFor(effect, text.said, facts.request.chainId),
-    revokes: isRight && isRevocation(effect),
+    revokes: isRevocation(effect),
     isOrdered: action ? comesAfter(text.pieces, text.asked, action) : false,
   };
   // Two coins that go into one pool are two steps of one effect.
@@ -136,13 +137,14 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
   return [step, ...others];
 }
 
-const takesOut: ReadonlySet<Action> = new Set(['withdraw', 'borrow', 'claim', 'unstake']);
+const takesOut: ReadonlySet<Action> = new Set(['withdraw', 'borrow', 'claim']);
 
 /** What an action asks for by the words alone, where no effect shows it. */
 function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly Said[]): Step {
   const things = own.filter(({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol));
   const trades = kind === 'swap' || kind === 'wrap' || kind === 'unwrap' || kind === 'bridge';
-  const sideOf = (each: Said) => (trades ? sideSaid(each, action) : takesOut.has(kind) ? 'gets' : 'gives');
+  const sideOf = (each: Said) =>
+    trades || each.role === 'into' ? sideSaid(each, action) : takesOut.has(kind) ? 'gets' : 'gives';
   const want = (side: 'gives' | 'gets'): Want | null => {
     const all = things.filter((each) => (sideOf(each) ?? 'gives') === side);
     const counted = all.find(({ mention }) => mention.amount !== null) ?? all[0];
@@ -161,7 +163,8 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
     recipient: isRight ? null : party,
     spender: isRight ? party : null,
     protocol: protocol?.protocol ?? null,
-    chainId: null,
+    chainId:
+      own.find(({ mention, role }) => mention.chain && (role === 'on' || role === 'chain'))?.mention.chain ?? null,
     destinationChainId: destination ?? null,
     revokes: action.sense === 'revoke',
     isOrdered: false,
@@ -195,9 +198,8 @@ export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matchin
         : [];
     }
     const isPrepared = effects.every((effect) => mayPrepare(effect));
-    const isNamed = targets.length === 0 || own.some(isOwnWork);
-    return isPrepared || isNamed
-      ? [stepByWords(text, action, kind, isPrepared ? own : own.filter((each) => !used.has(each.at)))]
-      : [];
+    const isAsked = own.some(({ mention }) => mention.amount !== null) || rightKinds.has(kind);
+    if (action.isNoun && targets.length > 0) return [];
+    return isPrepared || targets.length === 0 || isAsked ? [stepByWords(text, action, kind, own)] : [];
   });
 }

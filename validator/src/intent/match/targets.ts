@@ -1,7 +1,10 @@
 import { rightKinds } from '../../align/spender.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
+import type { Noun } from '../meaning.ts';
 import type { SaidAction } from '../mentions/said.ts';
+import type { Piece } from '../piece.ts';
 import { isOpposite, rankOf } from './actions.ts';
+import type { Text } from './matching.ts';
 import type { PartyAssigned } from './parties.ts';
 
 /** Kinds that no text asks for without a word for them. */
@@ -25,10 +28,34 @@ function bestFor({ sense }: SaidAction, effects: readonly Effect[]): readonly Ef
   return ranked.flatMap(({ effect, rank }) => (rank === best ? [effect] : []));
 }
 
+/** Nouns that ask for a change of rights or settings with any verb: `make 0x… the owner`, `use my USDC as collateral`. */
+const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; readonly words: RegExp }>> = {
+  own: { nouns: ['owner'], words: /\b(?:owner(?:ship)?|admin|signer|module|guard|role|threshold|guardian)/i },
+  operator: { nouns: ['operator', 'manage'], words: /\b(?:operator|relayer|manager)\b/i },
+  set: {
+    nouns: ['record'],
+    words:
+      /collateral|sicherheit|garant[íi]a|garantie|colateral|抵押|担保|담보|teminat|залог|ضمان|jaminan|संपार्श्विक|\be-?mode\b|\bresolver\b|\brecord\b/i,
+  },
+};
+
+export const isAskedByNoun = (text: string, pieces: readonly Piece[], { kind }: Effect): boolean => {
+  const nouns = asking[kind];
+  return (
+    nouns !== undefined &&
+    (nouns.words.test(text) || pieces.some((piece) => piece.is === 'noun' && nouns.nouns.includes(piece.noun)))
+  );
+};
+
 /** The effects that the words ask for. Others may serve those or be one too many: `align` tells. */
-export function findTargets(asked: readonly SaidAction[], effects: readonly Effect[]): readonly Effect[] {
+export function findTargets(
+  { asked, text, pieces }: Pick<Text, 'asked' | 'text' | 'pieces'>,
+  effects: readonly Effect[],
+): readonly Effect[] {
   const fitting = new Set(asked.flatMap((action) => bestFor(action, effects)));
   if (fitting.size > 0) return effects.filter((effect) => fitting.has(effect));
+  const named = effects.filter((effect) => isAskedByNoun(text, pieces, effect));
+  if (named.length > 0) return named;
   const moving = effects.filter((effect) => !neverImplied.has(effect.kind));
   const possible = moving.filter((effect) => !asked.some(({ sense }) => isOpposite(sense, effect)));
   const main = possible.filter(({ kind }) => !conversions.has(kind));

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { AssetMention } from '../intent.ts';
 import type { Noun, Role, Sense } from '../meaning.ts';
 import { bareMention, type Mention, type Piece, type Span, slot } from '../piece.ts';
+import { poolShares } from '../pool-shares.ts';
 import { senseOf } from '../senses.ts';
 import type { Pieces } from './find-pieces.ts';
 
@@ -134,9 +135,22 @@ function isOrdinaryWord({ value, start, end }: NonNullable<Mention['asset']>, { 
   return !commonSymbols.has(key) || (notSymbols.has(key) && said === key);
 }
 
+/** Length of the words for shares of a pool behind a number: `310 LP`, `2 LP tokens`. */
+const sharesAfter = (text: string, end: number): number =>
+  /^\s{0,2}(?:LP(?: tokens?| shares?)?|pool (?:tokens?|shares?)|liquidity tokens?|BPT)(?![\p{L}\d])/iu.exec(
+    text.slice(end, end + 24),
+  )?.[0].length ?? 0;
+
 /** What the bytes tell of a mention that the words alone leave open. */
 function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
   return pieces.flatMap((piece, at): Piece[] => {
+    const before = pieces[at - 1];
+    const isShareWord =
+      before?.is === 'mention' &&
+      before.amount &&
+      !before.asset &&
+      piece.start < before.end + sharesAfter(known.text, before.end);
+    if (isShareWord && piece.is !== 'mention') return [];
     if (piece.is !== 'mention') return [piece];
     const { parties, assets } = known;
     const bounded =
@@ -144,6 +158,13 @@ function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
     const isNoAsset = bounded.asset !== null && isOrdinaryWord(bounded.asset, known);
     const mention = isNoAsset ? { ...bounded, asset: null } : bounded;
     const { asset, amount } = mention;
+    const shares = amount && !asset ? sharesAfter(known.text, mention.end) : 0;
+    if (shares > 0) {
+      const end = mention.end + shares;
+      return [
+        { ...mention, end, asset: slot({ start: mention.end, end }, { kind: 'symbol', symbol: poolShares } as const) },
+      ];
+    }
     if (isNoAsset && !amount && !mention.party && !mention.protocol && !mention.chain) {
       return [{ is: 'word', start: piece.start, end: piece.end }];
     }
