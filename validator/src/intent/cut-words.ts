@@ -81,7 +81,7 @@ export function cutParticles(words: ReadonlySet<string>, endings: ReadonlySet<st
     for (let at = 0; at < run.length; ) {
       const length = longestAt(words, longest, run, at, unknown > 0 ? 2 : 1);
       const rest = length < run.length - at ? endingsFrom(run, at) : null;
-      if (rest && (length === 0 || at > 0)) {
+      if (rest && (at > 0 || (rest[0]?.length ?? 0) > length)) {
         push(...rest);
         return cuts;
       }

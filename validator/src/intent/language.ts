@@ -27,6 +27,10 @@ export interface WordTables {
   readonly pronouns?: string;
   /** Symbol -> names. */
   readonly assets?: Readonly<Record<string, string>>;
+  /** Slug -> names in the letters of the language. */
+  readonly protocols?: Readonly<Record<string, string>>;
+  /** Chain id -> names in the letters of the language. */
+  readonly chains?: Readonly<Record<number, string>>;
   readonly articles?: string;
   /** Articles that also count: `an ETH`. */
   readonly ones?: string;
@@ -96,6 +100,8 @@ function* entriesOf(tables: WordTables): Generator<Entry> {
     return { is: 'part', numerator: BigInt(numerator), denominator: BigInt(denominator) };
   });
   yield* table(tables.assets, (symbol) => ({ is: 'asset', symbol }));
+  yield* table(tables.protocols, (slug) => ({ is: 'protocol', slug }));
+  yield* table(tables.chains, (chainId) => ({ is: 'chain', chainId: Number(chainId) }));
   yield* each(tables.points, { is: 'point' });
   yield* each(tables.unlimited, { is: 'unlimited' });
   yield* each(tables.self, { is: 'self' });

@@ -8,17 +8,20 @@ import { french } from './fr.ts';
 import { hindi } from './hi.ts';
 import { indonesian } from './id.ts';
 import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { turkish } from './tr.ts';
 import { urdu } from './ur.ts';
 import { mandarin } from './zh.ts';
 
 /** Languages in Latin letters, told apart by their words. English first: it is what is spoken where nothing tells. */
-export const latinLanguages: readonly Language[] = [english, spanish, portuguese, french, german, indonesian];
+export const latinLanguages: readonly Language[] = [english, spanish, portuguese, french, german, indonesian, turkish];
 
 /** Languages told by their letters; where two share a script, the one with letters of its own comes first. */
 export const scriptLanguages: readonly (readonly [RegExp, Language])[] = [
   [/[\u3040-\u30ff]/, japanese],
+  [/[\uac00-\ud7a3]/, korean],
   [/[\u4e00-\u9fff]/, mandarin],
   [/[\u0900-\u097f]/, hindi],
   [/[\u0980-\u09ff]/, bengali],
