@@ -23,6 +23,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'technical_invariants.abi_decoding': 0.6,
   'legal_compliance.token_legitimacy': 0.72,
   'adversarial_detection.lookalike_token': 0.72,
+  'adversarial_detection.prompt_injection': 0.72,
   'adversarial_detection.zero_return': 0.72,
   'adversarial_detection.mev_risky_parameters': 0.72,
 };
