@@ -24,6 +24,7 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'legal_compliance.token_legitimacy': 0.72,
   'adversarial_detection.lookalike_token': 0.72,
   'adversarial_detection.prompt_injection': 0.72,
+  'adversarial_detection.unicode_tricks': 0.72,
   'adversarial_detection.zero_return': 0.72,
   'adversarial_detection.mev_risky_parameters': 0.72,
 };
