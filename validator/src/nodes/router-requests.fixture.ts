@@ -5,7 +5,6 @@ import {
   type Command,
   down,
   me,
-  pay,
   plan,
   portion,
   route,
@@ -34,7 +33,6 @@ import {
   request,
   type SentCall,
   soon,
-  stranger,
   usdc,
   usdt,
   v2Router,
@@ -42,7 +40,7 @@ import {
   weth,
 } from './calldata.fixture.ts';
 
-interface NamedRequest {
+export interface NamedRequest {
   readonly name: string;
   readonly request: Readonly<Record<string, unknown>>;
 }
@@ -58,23 +56,30 @@ export const execute = (commands: readonly Command[], value?: bigint): SentCall 
   ...(value !== undefined && { value: String(value) }),
 });
 
-const multicall = (calls: readonly `0x${string}`[], value?: bigint): SentCall => ({
+export const multicall = (calls: readonly `0x${string}`[], value?: bigint): SentCall => ({
   to: v3Router02,
   data: encode('function multicall(uint256 deadline, bytes[] data)', BigInt(soon), calls),
   ...(value !== undefined && { value: String(value) }),
 });
 
-const single = (tokenIn: Address, tokenOut: Address, fee: number, to: Address, amountIn: bigint, least: bigint) =>
+export const single = (
+  tokenIn: Address,
+  tokenOut: Address,
+  fee: number,
+  to: Address,
+  amountIn: bigint,
+  least: bigint,
+) =>
   encode(
     'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
     { tokenIn, tokenOut, fee, recipient: to, amountIn, amountOutMinimum: least, sqrtPriceLimitX96: 0n },
   );
 
-const feeCollector: Address = '0x000000fee13a103A10D593b9AE06b3e05F2E7E1c';
-const pairUsdcWeth: Address = '0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc';
+export const feeCollector: Address = '0x000000fee13a103A10D593b9AE06b3e05F2E7E1c';
+export const pairUsdcWeth: Address = '0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc';
 const uni: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
 
-const permit2Permit = (token: Address, amount: bigint): Command => [
+export const permit2Permit = (token: Address, amount: bigint): Command => [
   0x0a,
   encodeAbiParameters(
     parseAbiParameters(
@@ -87,13 +92,18 @@ const permit2Permit = (token: Address, amount: bigint): Command => [
   ),
 ];
 
-const etherToDollars = 'Swap 1 ETH for at least 2950 USDC on Uniswap';
-const dollarsToEther = 'Swap 3000 USDC for at least 0.98 ETH on Uniswap';
-const v2 = (signature: string, args: readonly unknown[], value?: bigint): SentCall => ({
+export const etherToDollars = 'Swap 1 ETH for at least 2950 USDC on Uniswap';
+export const dollarsToEther = 'Swap 3000 USDC for at least 0.98 ETH on Uniswap';
+export const v2 = (signature: string, args: readonly unknown[], value?: bigint): SentCall => ({
   to: v2Router,
   data: encode(`function ${signature}`, ...args),
   ...(value !== undefined && { value: String(value) }),
 });
+
+export const permitSwap = request(
+  'Permit Uniswap to spend 3000 USDC for 20 minutes, then swap 3000 USDC for at least 0.98 ETH on Uniswap',
+  execute([permit2Permit(usdc, dollars(3000)), v3In(self, dollars(3000), 0n, up, true), unwrap(me, ether(0.98))]),
+);
 
 /** Swaps as interfaces and routers' kits build them. */
 export const rightSwaps: readonly NamedRequest[] = [
@@ -190,13 +200,7 @@ export const rightSwaps: readonly NamedRequest[] = [
       ]),
     ),
   },
-  {
-    name: 'permits with Permit2, swaps and unwraps',
-    request: request(
-      'Permit Uniswap to spend 3000 USDC for 20 minutes, then swap 3000 USDC for at least 0.98 ETH on Uniswap',
-      execute([permit2Permit(usdc, dollars(3000)), v3In(self, dollars(3000), 0n, up, true), unwrap(me, ether(0.98))]),
-    ),
-  },
+  { name: 'permits with Permit2, swaps and unwraps', request: permitSwap },
   {
     name: 'swaps coins for tokens on V2',
     request: request(
@@ -301,163 +305,6 @@ export const rightSwaps: readonly NamedRequest[] = [
         ],
         ether(1.02),
       ),
-    ),
-  },
-];
-
-/** The same kinds of swap with nothing promised, with a way that does not join, or with somebody else at the end. */
-export const worthless: readonly NamedRequest[] = [
-  {
-    name: 'a swap without a minimum',
-    request: request(
-      'Swap 1 ETH for USDC on Uniswap',
-      execute([wrap(self, ether(1)), v3In(me, ether(1), 0n, down, false)], ether(1)),
-    ),
-  },
-  {
-    name: 'a split that is swept without a minimum',
-    request: request(
-      'Swap 1 ETH for USDC on Uniswap',
-      execute(
-        [
-          wrap(self, ether(1)),
-          v3In(self, ether(0.6), 0n, down, false),
-          v3In(self, ether(0.4), 0n, route(weth, 3000, usdc), false),
-          sweep(usdc, me, 0n),
-        ],
-        ether(1),
-      ),
-    ),
-  },
-  {
-    name: 'a swap that is unwrapped without a minimum',
-    request: request(
-      'Swap 3000 USDC for ETH on Uniswap',
-      execute([v3In(self, dollars(3000), 0n, up, true), unwrap(me, 0n)]),
-    ),
-  },
-  {
-    name: 'a minimum of one base unit',
-    request: request(
-      'Swap 3000 USDC for ETH on Uniswap',
-      execute([v3In(self, dollars(3000), 0n, up, true), unwrap(me, 1n)]),
-    ),
-  },
-  {
-    name: 'a way over V2 and V3 without a minimum',
-    request: request(
-      'Swap 1000 DAI for WETH on Uniswap',
-      execute([v2In(self, ether(1000), 0n, [dai, usdc], true), v3In(me, all, 0n, up, false)]),
-    ),
-  },
-  {
-    name: 'a minimum on only one half of a split',
-    request: request(
-      'Swap 2000 USDC for WETH on Uniswap',
-      execute([
-        v3In(me, dollars(1000), ether(0.32), up, true),
-        v3In(me, dollars(1000), 0n, route(usdc, 3000, weth), true),
-      ]),
-    ),
-  },
-  {
-    name: 'a swap of V2 without a minimum',
-    request: request(
-      'Swap 1 ETH for USDC on Uniswap V2',
-      v2(
-        'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-        [0n, [weth, usdc], owner, BigInt(soon)],
-        ether(1),
-      ),
-    ),
-  },
-  {
-    name: 'a swap on SwapRouter02 that is unwrapped without a minimum',
-    request: request(
-      'Swap 3000 USDC for ETH on Uniswap V3',
-      multicall([
-        single(usdc, weth, 500, '0x0000000000000000000000000000000000000002', dollars(3000), 0n),
-        encode('function unwrapWETH9(uint256 amountMinimum, address recipient)', 0n, owner),
-      ]),
-    ),
-  },
-  {
-    name: 'a pool of V4 without a minimum',
-    request: request(
-      'Swap 1 ETH for USDC on Uniswap V4',
-      execute([v4(v4Single(ether(1), 0n), settleAll(zero, ether(1)), takeAll(usdc, 0n))], ether(1)),
-    ),
-  },
-];
-
-export const disjoint: readonly NamedRequest[] = [
-  {
-    name: 'a second swap that starts from a token the first did not bring',
-    request: request(
-      'Swap 1000 DAI for at least 900 USDT on Uniswap',
-      execute([
-        v2In(self, ether(1000), 0n, [dai, usdc], true),
-        v3In(me, all, dollars(900), route(weth, 500, usdt), false),
-      ]),
-    ),
-  },
-  {
-    name: 'wrapped coins, and a swap from another token of the router',
-    request: request(
-      etherToDollars,
-      execute([wrap(self, ether(1)), v3In(me, ether(3000), dollars(2950), route(dai, 100, usdc), false)], ether(1)),
-    ),
-  },
-  {
-    name: 'a pool between a token and itself',
-    request: request(
-      'Swap 1000 USDC for at least 0.32 WETH on Uniswap',
-      execute([v3In(me, dollars(1000), ether(0.32), route(usdc, 100, usdc, 500, weth), true)]),
-    ),
-  },
-  {
-    name: 'a way that comes back to its start',
-    request: request(
-      'Swap 1000 USDC for at least 990 USDC on Uniswap',
-      execute([v3In(me, dollars(1000), dollars(990), route(usdc, 500, weth, 3000, usdc), true)]),
-    ),
-  },
-  {
-    name: 'a way of one token',
-    request: request(
-      'Swap 1000 USDC for at least 0.32 WETH on Uniswap',
-      execute([v2In(me, dollars(1000), ether(0.32), [usdc], true)]),
-    ),
-  },
-  {
-    name: 'a way whose bytes end inside a pool',
-    request: request(
-      'Swap 1000 USDC for at least 0.32 WETH on Uniswap',
-      execute([v3In(me, dollars(1000), ether(0.32), `${up.slice(0, -10)}` as `0x${string}`, true)]),
-    ),
-  },
-  {
-    name: 'a sweep of a token that no swap brings',
-    request: request(
-      dollarsToEther,
-      execute([v3In(self, dollars(3000), 0n, up, true), sweep(usdt, me, dollars(2900))]),
-    ),
-  },
-  {
-    name: 'a V2 way that names a token twice',
-    request: request(
-      'Swap at most 3100 DAI for exactly 1 ETH on Uniswap V2',
-      v2(
-        'swapTokensForExactETH(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
-        [ether(1), ether(3100), [dai, usdc, dai, weth], owner, BigInt(soon)],
-      ),
-    ),
-  },
-  {
-    name: 'a swap that is paid out of the router to a stranger',
-    request: request(
-      dollarsToEther,
-      execute([v3In(self, dollars(3000), 0n, up, true), pay(weth, stranger, ether(0.9)), unwrap(me, 0n)]),
     ),
   },
 ];

@@ -20,10 +20,11 @@ import {
   weth,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
-import { rightSwaps } from '../router-requests.fixture.ts';
+import { permitSwap } from '../router-requests.fixture.ts';
 
 const router: Address = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af';
 const oneInch: Address = '0x111111125421cA6dc452d289314280a0f8842A65';
+const vault: Address = '0x9ca1f7fb6e1d3e5b1c7e2f4b7a8a5e4d3c2b1a09';
 const start = soon - 1200;
 const inDays = (days: number) => start + days * 86_400;
 const inMinutes = (minutes: number) => start + minutes * 60;
@@ -110,8 +111,6 @@ const permitTransfer = (spender: Address, token: Address, amount: bigint, deadli
   message: { permitted: { token, amount: String(amount) }, spender, nonce: '7', deadline: String(deadline) },
 });
 
-const permitSwap = rightSwaps.find(({ name }) => name.startsWith('permits with Permit2'));
-
 export const permitRiskSigningCases: NodeCases = {
   node: 'adversarial_detection.permit_risk',
   cases: [
@@ -174,7 +173,7 @@ export const permitRiskSigningCases: NodeCases = {
     {
       name: 'a revocation by a permit of DAI',
       request: signRequest(`Revoke the DAI permit of ${friend}`, daiPermit(friend, false, inMinutes(60))),
-      expect: 'PASS',
+      expect: 'SKIP',
     },
     {
       name: 'an allowance of Permit2 for thirty days, signed for half an hour',
@@ -216,7 +215,7 @@ export const permitRiskSigningCases: NodeCases = {
       request: request(`Permit ${friend} to spend 250 USDC within 20 minutes`, erc20Permit(usdc, friend, dollars(250))),
       expect: 'PASS',
     },
-    { name: 'a permit inside a swap', request: permitSwap?.request ?? {}, expect: 'PASS' },
+    { name: 'a permit inside a swap', request: permitSwap, expect: 'PASS' },
     {
       name: 'a permit inside a supply',
       request: request('Supply 100 USDC to Aave with a permit that ends in 20 minutes', {
@@ -234,6 +233,31 @@ export const permitRiskSigningCases: NodeCases = {
         ),
       }),
       expect: 'PASS',
+    },
+    {
+      name: 'a permit of the named amount that never ends, as programs sign it for a single use',
+      request: signRequest(
+        'Sign a permit for 1inch to spend 250 USDC',
+        permitMessage(usdc, oneInch, dollars(250), { deadline: maxUint256 }),
+      ),
+      expect: 'SKIP',
+      says: 'say until when',
+    },
+    {
+      name: 'a permit for the vault that the words name, and the deposit',
+      request: request(`Deposit 1000 USDC into the vault ${vault}`, [
+        erc20Permit(usdc, vault, dollars(1000)),
+        { to: vault, data: encode('function deposit(uint256 assets, address receiver)', dollars(1000), owner) },
+      ]),
+      expect: 'PASS',
+    },
+    {
+      name: 'a permit for a vault that nobody named, and the deposit',
+      request: request('Deposit 1000 USDC into the vault', [
+        erc20Permit(usdc, vault, dollars(1000)),
+        { to: vault, data: encode('function deposit(uint256 assets, address receiver)', dollars(1000), owner) },
+      ]),
+      expect: 'FAIL',
     },
     {
       name: 'a permit for a stranger where a swap is asked for',

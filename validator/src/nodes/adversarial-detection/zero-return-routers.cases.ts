@@ -1,5 +1,6 @@
 import type { NodeCases } from '../node-case.ts';
-import { rightSwaps, worthless } from '../router-requests.fixture.ts';
+import { worthless } from '../router-mistakes.fixture.ts';
+import { rightSwaps } from '../router-requests.fixture.ts';
 
 export const zeroReturnRouterCases: NodeCases = {
   node: 'adversarial_detection.zero_return',

@@ -145,7 +145,7 @@ export const tokenLegitimacyUnlistedCases: NodeCases = {
         to: collection,
         data: encode('function safeTransferFrom(address from, address to, uint256 tokenId)', owner, friend, 4411n),
       }),
-      expect: 'PASS',
+      expect: 'SKIP',
     },
     {
       name: 'a supply of a token by its address',
@@ -174,6 +174,37 @@ export const tokenLegitimacyUnlistedCases: NodeCases = {
       name: 'a symbol without an address: somebody must look',
       request: request(`Send 100 WOOFY to ${friend}`, erc20Transfer(unlisted, friend, ether(100))),
       expect: 'SKIP',
+    },
+    {
+      name: 'a symbol in small letters',
+      request: request(`Send 100 woofy to ${friend}`, erc20Transfer(unlisted, friend, ether(100))),
+      expect: 'SKIP',
+    },
+    {
+      name: 'tokens without any name',
+      request: request(`Send 100 of my tokens to ${friend}`, erc20Transfer(unlisted, friend, ether(100))),
+      expect: 'SKIP',
+    },
+    {
+      name: 'a vault that has a name and no address',
+      request: request(
+        'Deposit 1000 USDC into the Steakhouse USDC vault',
+        vaultCall('deposit(uint256 assets, address receiver)', dollars(1000), owner),
+      ),
+      expect: 'SKIP',
+    },
+    {
+      name: 'shares of a vault that has a name and no address',
+      request: request(
+        'Redeem 50 shares from the Gauntlet vault',
+        vaultCall('redeem(uint256 shares, address receiver, address owner)', ether(50), owner, owner),
+      ),
+      expect: 'SKIP',
+    },
+    {
+      name: 'an unlisted token in a text of capitals',
+      request: request(`SEND 100 USDC TO ${friend}`, erc20Transfer(unlisted, friend, dollars(100))),
+      expect: 'FAIL',
     },
     {
       name: 'an unlisted contract said to be USDC',
@@ -218,7 +249,7 @@ export const tokenLegitimacyUnlistedCases: NodeCases = {
           BigInt(soon),
         ),
       }),
-      expect: 'FAIL',
+      expect: 'SKIP',
     },
     {
       name: 'a permit for an unlisted contract that calls itself USD Coin',
