@@ -125,7 +125,7 @@ export const german = createLanguage(
     },
     bounds: {
       min: 'mindestens|wenigstens|nicht weniger als|minimum|minimal|mind|zumindest|nicht unter|keinesfalls weniger als|nicht weniger|oder mehr|nicht unterhalb von|minimum von|ein minimum von|allermindestens',
-      max: 'höchstens|maximal|bis zu|nicht mehr als|maximum|max|keinesfalls mehr als|nicht über|allerhöchstens|oder weniger|maximal bis|ein maximum von|nicht mehr|begrenzt auf|bis maximal',
+      max: 'höchstens|maximal|bis zu|nicht mehr als|maximum|max|keinesfalls mehr als|allerhöchstens|oder weniger|maximal bis|ein maximum von|nicht mehr|begrenzt auf|bis maximal',
       about: 'etwa|ungefähr|circa|ca|rund|zirka|in etwa|annähernd|knapp|so um die|um die|ungefaehr',
       exact: 'genau|exakt|präzise|ganz genau|exakte',
     },

@@ -89,6 +89,7 @@ export const spanish = createLanguage(
       using: 'vía|usando|mediante|a través de|utilizando',
       into: 'hacia la red',
       on: 'sobre|en la cadena|en la plataforma',
+      as: 'en calidad de|como garantía|como colateral|como pago|como operador',
       against: 'contra',
       behalf: 'en nombre de|por cuenta de|de parte de',
       receive: 'recibe|recibir|recibiendo|recibo|obtener|obtén|obteniendo|que reciba|quiero recibir',

@@ -90,6 +90,7 @@ export const indonesian = createLanguage(
       destination: 'jaringan tujuan|rantai tujuan',
       between: 'antara|di antara|kepada masing masing',
       of: 'milik',
+      per: 'per|setiap satu',
     },
     bounds: {
       min: 'minimal|setidaknya|paling sedikit|tidak kurang dari|minimum|min|sekurang kurangnya|paling tidak|sedikitnya|tidak di bawah|atau lebih|jangan kurang dari|jangan di bawah',

@@ -242,6 +242,7 @@ export const korean = createLanguage(
         on: '에서|위에서|상에서',
         from: '부터|에서부터|한테서|에게서',
         of: '의',
+        as: '로서|으로서',
         worth: '어치|어치를|만큼',
         per: '당|마다',
       },

@@ -65,7 +65,7 @@ export const portuguese = createLanguage(
       owner:
         'proprietário|proprietária|proprietários|dono|propriedade|signatário|signatários|limiar|módulo|administrador',
       liquidity: 'liquidez|posição de liquidez|lp',
-      debt: 'dívidas|empréstimo|empréstimos|crédito|débito|o que devo',
+      debt: 'dívidas|empréstimo|empréstimos|crédito|débito|o que devo|dívida',
       order: 'ordem|ordens|ordem limite|ordem limitada',
       votes: 'votos|meus votos|poder de voto|direito de voto|meu voto|voto',
       record: 'domínio|nome ens|nome primário|domínio ens',

@@ -138,6 +138,8 @@ export const mandarin = createLanguage(
       cent: '美分',
       bps: '基点|基點|万分点',
       clock: '点钟|點鐘|点整|上午|下午',
+      wei: 'wei',
+      gwei: 'gwei',
     },
     times: {
       1: '秒|秒钟|秒鐘',
