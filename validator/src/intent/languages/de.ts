@@ -103,7 +103,7 @@ export const german = createLanguage(
       to: 'an|nach|zu|an die adresse|an das konto|zum|zur|auf das konto|an folgende adresse|zugunsten',
       for: 'für|gegen|im tausch gegen|im austausch gegen',
       in: 'in|im',
-      on: 'auf|bei|auf der|auf dem',
+      on: 'auf|bei|auf der|auf dem|am',
       with: 'mit',
       between: 'zwischen|unter|auf die adressen|auf die wallets|auf die konten|aufgeteilt auf',
       from: 'von|aus|vom',
