@@ -60,6 +60,7 @@ const cases: Readonly<Record<string, Cases>> = {
       'págale a 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 ciento cincuenta USDC del alquiler',
       'es: pay 0x7099 150 USDC',
     ],
+    ['manda $50 en ETH a bob.eth', 'es: send 50 ETH bob.eth'],
     ['dale permiso ilimitado a Permit2 sobre mi DAI', 'es: allow unlimited permit2 DAI'],
     [
       'Necesito retirar toda mi liquidez del pool USDC/ETH en Uniswap',

@@ -165,7 +165,7 @@ export const german = createLanguage(
       price: 'preis|kurs|wechselkurs|zum preis von|zum kurs von|limitpreis|limit preis',
     },
     units: {
-      usd: 'dollar|us dollar|usd|us dollars|dollars|$',
+      usd: 'dollar|us dollar|usd|us dollars|dollars',
       percent: 'prozent|%|prozentpunkte',
       bps: 'basispunkte|bps|basispunkt|bp',
       wei: 'wei',

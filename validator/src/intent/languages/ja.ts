@@ -138,7 +138,7 @@ export const japanese = createLanguage(
       price: '価格|レート|値段|為替レート|指値価格|相場',
     },
     units: {
-      usd: 'ドル|米ドル|アメリカドル|弗|$',
+      usd: 'ドル|米ドル|アメリカドル|弗',
       percent: 'パーセント|%',
       wei: 'ウェイ',
       gwei: 'ギガウェイ|グウェイ',
