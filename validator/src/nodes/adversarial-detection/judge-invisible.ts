@@ -1,7 +1,7 @@
 import { findInvisible, type Invisible } from '../../data/invisible.ts';
 
 /** `sure`: it hides or turns something. `doubtful`: it stands where a copied text may have it, and next to something that counts. */
-export type Weight = 'sure' | 'doubtful';
+type Weight = 'sure' | 'doubtful';
 
 export interface JudgedInvisible extends Invisible {
   readonly weight: Weight;
