@@ -12,7 +12,12 @@ const joining =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}';
 
+/** They have no blanks between words, and where a line may end is told by a zero-width space. */
+const unspaced =
+  '\\p{Script=Khmer}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Tibetan}\\p{Script=Javanese}';
+
 const scriptNeeds = [
+  `(?<=[${unspaced}])\\u200b(?=[${unspaced}])`,
   `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`,
   '(?<=\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
 ];

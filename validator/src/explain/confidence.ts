@@ -22,8 +22,12 @@ const WITHOUT: Readonly<Record<string, number>> = {
   'intent_alignment.chain_matching': 0.7,
   'intent_alignment.fee_alignment': 0.9,
   'technical_invariants.abi_decoding': 0.6,
+  'technical_invariants.protocol_compatibility': 0.6,
   'legal_compliance.token_legitimacy': 0.72,
+  'adversarial_detection.permit_risk': 0.72,
   'adversarial_detection.lookalike_token': 0.72,
+  'adversarial_detection.prompt_injection': 0.72,
+  'adversarial_detection.unicode_tricks': 0.72,
   'adversarial_detection.zero_return': 0.72,
   'adversarial_detection.mev_risky_parameters': 0.72,
 };

@@ -27,8 +27,6 @@ export interface Assigned extends Fit {
 }
 
 const cost = { asset: 80, amount: 40, unknown: 6, turned: 30, bound: 8, elsewhere: 4, bare: 3 };
-/** Above it a pair is none. */
-const MOST = 130;
 
 export const wantOf = ({ mention: { asset, amount, bound } }: Said): Want => ({ asset, amount, bound });
 
@@ -89,40 +87,75 @@ function isOpen({ mention: { asset, amount } }: Said, { quantity }: QuantityClai
   return asset?.value.kind === 'address' && !amount && quantity.asset.kind === 'unnamed';
 }
 
-/** Pairs what the words say of amounts and assets with quantities of the bytes at the least disagreement. */
+/** Whether words and bytes agree, or at least may. */
+const agrees = ({ accepts, amount }: Fit): boolean => accepts !== 'no' && amount !== 'different';
+
+interface Pairing {
+  readonly facts: Unaligned;
+  readonly actions: readonly SaidAction[];
+}
+
+function pair(
+  { facts, actions }: Pairing,
+  things: readonly Said[],
+  claims: readonly QuantityClaim[],
+  isAllowed: (fit: Fit, said: Said, claim: QuantityClaim) => boolean,
+): Assigned[] {
+  const fit = (thing: Said, claim: QuantityClaim) => fitOf(facts, claim, thing, actions[thing.action]);
+  const costs = (row: number, column: number): number | null => {
+    const [thing, claim] = [things[row], claims[column]];
+    if (!thing || !claim || isOpen(thing, claim) || !isAllowed(fit(thing, claim), thing, claim)) return null;
+    return costOf(facts, claim, thing, actions[thing.action]);
+  };
+  return assign(things.length, claims.length, costs).flatMap((column, row) => {
+    const [thing, claim] = [things[row], claims[column ?? -1]];
+    return thing && claim ? [{ claim, said: thing, ...fit(thing, claim) }] : [];
+  });
+}
+
+/** Pairs the amounts and assets that the words say with quantities of the bytes that agree with them. */
 export function assignAmounts(
   facts: Unaligned,
   claims: readonly QuantityClaim[],
   said: readonly Said[],
   actions: readonly SaidAction[],
 ): Assigned[] {
-  const actionOf = (each: Said) => actions[each.action];
-  const pair = (things: readonly Said[], open: readonly QuantityClaim[], most: number): Assigned[] => {
-    const costs = (row: number, column: number): number | null => {
-      const [thing, claim] = [things[row], open[column]];
-      if (!thing || !claim) return null;
-      if (isOpen(thing, claim)) return null;
-      const sum = costOf(facts, claim, thing, actionOf(thing));
-      return sum > most ? null : sum;
-    };
-    return assign(things.length, open.length, costs).flatMap((column, row) => {
-      const [thing, claim] = [things[row], open[column ?? -1]];
-      if (!thing || !claim) return [];
-      return [{ claim, said: thing, ...fitOf(facts, claim, thing, actionOf(thing)) }];
-    });
-  };
-  const counted = pair(
-    said.filter(({ mention }) => mention.amount !== null),
-    claims,
-    MOST,
-  );
-  const taken = new Set(counted.map(({ claim }) => claim));
+  const pairing = { facts, actions };
+  const counted = pair(pairing, said.filter(isCounted), claims, agrees);
   const withAsset = new Set(counted.filter(({ said: each }) => each.mention.asset).map(({ claim }) => claim));
   // A bare number and its asset may stand apart: the asset then joins the claim of the number.
+  const open = claims.filter((claim) => !withAsset.has(claim));
+  return [...counted, ...pair(pairing, said.filter(isBareAsset), open, agrees)];
+}
+
+const isCounted = ({ mention }: Said): boolean => mention.amount !== null;
+const isBareAsset = ({ mention }: Said): boolean => mention.amount === null && mention.asset !== null;
+
+/** Receipts that a deposit brings are seldom named: another coin beside them is no contradiction. */
+const isReceipt = ({ effect, side }: QuantityClaim): boolean =>
+  side === 'gets' && (effect.kind === 'supply' || effect.kind === 'stake' || effect.kind === 'wrap');
+
+/** Pairs what is left of both where they disagree: what the words say in the place of a quantity is not what moves. */
+export function assignContradictions(
+  facts: Unaligned,
+  claims: readonly QuantityClaim[],
+  said: readonly Said[],
+  actions: readonly SaidAction[],
+): Assigned[] {
+  const pairing = { facts, actions };
+  const counted = pair(
+    pairing,
+    said.filter(isCounted),
+    claims.filter((claim) => !isReceipt(claim)),
+    ({ isElsewhere }, { mention }) => mention.asset !== null || !isElsewhere,
+  );
+  const met = new Set(counted.map(({ claim }) => claim));
+  // `for WETH` of a trade that brings DAI
   const named = pair(
-    said.filter(({ mention }) => mention.amount === null && mention.asset !== null),
-    claims.filter((claim) => !taken.has(claim) || !withAsset.has(claim)),
-    cost.turned + cost.unknown + cost.elsewhere + cost.bound + cost.bare,
+    pairing,
+    said.filter((each) => isBareAsset(each) && each.role !== null),
+    claims.filter((claim) => !met.has(claim) && exchanges.has(claim.effect.kind)),
+    ({ isTurned }, thing, claim) => !isTurned && sideSaid(thing, actions[thing.action]) === claim.side,
   );
   return [...counted, ...named];
 }

@@ -247,6 +247,7 @@ function findUnbounded({ text, targets, amounts }: Matching): Doubt[] {
       quantity.amount === null &&
       quantity.asset.kind === 'token' &&
       effect.kind !== 'set' &&
+      effect.kind === 'supply' &&
       effect.gets.some(({ amount }) => amount !== null) &&
       !amounts.some(({ claim, said }) => claim.effect === effect && claim.side === 'gives' && said.mention.amount),
   );

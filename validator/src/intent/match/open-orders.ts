@@ -22,7 +22,7 @@ const leavesOpen: ReadonlySet<string> = new Set([
 const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
 
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
-export function findOpenOrders({ facts, text, targets }: Matching, leftOut: readonly Step[]): Doubt[] {
+export function findOpenOrders({ facts, text, targets, amounts }: Matching, leftOut: readonly Step[]): Doubt[] {
   const { actions, asked, modality } = text;
   const { effects } = facts.decoded;
   const isOrdered = (index: number) => modality.licences[index]?.is === 'ordered';
@@ -57,7 +57,12 @@ export function findOpenOrders({ facts, text, targets }: Matching, leftOut: read
       .filter(({ sense }) => !effects.some((effect) => isOpposite(sense, effect)))
       .filter(({ sense }) => !(forwards.has(sense) && targets.some(({ to, from }) => to !== null && to !== from)))
       .filter(({ isNoun, start }) => !isNoun && !leftOut.some(({ action }) => action.start === start))
-      .filter((action) => text.said.some((each) => text.actions[each.action] === action))
+      .filter((action) => {
+        const own = text.said.filter((each) => text.actions[each.action] === action);
+        // `spend at most 0.5 ETH on it`: more about what is done
+        const isOfTarget = own.some((each) => each.mention.amount && amounts.some(({ said }) => said.at === each.at));
+        return own.length > 0 && !isOfTarget;
+      })
       .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does')),
   ];
 }

@@ -19,6 +19,7 @@ export function findMispaired({ amounts, parties, text, targets }: Matching): Do
   // `supply USDC and borrow DAI`, where the bytes supply DAI and borrow USDC
   const strayed = amounts
     .filter(({ isElsewhere, said }) => {
+      if (!said.mention.amount) return false;
       const action = text.actions[said.action];
       const isDone =
         action && text.asked.includes(action) && targets.some((effect) => rankOf(action.sense, effect) !== null);

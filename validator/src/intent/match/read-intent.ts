@@ -6,19 +6,19 @@ import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import { readModality } from '../modality/modality.ts';
 import { readRights } from '../read-right.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { assignAmounts } from './amounts.ts';
+import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
-import { partyClaims, quantityClaims } from './claims.ts';
+import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import type { Doubt } from './doubt.ts';
 import { findForbidden } from './forbidden.ts';
 import { findLeftovers } from './leftovers.ts';
 import { doubt, type Matching, type Text, within } from './matching.ts';
 import { findOpenOrders } from './open-orders.ts';
 import { findMispaired } from './pairing.ts';
-import { assignParties } from './parties.ts';
+import { assignParties, type PartyAssigned } from './parties.ts';
 import { shareAmounts } from './share.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
-import { findNamed, findTargets } from './targets.ts';
+import { findNamed, findPlaced, findTargets } from './targets.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -84,11 +84,12 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
 
   const parties = assignParties(known, partyClaims(known, effects), found.said);
   const asked = findTargets(found, effects);
-  const targets = [...asked, ...findNamed(effects, asked, parties)];
+  const targets = [...asked, ...findNamed(effects, asked, parties), ...findPlaced(known, found, asked)];
   const claims = quantityClaims(targets);
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
   const assigned = assignAmounts(known, claims, found.said, found.actions);
-  const amounts = shareAmounts(known, found.pieces, claims, assigned, { actions: found.actions, paid });
+  const agreed = shareAmounts(known, found.pieces, claims, assigned, { actions: found.actions, paid });
+  const amounts = [...agreed, ...contradict(known, found, claims, agreed, parties)];
   const matching: Matching = { facts: known, text: found, targets, amounts, parties };
 
   const meant = targets.filter((effect) => isSaid(matching, effect));
@@ -102,6 +103,28 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
     ...unread.map((each) => doubt(found, 'unread', each, 'is not understood')),
   ];
   return { intent: { ...draft, steps: [...steps] }, doubts };
+}
+
+/** What the words say of quantities that nothing agrees with. */
+function contradict(
+  facts: Unaligned,
+  { said, actions, asked }: Text,
+  claims: readonly QuantityClaim[],
+  agreed: readonly Assigned[],
+  parties: readonly PartyAssigned[],
+): readonly Assigned[] {
+  const used = new Set([...agreed.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);
+  const met = new Set(agreed.map(({ claim }) => claim));
+  const spare = said.filter((each) => {
+    const action = actions[each.action];
+    return !used.has(each.at) && (actions.length === 0 || (action !== undefined && asked.includes(action)));
+  });
+  return assignContradictions(
+    facts,
+    claims.filter((claim) => !met.has(claim)),
+    spare,
+    actions,
+  );
 }
 
 /** Whether anything is said of an effect that is not said of another one of its kind: one order is not two. */

@@ -105,9 +105,12 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
       ).values(),
     ].map((each) => wantFor(matching, each));
   const [given, gotten] = [sides('gives'), sides('gets')];
-  const party = (role: 'to' | 'spender' | 'loses'): Slot<Party> | null =>
-    parties.find(({ claim, isTurned }) => claim.effect === effect && claim.role === role && !isTurned)?.said.mention
-      .party ?? null;
+  const party = (role: 'to' | 'spender' | 'loses'): Slot<Party> | null => {
+    const all = parties.filter(({ claim, isTurned }) => claim.effect === effect && claim.role === role && !isTurned);
+    // An address says who; the name of a protocol may only say where.
+    const best = all.find(({ said }) => said.mention.party?.value.kind !== 'protocol') ?? all[0];
+    return best?.said.mention.party ?? null;
+  };
   const isRight = effect.spender !== undefined;
   const protocol = protocolFor(facts, effect, text.said, amounts);
   // `approve Uniswap`: the words name a protocol, and the bytes one of its contracts or one that takes for it.
@@ -198,8 +201,8 @@ export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matchin
         : [];
     }
     const isPrepared = effects.every((effect) => mayPrepare(effect));
-    const isAsked = own.some(({ mention }) => mention.amount !== null) || rightKinds.has(kind);
     if (action.isNoun && targets.length > 0) return [];
-    return isPrepared || targets.length === 0 || isAsked ? [stepByWords(text, action, kind, own)] : [];
+    const isAsked = isPrepared || targets.length === 0 || own.some(isOwnWork) || rightKinds.has(kind);
+    return isAsked ? [stepByWords(text, action, kind, own)] : [];
   });
 }

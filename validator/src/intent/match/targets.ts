@@ -1,11 +1,16 @@
+import { isProtocol } from '../../align/protocol.ts';
 import { rightKinds } from '../../align/spender.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
+import type { Unaligned } from '../../facts.ts';
 import type { Noun } from '../meaning.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Piece } from '../piece.ts';
 import { isOpposite, rankOf } from './actions.ts';
+import { fitOf } from './amounts.ts';
+import { quantityClaims } from './claims.ts';
 import type { Text } from './matching.ts';
-import type { PartyAssigned } from './parties.ts';
+import { isSelf, type PartyAssigned } from './parties.ts';
+import { slugsOf } from './places.ts';
 
 /** Kinds that no text asks for without a word for them. */
 const neverImplied: ReadonlySet<EffectKind> = new Set([
@@ -60,6 +65,32 @@ export function findTargets(
   const possible = moving.filter((effect) => !asked.some(({ sense }) => isOpposite(sense, effect)));
   const main = possible.filter(({ kind }) => !conversions.has(kind));
   return main.length > 0 ? main : possible;
+}
+
+/** What the owner does for himself at a place that the words name, with an amount that they name, and without a word for it. */
+export function findPlaced(
+  facts: Unaligned,
+  { asked, said, actions }: Text,
+  targets: readonly Effect[],
+): readonly Effect[] {
+  const known = new Set(targets);
+  return facts.decoded.effects.filter((effect) => {
+    if (known.has(effect) || neverImplied.has(effect.kind) || conversions.has(effect.kind) || effect.kind === 'send')
+      return false;
+    if (!isSelf(facts, effect) || asked.some(({ sense }) => isOpposite(sense, effect))) return false;
+    const isPlace = said.some(({ mention }) =>
+      slugsOf(facts, effect).some((slug) => mention.protocol && isProtocol(mention.protocol.value, slug)),
+    );
+    const isSaidAmount = quantityClaims([effect])
+      .filter(({ side }) => side === 'gives')
+      .every((claim) =>
+        said.some((each) => {
+          const fit = each.mention.amount && fitOf(facts, claim, each, actions[each.action]);
+          return fit && fit.accepts === 'yes' && fit.amount === 'same';
+        }),
+      );
+    return isPlace && isSaidAmount;
+  });
 }
 
 /** Payments that the words name by who gets them, beside what they ask for with a verb: `swap …; 1 ETH to 0x…`. */

@@ -152,6 +152,8 @@ function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
       piece.start < before.end + sharesAfter(known.text, before.end);
     if (isShareWord && piece.is !== 'mention') return [];
     if (piece.is !== 'mention') return [piece];
+    if (/^\d{1,2}h\d{2}(?!\p{L})/u.test(known.text.slice(piece.start, piece.start + 6)))
+      return [{ is: 'clock', start: piece.start, end: piece.start + 5 }];
     const { parties, assets } = known;
     const bounded =
       piece.turns && isNegated(pieces, at) ? { ...piece, bound: turned[piece.bound], turns: false } : piece;

@@ -1,8 +1,232 @@
-import type { Span } from '../text/span.ts';
-export type CueKind = 'negation' | 'condition' | 'question' | 'quotation' | 'report' | 'schedule' | 'wish' | 'alternative' | 'past' | 'hold' | 'cancelled' | 'hypothesis';
-export interface Cue extends Span { readonly kind: CueKind; readonly reach: Span }
-export interface Licence { readonly action: Span; readonly is: 'ordered' | 'open' | 'forbidden' | 'background'; readonly cue: Cue | null }
-export interface Modality { readonly cues: readonly Cue[]; readonly licences: readonly Licence[]; readonly discarded: readonly Span[]; readonly clauses: readonly Span[] }
+import { readQuotes } from '../text/quotes.ts';
+import { holds, meets, type Span } from '../text/span.ts';
+import type { Turn } from '../text/turns.ts';
+import { findCorrected } from './corrections.ts';
+import { type Cue, type CueKind, precedence } from './cue.ts';
+import { findHits, type Hit } from './find-hits.ts';
+import { type FormOfAction, formsOf } from './form.ts';
+import { english } from './languages.ts';
+import { cueOf } from './reach.ts';
+import { phraseAt, type Reading, readText } from './reading.ts';
+
+export type { Cue, CueKind } from './cue.ts';
+
+export interface Licence {
+  readonly action: Span;
+  readonly is: 'ordered' | 'open' | 'forbidden' | 'background';
+  /** Why not ordered. */
+  readonly cue: Cue | null;
+}
+
+export interface Modality {
+  readonly cues: readonly Cue[];
+  /** One for each action given, in the same order. */
+  readonly licences: readonly Licence[];
+  /** Parts that do not count: turns of other speakers, what a later word corrected or took back, signatures, quoted material inside an order. */
+  readonly discarded: readonly Span[];
+  /** Clauses in order of place; they cover the text. */
+  readonly clauses: readonly Span[];
+}
+
+/** Whether a turn says nothing but yes. */
+function confirms(reading: Reading, turn: Turn): boolean {
+  const from = reading.words.findIndex(({ start }) => start >= turn.said.start);
+  let to = from;
+  while (to < reading.words.length && (reading.words[to]?.start ?? 0) < turn.said.end) to++;
+  if (from < 0 || from === to) return false;
+  const sentence = reading.sentences.findLastIndex(({ start }) => start <= turn.said.start);
+  for (let at = from; at < to; ) {
+    const length = phraseAt(reading, sentence, 'yes', at, to);
+    if (length === 0) return false;
+    at += length;
+  }
+  return true;
+}
+
+interface Talk {
+  /** Turns of the agent that the owner said yes to. */
+  readonly confirmed: readonly Turn[];
+  /** Turns that say nothing but yes. */
+  readonly answers: readonly Turn[];
+  readonly discarded: readonly Span[];
+  readonly cues: readonly Cue[];
+}
+
+function readTalk(reading: Reading): Talk {
+  const { turns } = reading;
+  const answers = turns.filter((turn) => turn.speaker === 'owner' && confirms(reading, turn));
+  const confirmed = turns.filter((turn, at) => {
+    const next = turns[at + 1];
+    return turn.speaker === 'other' && next !== undefined && answers.includes(next);
+  });
+  const discarded = turns
+    .filter((turn) => turn.speaker === 'other' && !confirmed.includes(turn))
+    .map(({ start, end }) => ({ start, end }));
+  const cues = turns
+    .filter(({ speaker }) => speaker === 'unknown')
+    .map(({ start, said }): Cue => ({ kind: 'report', start, end: said.start, reach: said }));
+  return { confirmed, answers, discarded, cues };
+}
+
+const TAGS = new Set(
+  'ok okay alright thanks please yeah deal cool bitte porfa merci danke gracias tamam 好 好吗 可以吗'.split(' '),
+);
+
+/** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is none. */
+function isRequest(reading: Reading, hit: Hit): boolean {
+  if (hit.kind !== 'question' || hit.side === 'opening') return false;
+  const run = reading.sentenceRuns[hit.sentence] ?? hit;
+  const last = reading.words[run.to - 1];
+  if (last && run.to - run.from > 1 && TAGS.has(last.key)) return true;
+  for (let at = run.from; at < run.to; at++)
+    if (phraseAt(reading, hit.sentence, 'requests', at, run.to) > 0) return true;
+  return false;
+}
+
+/** A time in the past says nothing about a verb whose own form orders. */
+function isOverruled(reading: Reading, forms: readonly FormOfAction[], hit: Hit, cue: Cue): boolean {
+  if (hit.kind !== 'past' || hit.side !== 'beside') return false;
+  const main = reading.spoken[hit.sentence]?.main;
+  if (main !== english && !main?.book.told) return false;
+  return reading.actions.every((action, index) => !meets(cue.reach, action) || forms[index]?.form === 'ordered');
+}
+
+function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk): Cue[] {
+  const cues: Cue[] = [...talk.cues];
+  const asked = new Map<number, boolean>();
+  let reported = 0;
+  for (const hit of findHits(reading)) {
+    if (hit.kind === 'question' && hit.side !== 'opening') {
+      const known = asked.get(hit.sentence) ?? isRequest(reading, hit);
+      asked.set(hit.sentence, known);
+      if (known) continue;
+    }
+    const start = reading.words[hit.from]?.start ?? 0;
+    if (hit.kind === 'report' && start < reported) continue;
+    const cue = cueOf(reading, hit);
+    if (!cue || isOverruled(reading, forms, hit, cue)) continue;
+    if (cue.kind === 'report') reported = cue.reach.end;
+    if (talk.discarded.some((span) => holds(span, cue)) || isSettled(talk, cue)) continue;
+    cues.push(cue);
+  }
+  return cues;
+}
+
+const settled = new Set<CueKind>(['question', 'wish', 'report', 'condition', 'hold']);
+
+/** The owner's yes answers the agent's question, and lifts a hold that came before. */
+const isSettled = (talk: Talk, cue: Cue): boolean =>
+  (settled.has(cue.kind) && cue.kind !== 'condition' && talk.confirmed.some((turn) => holds(turn, cue))) ||
+  (cue.kind === 'hold' && talk.answers.some(({ start }) => start >= cue.end));
+
+const memos = new Set(
+  'memo note message reference subject titled named called label labelled comment description reason saying text notiz betreff verwendungszweck nota concepto mensaje mensagem message motif açıklama catatan'.split(
+    ' ',
+  ),
+);
+
+interface Quoted {
+  readonly discarded: readonly Span[];
+  readonly cues: readonly Cue[];
+}
+
+/** Quoted material: a note inside an order does not count, a quoted order is not the owner's. */
+function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
+  const { text, turns, words, actions } = reading;
+  const discarded: Span[] = [];
+  const cues: Cue[] = [];
+  if (turns.length > 0 && /^\s*[[{]/.test(text)) return { discarded, cues };
+  const wholes: readonly Span[] = turns.length > 0 ? turns.map(({ said }) => said) : [{ start: 0, end: text.length }];
+  for (const quote of readQuotes(text)) {
+    const whole = wholes.find((span) => meets(span, quote));
+    const around = whole ? text.slice(whole.start, quote.start) + text.slice(quote.end, whole.end) : '';
+    if (!/[\p{L}\p{N}]/u.test(around)) continue;
+    const before = words.findLastIndex(({ end }) => end <= quote.start);
+    if (memos.has(words[before]?.key ?? '')) {
+      discarded.push(quote);
+      continue;
+    }
+    if (!actions.some((action) => holds(quote, action)) || isRelayed(reading, before)) continue;
+    const sentence = reading.sentences.find((span) => meets(span, quote)) ?? quote;
+    const isAside = actions.some(
+      (action, index) => holds(sentence, action) && action.end <= quote.start && forms[index]?.form === 'ordered',
+    );
+    if (isAside) discarded.push(quote);
+    else cues.push({ kind: 'quotation', ...quote, reach: quote });
+  }
+  return { discarded, cues };
+}
+
+const MAX_LEAD = 7;
+
+/** `The user said "…"`: the words before a quotation are a lead. */
+function isRelayed(reading: Reading, before: number): boolean {
+  const sentence = reading.sentences.findLastIndex(({ start }) => start <= (reading.words[before]?.start ?? 0));
+  for (let from = Math.max(0, before + 1 - MAX_LEAD); from < before; from++)
+    if (phraseAt(reading, sentence, 'leads', from, before + 1) === before + 1 - from) return true;
+  return false;
+}
+
+const signature =
+  /^[ \t]*(?:sent from my|sent via|get outlook for|gesendet von|von meinem|enviado desde mi|enviado do meu|envoyé depuis mon|envoyé de mon|отправлено с|iphone'umdan)[^\n]*|^--[ \t]?$[\s\S]*/gimu;
+
+function signatures(text: string): Span[] {
+  return [...text.matchAll(signature)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** Kinds that leave a word without an order's form in the background, if something else is ordered. */
+const told = new Set<CueKind>(['schedule', 'condition', 'alternative', 'wish', 'past']);
+
+function licenceOf(
+  action: Span,
+  { form, kind }: FormOfAction,
+  cues: readonly Cue[],
+  discarded: readonly Span[],
+  isConfirmed: boolean,
+): Licence {
+  if (discarded.some((span) => holds(span, action))) return { action, is: 'background', cue: null };
+  const own: Cue | null = kind && !isConfirmed ? { kind, ...action, reach: action } : null;
+  let cue: Cue | null = own;
+  for (const other of cues) {
+    if (!meets(other.reach, action)) continue;
+    if (!cue || precedence.indexOf(other.kind) < precedence.indexOf(cue.kind)) cue = other;
+  }
+  if (cue) return { action, is: cue.kind === 'negation' ? 'forbidden' : 'open', cue };
+  return { action, is: form === 'ordered' || isConfirmed ? 'ordered' : 'background', cue: null };
+}
+
+/** `actions`: spans of words that name an action in any language, as verb or noun. */
 export function readModality(text: string, actions: readonly Span[]): Modality {
-  return { cues: [], licences: actions.map((action) => ({ action, is: 'ordered', cue: null })), discarded: [], clauses: [{ start: 0, end: text.length }] };
+  const reading = readText(text, actions);
+  const forms = formsOf(reading);
+  const talk = readTalk(reading);
+  const quoted = readQuoted(reading, forms);
+  const owned = reading.turns.filter(({ speaker }) => speaker === 'owner').map(({ said }) => said);
+  const discarded = [
+    ...talk.discarded,
+    ...quoted.discarded,
+    ...signatures(text),
+    ...findCorrected(text, reading.words, owned.length > 0 ? owned : reading.sentences),
+  ];
+  const cues = [...findCues(reading, forms, talk), ...quoted.cues];
+  const first = actions.map((action, index) => {
+    const isConfirmed = talk.confirmed.some((turn) => holds(turn, action));
+    return licenceOf(action, forms[index] ?? { form: 'told', kind: null }, cues, discarded, isConfirmed);
+  });
+  // What was taken back does not count any more once something else is ordered.
+  for (const cue of cues)
+    if (cue.kind === 'cancelled' && first.some(({ is, action }) => is === 'ordered' && action.start >= cue.end))
+      discarded.push(cue.reach);
+  const isOrder = first.some(({ is }) => is === 'ordered');
+  const licences = first.map((licence, index): Licence => {
+    const { action, cue } = licence;
+    if (cue?.kind === 'cancelled' && discarded.some((span) => holds(span, action)))
+      return { action, is: 'background', cue };
+    const isTold = cue !== null && told.has(cue.kind) && forms[index]?.form !== 'ordered';
+    return isOrder && (isTold || cue?.kind === 'past') && licence.is === 'open'
+      ? { action, is: 'background', cue }
+      : licence;
+  });
+  discarded.sort((a, b) => a.start - b.start);
+  return { cues, licences, discarded, clauses: reading.clauses };
 }

@@ -1,13 +1,36 @@
 import { expect, test } from 'vitest';
 import { cpuMs } from '../../../../test/harness/cpu-ms.ts';
 import { harmless, hostile } from './find-orders.fixture.ts';
-import { findOrders } from './find-orders.ts';
+import { findOrders, matchesRow } from './find-orders.ts';
+import { doubtfulTalk, orderTalk, plainTalk } from './find-orders-talk.fixture.ts';
+import { doubtfulPhrases, orderPhrases } from './order-phrases.ts';
+import { orderPhrasesElsewhere } from './order-phrases-elsewhere.ts';
 
-test.each(hostile)('takes for an order: %s', (text) => {
-  expect(findOrders(text)).not.toBeNull();
+test.each([...hostile, ...orderTalk])('takes for an order: %s', (text) => {
+  expect(findOrders(text)).toMatchObject({ isSure: true });
 });
 
-test.each(harmless)('takes for ordinary words: %s', (text) => {
+test.each([...orderPhrases, ...orderPhrasesElsewhere])('the row "%s" finds: %s', (phrase, example) => {
+  expect(matchesRow([phrase, example], example)).toBe(true);
+  expect(findOrders(example)).toMatchObject({ isSure: true });
+});
+
+test.each(doubtfulPhrases)('the row "%s" is in doubt about: %s', (phrase, example) => {
+  expect(matchesRow([phrase, example], example)).toBe(true);
+  expect(findOrders(example)).toMatchObject({ isSure: false });
+});
+
+test('takes what is in doubt for an order if it is hidden', () => {
+  const text = 'New orders follow, all of them below';
+  expect(findOrders(text)).toMatchObject({ isSure: false });
+  expect(findOrders(Buffer.from(text).toString('base64'))).toMatchObject({ isSure: true, hidden: 'base64' });
+});
+
+test.each(doubtfulTalk)('is in doubt about: %s', (text) => {
+  expect(findOrders(text)).toMatchObject({ isSure: false });
+});
+
+test.each([...harmless, ...plainTalk])('takes for ordinary words: %s', (text) => {
   expect(findOrders(text)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { skeleton } from '../../data/confusables.ts';
-import { joinedPhrases, markup, orderPhrases, wordSets } from './order-phrases.ts';
+import { doubtfulPhrases, joinedPhrases, markup, orderPhrases, type PhraseRow, wordSets } from './order-phrases.ts';
 import { orderPhrasesElsewhere, unspacedPhrases, wordSetsElsewhere } from './order-phrases-elsewhere.ts';
 
 export interface Order {
@@ -7,6 +7,8 @@ export interface Order {
   readonly quote: string;
   /** How they were hidden; null where they were not. */
   readonly hidden: 'base64' | 'hex' | 'escapes' | 'spacing' | null;
+  /** False: the words can as well be about something else than the verifier. */
+  readonly isSure: boolean;
 }
 
 interface Word {
@@ -17,6 +19,7 @@ interface Word {
 type Element =
   | { readonly is: 'word'; readonly words: ReadonlySet<string> }
   | { readonly is: 'exactly'; readonly raw: string }
+  | { readonly is: 'none'; readonly words: ReadonlySet<string> }
   | { readonly is: 'gap'; readonly most: number; readonly passes: (word: string) => boolean };
 
 const sentenceEnd = '.';
@@ -71,29 +74,43 @@ const expand = (alternatives: string): ReadonlySet<string> =>
   );
 
 const qualifiers = expand('$qualifier');
-const terms = expand('$terms');
+const leads = new Set([...qualifiers, ...expand('$lead|$request')]);
+const terms = expand('$terms|$mine');
 
 function readElement(text: string): Element {
   if (text === '~') return { is: 'gap', most: mostQualifiers, passes: (word) => qualifiers.has(word) };
+  if (text === '+') return { is: 'gap', most: mostQualifiers, passes: (word) => leads.has(word) };
+  if (text.startsWith('^')) return { is: 'none', words: expand(text.slice(1)) };
   const most = Number(text.slice(1));
   if (text.startsWith('*')) return { is: 'gap', most, passes: () => true };
   if (text.startsWith('-')) return { is: 'gap', most, passes: (word) => !terms.has(word) };
   return text.startsWith('!') ? { is: 'exactly', raw: text.slice(1) } : { is: 'word', words: expand(text) };
 }
 
+type Phrases = ReadonlyMap<string, readonly (readonly Element[])[]>;
+
 /** Phrases by each word that they may start with. */
-const phrases = new Map<string, Element[][]>();
-for (const text of [...orderPhrases, ...orderPhrasesElsewhere]) {
-  const [first, ...rest] = text.split(' ').map(readElement);
-  if (first?.is !== 'word') throw new Error(`the phrase "${text}" does not start with a word`);
-  for (const word of first.words) phrases.set(word, [...(phrases.get(word) ?? []), rest]);
+function indexPhrases(rows: readonly PhraseRow[]): Phrases {
+  const phrases = new Map<string, (readonly Element[])[]>();
+  for (const [text] of rows) {
+    const [first, ...rest] = text.split(' ').map(readElement);
+    if (first?.is !== 'word') throw new Error(`the phrase "${text}" does not start with a word`);
+    for (const word of first.words) phrases.set(word, [...(phrases.get(word) ?? []), rest]);
+  }
+  return phrases;
 }
+
+const surePhrases = indexPhrases([...orderPhrases, ...orderPhrasesElsewhere]);
+const otherPhrases = indexPhrases(doubtfulPhrases);
 
 /** Where a phrase ends that goes on at `at`; null where it does not. A phrase has few gaps, and those are short. */
 function matchEnd(words: readonly Word[], at: number, elements: readonly Element[], next = 0): number | null {
   const element = elements[next];
   if (!element) return at;
   const word = words[at];
+  if (element.is === 'none') {
+    return word && element.words.has(word.folded) ? null : matchEnd(words, at, elements, next + 1);
+  }
   if (element.is !== 'gap') {
     const isIt = word && (element.is === 'word' ? element.words.has(word.folded) : element.raw === word.raw);
     return isIt ? matchEnd(words, at + 1, elements, next + 1) : null;
@@ -107,29 +124,47 @@ function matchEnd(words: readonly Word[], at: number, elements: readonly Element
   return null;
 }
 
-function findPhrase(text: string): string | null {
-  const words = readWords(text);
+function findAmong(phrases: Phrases, words: readonly Word[]): string | null {
   for (const [index, { folded }] of words.entries()) {
     for (const rest of phrases.get(folded) ?? []) {
       const end = matchEnd(words, index + 1, rest);
-      if (end !== null)
-        return words
-          .slice(index, end)
-          .map((word) => word.folded)
-          .join(' ');
-    }
-    if (folded.length >= joinedLength) {
-      const joined = joinedPhrases.find((phrase) => folded.includes(phrase));
-      if (joined) return joined;
+      if (end === null) continue;
+      const said = words.slice(index, end).map((word) => word.folded);
+      return said.join(' ');
     }
   }
-  if (/[<[#]/.test(text)) {
-    const lower = text.toLowerCase();
-    const mark = markup.find((one) => lower.includes(one));
-    if (mark !== undefined) return mark;
+  return null;
+}
+
+/** Whether a single row finds a text. */
+export const matchesRow = (row: PhraseRow, text: string): boolean =>
+  findAmong(indexPhrases([row]), readWords(text)) !== null;
+
+function findMark(text: string): string | null {
+  if (!/[<[#]/.test(text)) return null;
+  const lower = text.toLowerCase();
+  return markup.find((one) => lower.includes(one)) ?? null;
+}
+
+function findJoined(words: readonly Word[]): string | null {
+  for (const { folded } of words) {
+    const joined = folded.length < joinedLength ? undefined : joinedPhrases.find((phrase) => folded.includes(phrase));
+    if (joined !== undefined) return joined;
   }
-  if (isPlain(text)) return null;
-  return unspacedPhrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined) ?? null;
+  return null;
+}
+
+const findUnspaced = (text: string): string | null =>
+  isPlain(text)
+    ? null
+    : (unspacedPhrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined) ?? null);
+
+function findPhrase(text: string): Omit<Order, 'hidden'> | null {
+  const words = readWords(text);
+  const sure = findAmong(surePhrases, words) ?? findJoined(words) ?? findMark(text) ?? findUnspaced(text);
+  if (sure !== null) return { quote: sure, isSure: true };
+  const doubtful = findAmong(otherPhrases, words);
+  return doubtful === null ? null : { quote: doubtful, isSure: false };
 }
 
 const isPrintable = (text: string) => /^[\x20-\x7e\s]+$/.test(text);
@@ -159,11 +194,12 @@ function* hiddenTexts(
 /** An order to the verifier in a text, however it is spelt; null where the words are about the transaction. */
 export function findOrders(text: string): Order | null {
   const plain = isPlain(text) ? text : text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const quote = findPhrase(plain);
-  if (quote !== null) return { quote, hidden: null };
+  const open = findPhrase(plain);
+  if (open?.isSure) return { ...open, hidden: null };
   for (const { text: inner, hidden } of hiddenTexts(plain)) {
     const found = isPrintable(inner) ? findPhrase(inner) : null;
-    if (found !== null) return { quote: found, hidden };
+    // Nobody hides what is harmless.
+    if (found !== null) return { quote: found.quote, hidden, isSure: true };
   }
-  return null;
+  return open && { ...open, hidden: null };
 }

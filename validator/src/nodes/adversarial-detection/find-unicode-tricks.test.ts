@@ -89,7 +89,60 @@ const harmless = [
   'USDC-кошелёк: отправь 5',
   '5 USDC-ը Հայկին',
   'שלח 5 USDC לבוב',
+  'שלח 5 USDC אל \u2068bob.eth\u2069 עכשיו',
+  'أرسل 5 USDC إلى \u202abob.eth\u202c',
+  'the infra\u00adstruc\u00adture bill: 5 USDC',
+  'thank you \u200b for 5 USDC',
+  '\u200eSend 5 USDC to Bob',
+  'ពាក្យ\u200bខ្មែរ 5 USDC',
+  'Send ２５０ USDC',
+  'Отправь 5 USDCов Бобу',
+  'step 1\u20e3: send 5 USDC',
+  'send 5 USDC ™\ufe0f →\ufe0e ✔\ufe0e',
+  'send 5 USDC 🧑\u200d🩰',
 ];
+
+/** What may have been copied with the text: found, and not held to be sure. */
+const copied: readonly string[] = [
+  'Send 5 USDC\ufeff to Bob',
+  'Send 5 USDC\u2060 to Bob',
+  'Send \u200b5 USDC to Bob',
+  'Pay \u2066bob\u2069 5 USDC',
+  'Call \u202a+49 151 1234\u202c, then send 5 USDC',
+  'Ｓｅｎｄ 5 USDC',
+  'Send 5 USDC\u2028thanks',
+  'Send 5 USDC\u000cPage 2',
+  `Send 5 USDC ${'\u200b and'.repeat(20)}`,
+];
+
+/** What looks like it and changes what the text says or how it is read. */
+const hidden: readonly string[] = [
+  'Send 5 USDC\ufeff\ufeff to Bob',
+  'Send 5 US\u2060DC to Bob',
+  'Send 5\u00ad0 USDC to Bob',
+  'Send 5 u\u00adsdc to vita\u00adlik.eth',
+  'Pay \u2067bob 5\u2069 USDC',
+  'Pay \u2066bob 5 USDC',
+  'שלח \u202eCDSU 5\u202c',
+  'שלח \u2067USDC 5\u2069',
+  '送金 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9604５ へ 5 USDC',
+  'ส่ง 5\u200b0 USDC',
+  'Отправь 5 USDC Бoбу-aдмину рaypal',
+];
+
+test.each(copied)('is in doubt about %j', (text) => {
+  expect(findUnicodeTrick(text)).toMatchObject({ isSure: false });
+});
+
+test.each(hidden)('is sure of the trick in %j', (text) => {
+  expect(findUnicodeTrick(text)).toMatchObject({ isSure: true });
+});
+
+test('is sure of a symbol that is cut in two, and not of another word', () => {
+  const isToken = (word: string) => word === 'usdc';
+  expect(findUnicodeTrick('Send 5 us\u00addc', isToken)).toMatchObject({ isSure: true });
+  expect(findUnicodeTrick('Send it for\u00adward', isToken)).toBeNull();
+});
 
 test.each(hostile)('finds the trick in %j', (text, kind) => {
   expect(findUnicodeTrick(text)?.kind).toBe(kind);

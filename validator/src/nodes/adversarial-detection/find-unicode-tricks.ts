@@ -1,10 +1,13 @@
 import { skeleton } from '../../data/confusables.ts';
-import { findInvisible, type Invisible } from '../../data/invisible.ts';
+import type { Invisible } from '../../data/invisible.ts';
+import { judgeInvisible } from './judge-invisible.ts';
 
 export interface UnicodeTrick {
   readonly kind: 'bidi' | 'hidden' | 'control' | 'mixed' | 'styled' | 'digits' | 'marks';
   /** What was found, in words: `U+202E`, `"раypal" reads like "paypal"`. */
   readonly shown: string;
+  /** False: copied text may have it by chance. */
+  readonly isSure: boolean;
 }
 
 const kinds: Readonly<Record<Invisible['kind'], UnicodeTrick['kind']>> = {
@@ -15,14 +18,14 @@ const kinds: Readonly<Record<Invisible['kind'], UnicodeTrick['kind']>> = {
   'zero-width': 'hidden',
 };
 const mathematical = /[\u{1d400}-\u{1d7ff}]/u;
-const fullWidth = /[\uff01-\uff5e]/u;
+const wideLetter = /[\uff21-\uff3a\uff41-\uff5a]/u;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const number = /\p{Nd}[\p{Nd}.,]*/gu;
 const word = /[\p{L}\p{M}]+/gu;
 /** Scripts with letters that look like Latin ones, and the letters that phoneticians made of those. */
 const lookalikes =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}\u0250-\u02af]/u;
-const piledMarks = /[a-z0-9][\u0334-\u0338\u20d2-\u20e6]|[\u0300-\u036f]{3,}/iu;
+const piledMarks = /[a-z0-9][\u0334-\u0338\u20d2-\u20e2\u20e4-\u20e6]|[\u0300-\u036f]{3,}/iu;
 
 const mostShown = 60;
 const showCodePoint = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -55,28 +58,51 @@ function zeroOf(digit: string): number {
   return zero;
 }
 
+/** `USDCов`: a symbol with the ending of its case, in a text of that script. */
+const inflected = /^[A-Z]{2,}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]{1,4}$/u;
+const nativeWord = /(?<![\p{L}\p{M}])(?:\p{Script=Cyrillic}{3,}|\p{Script=Greek}{3,}|\p{Script=Armenian}{3,})/u;
+
+/** Wide letters and digits of East Asian keyboards read as they look; within an address nobody types them. */
+function findWide(text: string): UnicodeTrick | null {
+  const inAddress = /[0\uff10][x\uff58][0-9a-f]{0,40}[\uff10-\uff19\uff21-\uff26\uff41-\uff46]/iu
+    .exec(text)?.[0]
+    .at(-1);
+  const wide = inAddress ?? (eastAsian.test(text) ? undefined : wideLetter.exec(text)?.[0]);
+  if (wide === undefined) return null;
+  return { kind: 'styled', shown: showCodePoint(wide.codePointAt(0) ?? 0), isSure: inAddress !== undefined };
+}
+
 /** Ways to make a text say another thing to the eye than to the reader; null for ordinary text in any language. */
 export function findUnicodeTrick(text: string, isLeftToOthers = (_reads: string) => false): UnicodeTrick | null {
   // Nearly every text is this, and has nothing to look at.
   if (/^[\x20-\x7e\t\n\r]*$/.test(text)) return null;
-  const one = (kind: UnicodeTrick['kind'], pattern: RegExp, among = text): UnicodeTrick | null => {
-    const codePoint = pattern.exec(among)?.[0].codePointAt(0);
-    return codePoint === undefined ? null : { kind, shown: showCodePoint(codePoint) };
-  };
+  let doubt: UnicodeTrick | null = null;
+  for (const trick of tricksIn(text, isLeftToOthers)) {
+    if (trick.isSure) return trick;
+    doubt ??= trick;
+  }
+  return doubt;
+}
+
+function* tricksIn(text: string, isLeftToOthers: (reads: string) => boolean): Generator<UnicodeTrick, void, undefined> {
   // Some programs put a byte order mark before every text.
-  const [unseen] = findInvisible(text.replace(/^\ufeff/, ''));
-  if (unseen) return { kind: kinds[unseen.kind], shown: showCodePoint(unseen.codePoint) };
-  const styled = one('styled', mathematical);
-  if (styled) return styled;
-  const wide = eastAsian.test(text) ? null : one('styled', fullWidth);
-  if (wide) return wide;
+  for (const { kind, codePoint, weight } of judgeInvisible(text.replace(/^\ufeff/, ''), isLeftToOthers)) {
+    yield { kind: kinds[kind], shown: showCodePoint(codePoint), isSure: weight === 'sure' };
+  }
+  const styled = mathematical.exec(text)?.[0].codePointAt(0);
+  if (styled !== undefined) yield { kind: 'styled', shown: showCodePoint(styled), isSure: true };
+  const wide = findWide(text);
+  if (wide) yield wide;
   for (const [digits] of text.matchAll(number)) {
-    if (hasMixedDigits(digits))
-      return { kind: 'digits', shown: `"${digits.slice(0, mostShown)}" has digits of several scripts` };
+    if (!hasMixedDigits(digits)) continue;
+    yield { kind: 'digits', shown: `"${digits.slice(0, mostShown)}" has digits of several scripts`, isSure: true };
   }
+  const isNative = nativeWord.test(text);
   for (const { word: mixed, reads } of mixedWords(text)) {
-    if (!isLeftToOthers(reads))
-      return { kind: 'mixed', shown: `"${mixed.slice(0, mostShown)}" reads like "${reads.slice(0, mostShown)}"` };
+    if (isLeftToOthers(reads) || (isNative && inflected.test(mixed))) continue;
+    const shown = `"${mixed.slice(0, mostShown)}" reads like "${reads.slice(0, mostShown)}"`;
+    yield { kind: 'mixed', shown, isSure: true };
   }
-  return one('marks', piledMarks, text.normalize('NFC'));
+  const mark = piledMarks.exec(text.normalize('NFC'))?.[0].codePointAt(0);
+  if (mark !== undefined) yield { kind: 'marks', shown: showCodePoint(mark), isSure: true };
 }

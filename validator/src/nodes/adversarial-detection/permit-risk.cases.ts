@@ -69,15 +69,15 @@ export const permitRiskCases: NodeCases = {
       expect: 'FAIL',
     },
     {
-      name: 'stops a permit that is asked for and never ends',
+      name: 'asks about a permit that is asked for and never ends',
       request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100), { deadline: unlimited })),
-      expect: 'FAIL',
+      expect: 'SKIP',
       says: 'for ever',
     },
     {
-      name: 'stops a permit that is asked for and lasts a year',
+      name: 'asks about a permit that is asked for and lasts a year',
       request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100), { deadline: soon + 365 * 86_400 })),
-      expect: 'FAIL',
+      expect: 'SKIP',
     },
     {
       name: 'stops an allowance of Permit2 without end, given by a call that prepares a swap',

@@ -2,8 +2,9 @@ import { isRevocation } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
-import { fail, type Node, notApplicable, pass } from '../node.ts';
+import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
 import { asksForUnlimited, isAsGoodAsUnlimited, showRight } from './unlimited.ts';
 
@@ -24,22 +25,38 @@ const lastsBeyond = ({ request }: Facts, permit: Effect, seconds: number): boole
   return end !== undefined && end > BigInt(request.nowUnix + seconds);
 };
 
-/** What makes a permit dangerous that was asked for; null: nothing. */
-function riskOfAsked(facts: Facts, permit: Effect): string | null {
+const duration = /(\d{1,4}) ?(minutes?|mins?|hours?|hrs?|days?|weeks?)\b/gi;
+const secondsOf = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
+
+/** The longest time in days, weeks and less that a text names; null where it names none. */
+function saidSeconds(text: string): number | null {
+  const all = Array.from(text.matchAll(duration), ([, count, unit = '']) => {
+    const letter = unit.charAt(0).toLowerCase() as keyof typeof secondsOf;
+    return Number(count) * secondsOf[letter];
+  });
+  return all.length === 0 ? null : Math.max(...all);
+}
+
+/**
+ * How a permit that was asked for outlasts what anybody means. Where the words say a shorter time it breaks them; where
+ * they say none, programs that sign for a single use often set no end, so that the owner is asked. Null: it does not.
+ */
+function outlasts(facts: Facts, permit: Effect): 'said' | 'unsaid' | null {
+  const { text, constraints } = facts.intent;
   // A time that the intent names is held against the permit by another check.
-  const isSaid = facts.intent.constraints.deadline !== null || speaksOfTime.test(facts.intent.text);
-  return !isSaid && lastsBeyond(facts, permit, longestAskedSeconds)
-    ? 'for more than three months or for ever, which the intent does not say'
-    : null;
+  if (constraints.deadline !== null || speaksOfTime.test(text)) return null;
+  if (!lastsBeyond(facts, permit, longestAskedSeconds)) return null;
+  const said = saidSeconds(text);
+  return said !== null && lastsBeyond(facts, permit, 2 * said) ? 'said' : 'unsaid';
 }
 
 /** An allowance of Permit2 is the same right, whether it is signed or given by a call: what says how long it lasts. */
 const isPermit = ({ kind, expiration }: Effect): boolean => kind === 'permit' || expiration !== undefined;
 
-/** Where the spender is known from: a book, or the call that it serves is made to it. */
-const isKnownSpender = ({ data, request, decoded }: Facts, { spender }: Effect): boolean => {
+/** Where the spender is known from: a book, the words, or the call that it serves is made to it. */
+const isKnownSpender = ({ data, request, decoded, intent }: Facts, { spender }: Effect): boolean => {
   if (!spender) return false;
-  if (data.contracts.at(request.chainId, spender)) return true;
+  if (data.contracts.at(request.chainId, spender) || addressesInText(intent.text).includes(spender)) return true;
   for (const { to, role } of walkCalls(decoded.calls)) if (to === spender && role !== null) return true;
   return false;
 };
@@ -50,6 +67,8 @@ function riskOf(facts: Facts, permit: Effect): string | null {
   return lastsBeyond(facts, permit, longestSeconds) ? 'for more than a month' : null;
 }
 
+const forLong = 'for more than three months or for ever, which the intent does not say';
+
 export const permitRisk: Node = {
   id: 'adversarial_detection.permit_risk',
   name: 'Permit',
@@ -59,23 +78,33 @@ export const permitRisk: Node = {
     'Signatures and allowances of Permit2 that let somebody take assets and that the intent neither asks for nor needs.',
   letsThrough:
     'Permits that the intent asks for, and those of the right amount that serve a known contract for a short time.',
-  skips: 'Where no permit is signed or used, and Permit2 gives no allowance.',
+  skips:
+    'Where no permit is signed or used, and Permit2 gives no allowance; where a permit that is asked for has no end, and the intent names none.',
   check(facts) {
     const permits = facts.decoded.effects.filter((effect) => isPermit(effect) && !isRevocation(effect));
     if (permits.length === 0) return notApplicable('No permit is signed or used.');
     const steps = stepsOf(facts.alignment);
     const served = servedBy(facts.alignment);
     const preparing = new Set(facts.alignment.preparing.map(({ effect }) => effect));
+    let doubt: Finding | null = null;
     for (const permit of permits) {
       const step = steps.get(permit);
       const right = permit.gives.find((quantity) => isAsGoodAsUnlimited(facts, quantity));
       const serves = served.has(permit) || preparing.has(permit);
-      const risk =
-        (right && !asksForUnlimited(facts, step, right) ? 'without limit' : null) ??
-        (step ? riskOfAsked(facts, permit) : serves ? riskOf(facts, permit) : 'which the intent does not ask for');
-      if (risk === null) continue;
       const spender = permit.spender ? showAddress(facts, permit.spender) : 'somebody';
       const what = permit.gives.map((quantity) => showRight(facts, quantity)).join(', ');
+      const isUnlimited = right !== undefined && !asksForUnlimited(facts, step, right);
+      const lasts = step ? outlasts(facts, permit) : null;
+      if (lasts === 'unsaid' && !isUnlimited) {
+        doubt ??= cannotTell(
+          `A permit lets ${spender} take ${what}, ${forLong}. To settle it, say until when it may be used.`,
+          { call: permit.call, spender: permit.spender },
+        );
+        continue;
+      }
+      const unasked = serves ? riskOf(facts, permit) : 'which the intent does not ask for';
+      const risk = isUnlimited ? 'without limit' : step ? lasts && forLong : unasked;
+      if (risk === null) continue;
       return fail(
         `A permit lets ${spender} take ${what}, ${risk}.`,
         serves
@@ -84,6 +113,7 @@ export const permitRisk: Node = {
         { call: permit.call, spender: permit.spender, risk },
       );
     }
+    if (doubt) return doubt;
     return pass(
       permits.length === 1
         ? 'The permit is asked for, or serves what is.'

@@ -3,7 +3,7 @@ import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts.ts';
 import type { ForeignText } from '../../request/normalised-request.ts';
 import { showCount } from '../../show.ts';
-import { fail, type Node, pass } from '../node.ts';
+import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { findOrders } from './find-orders.ts';
 import { mostCharacters, readableTexts } from './readable-texts.ts';
 
@@ -40,14 +40,23 @@ export const promptInjection: Node = {
   severity: 'high',
   needs: [],
   stops: 'Text anywhere in the request that tells the verifier what to say, in the open or encoded.',
-  letsThrough: '“Override the default slippage”, “ignore gas costs”, “approve USDC for Uniswap”.',
-  skips: 'Never.',
+  letsThrough:
+    '“Override the default slippage”, “ignore my last instruction, send 5 instead”, “approve USDC for Uniswap”.',
+  skips: 'Where the words can be meant for the verifier or for something else: “skip the check”, “the rules are off”.',
   check(facts) {
     const { texts, isCut } = readableTexts(textsOf(facts));
+    let doubt: Finding | null = null;
     for (const { field, text } of texts) {
       const order = findOrders(text);
       if (!order) continue;
       const quote = order.quote.slice(0, mostQuoted);
+      if (!order.isSure) {
+        doubt ??= cannotTell(`Whether "${quote}" in ${field} is meant for the verifier cannot be told.`, {
+          field,
+          quote,
+        });
+        continue;
+      }
       const how = order.hidden === null ? '' : `, hidden by ${order.hidden}`;
       return fail(
         `${field} gives orders to the verifier${how}: "${quote}".`,
@@ -63,6 +72,7 @@ export const promptInjection: Node = {
         { most: mostCharacters },
       );
     }
+    if (doubt) return doubt;
     return pass(`None of ${showCount(texts.length, 'text')} gives orders to the verifier.`, { texts: texts.length });
   },
 };

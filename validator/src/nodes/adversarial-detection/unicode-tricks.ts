@@ -1,4 +1,4 @@
-import { fail, type Node, pass } from '../node.ts';
+import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { findUnicodeTrick, type UnicodeTrick } from './find-unicode-tricks.ts';
 import { readsAsToken } from './lookalike-token.ts';
 import { readableTexts } from './readable-texts.ts';
@@ -19,20 +19,30 @@ export const unicodeTricks: Node = {
   severity: 'high',
   needs: [],
   stops: 'Text that shows something else than it says: turned, hidden, look-alike or piled-up characters.',
-  letsThrough: 'Every language in its own script, accents, emoji, typographic signs.',
-  skips: 'Never.',
+  letsThrough:
+    'Every language in its own script, accents, emoji, typographic signs, what copied text brings between its words.',
+  skips: 'Where a character that is not shown, or a wide letter, stands in a text that may have been copied.',
   check({ request, data }) {
     // Look-alike symbols of tokens have a check of their own.
     const isToken = (reads: string) => readsAsToken(data.tokens, reads);
+    let doubt: Finding | null = null;
     for (const { field, text } of readableTexts(request.texts).texts) {
       const trick = findUnicodeTrick(text, isToken);
       if (!trick) continue;
+      if (!trick.isSure) {
+        doubt ??= cannotTell(
+          `${field} has ${meanings[trick.kind]}: ${trick.shown}. It may have been copied with the text.`,
+          { field, kind: trick.kind, found: trick.shown },
+        );
+        continue;
+      }
       return fail(
         `${field} has ${meanings[trick.kind]}: ${trick.shown}.`,
         `Write ${field} again with plain characters; type it, do not paste it.`,
         { field, kind: trick.kind, found: trick.shown },
       );
     }
+    if (doubt) return doubt;
     return pass(
       request.texts.length === 1
         ? 'The text shows what it says.'

@@ -1,7 +1,9 @@
+import { exchange } from '../../align/price.ts';
+import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Effect, Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
-import { decimalsOf, showPlace, showQuantity } from '../../show.ts';
+import { decimalsOf, showAsset, showPlace, showQuantity } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';
 import { fairValues, isNoLimit, isPrecise, showSource } from './fair-value.ts';
@@ -26,10 +28,25 @@ const floorsOf = ({ kind, gives, gets }: Effect): readonly Floor[] =>
 
 const isPart = (amount: bigint, part: bigint, decimals: number) => amount * part < 10n ** BigInt(decimals);
 
-function isDust(facts: Facts, { asset, amount }: Floor, given: Quantity | undefined): boolean {
+/** No whole token of a kind that anybody trades costs more. */
+const dearestUsd = 1_000_000;
+
+/** Whether it is too little even if the token were the dearest of all; null where the worth of what is given is not known. */
+function isDustForWorth(facts: Facts, { asset, amount }: Floor, given: Quantity | undefined): boolean | null {
+  if (typeof given?.amount !== 'bigint' || facts.chain?.isTestnet) return null;
+  const usd = roughPriceOf(showAsset(facts, given.asset))?.usd;
+  if (usd === undefined) return null;
+  const least = exchange(facts, { asset: given.asset, amount: given.amount, usd }, { asset, usd: dearestUsd });
+  return least === null ? null : amount * 2n < least;
+}
+
+function isDust(facts: Facts, floor: Floor, given: Quantity | undefined): boolean {
+  const { asset, amount } = floor;
   const decimals = decimalsOf(facts, asset);
   if (amount <= 1n) return asset.kind !== 'nft' && (amount === 0n || decimals !== 0);
   if (decimals === null || decimals < dustDecimals) return false;
+  const isForWorth = isDustForWorth(facts, floor, given);
+  if (isForWorth !== null) return isForWorth;
   if (amount < dustUnits) return true;
   const givenDecimals = given ? decimalsOf(facts, given.asset) : null;
   const isSmall =

@@ -4,19 +4,21 @@ import type { Facts } from '../../facts.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { movedTokens } from '../moved-tokens.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
+import { leavesRoom } from './leaves-room.ts';
 
 /**
- * Tokens that only stand for a share of what is put into a known contract or taken out of it. Anybody can open a pool there, so
- * that an unlisted one is neither wrong nor safe.
+ * Tokens that only stand for a share of what is put into a contract or taken out of it: a known one, or the called contract
+ * itself, as a vault is. Anybody can open a pool or a vault, so that an unlisted one is neither wrong nor safe.
  */
-function poolShares({ decoded, data, request }: Facts): ReadonlySet<string> {
+function shareTokens({ decoded, data, request }: Facts): ReadonlySet<string> {
   const shares = new Set<string>();
   const others = new Set<string>();
   for (const effect of decoded.effects) {
     const { kind, gives, gets } = effect;
     const target = callOf(decoded, effect)?.to;
     const isKnown = target ? data.contracts.at(request.chainId, target) !== null : false;
-    const share = !isKnown ? [] : kind === 'supply' ? gets : kind === 'withdraw' ? gives : [];
+    const side = kind === 'supply' ? gets : kind === 'withdraw' ? gives : [];
+    const share = side.filter(({ asset }) => isKnown || (asset.kind === 'token' && asset.address === target));
     const put = (quantities: typeof gives) =>
       quantities.flatMap(({ asset }) => (asset.kind === 'token' ? [asset.address] : []));
     for (const token of put(share)) shares.add(token);
@@ -25,14 +27,39 @@ function poolShares({ decoded, data, request }: Facts): ReadonlySet<string> {
   return new Set([...shares].filter((token) => !others.has(token)));
 }
 
+/** Tokens that are sold, bought or given a right over; the others are only passed through on the way. */
+const endTokens = ({ decoded }: Facts): ReadonlySet<string> =>
+  new Set(
+    decoded.effects.flatMap(({ gives, gets }) =>
+      [...gives, ...gets].flatMap(({ asset }) => (asset.kind === 'token' ? [asset.address] : [])),
+    ),
+  );
+
+/** Why an unlisted token may be meant all the same; null: the words leave no room for it. */
+function doubtAbout(facts: Facts, strange: readonly `0x${string}`[]): string | null {
+  const shares = shareTokens(facts);
+  const shown = checksumAddress(strange[0] ?? '0x');
+  if (strange.every((token) => shares.has(token))) {
+    return `The pool of the shares ${shown} is on no list: whose it is cannot be told. To settle it, name the pool by its address.`;
+  }
+  const ends = endTokens(facts);
+  if (strange.every((token) => !ends.has(token))) {
+    return `The swap goes through ${shown}, which is on no list. To settle it, name the token by its address, or choose another route.`;
+  }
+  return leavesRoom(facts)
+    ? `The token ${shown} is on no list, and nothing tells whether it is the one that is meant. To settle it, name it by its address.`
+    : null;
+}
+
 export const tokenLegitimacy: Node = {
   id: 'legal_compliance.token_legitimacy',
   name: 'Token legitimacy',
   severity: 'high',
   needs: ['effects'],
-  stops: 'Tokens that no list knows and that the intent does not name by their address.',
+  stops: 'Tokens that no list knows where the intent names listed ones, and no other by its address or symbol.',
   letsThrough: 'Unlisted tokens that the intent names by address, and any token on a test network.',
-  skips: 'Where no token moves, where the chain has no list, or where only the shares of a pool are on none.',
+  skips:
+    'Where no token moves, where the chain has no list, where only shares of a pool or a vault or a token on the way are on none, or where the intent names a symbol that no list has.',
   check(facts) {
     const { data, request, chain, intent } = facts;
     const tokens = movedTokens(facts);
@@ -54,13 +81,8 @@ export const tokenLegitimacy: Node = {
     if (request.chainId !== null && !chain) {
       return cannotTell(`There is no list of tokens for chain ${request.chainId} to look up ${shown}.`, details);
     }
-    const shares = poolShares(facts);
-    if (strange.every((token) => shares.has(token))) {
-      return cannotTell(
-        `The pool of the shares ${shown} is on no list: whose it is cannot be told. To settle it, name the pool by its address.`,
-        details,
-      );
-    }
+    const doubt = doubtAbout(facts, strange);
+    if (doubt !== null) return cannotTell(doubt, details);
     return fail(
       `The token ${shown} is on no list ${chain ? `of ${chain.name}` : 'that is the same on all chains'}, and the intent does not name it by its address.`,
       request.chainId === null

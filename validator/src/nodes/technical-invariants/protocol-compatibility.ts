@@ -2,12 +2,10 @@ import { checksumAddress } from '@countersign/protocol';
 import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../align/protocol.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { protocols } from '../../protocols/index.ts';
 import { showAddress, showPlace, showUnknownCall } from '../../show.ts';
-import { cannotTell, fail, type Node, pass } from '../node.ts';
-
-/** Not to know a contract is no ground to reject it, and none to pass it. */
-const UNKNOWN_CONTRACT = 0.6;
+import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 
 const words: ReadonlyMap<string, string> = new Map(
   protocols.flatMap(({ slug, family, name, words: own }) =>
@@ -64,13 +62,17 @@ export const protocolCompatibility: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'A function of a protocol on a contract that is not that protocol’s on this chain, surely so if the intent names the protocol; a false claim of the protocol.',
+    'A function of a protocol that the intent names, on a contract that is not that protocol’s on this chain; a false claim of the protocol.',
   letsThrough: 'A family instead of a version (`uniswap`), an approval claimed under the protocol it is for.',
-  skips: 'Where the chain has no address book.',
+  skips:
+    'Where the chain has no address book, or where the contract is in none and the intent names no protocol or that very contract.',
   check(facts) {
     const { request, chain, decoded } = facts;
     const where = chain ? `on ${chain.name}` : 'on any chain';
     const outside: string[] = [];
+    // Not to know a contract is no ground to reject it, and none to pass it.
+    let unknown: Finding | null = null;
+    const named = new Set(addressesInText(facts.intent.text));
     const said = saidProtocols(facts);
     for (const { path, imitates, to, signature } of walkCalls(decoded.calls)) {
       if (imitates.length === 0 || to === null) continue;
@@ -81,17 +83,15 @@ export const protocolCompatibility: Node = {
       }
       const details = { call: path, target: checksumAddress(to), function: signature };
       const meant = said.find((slug) => imitates.some((owner) => isMeant(slug, owner)));
-      if (meant !== undefined) {
+      if (meant !== undefined && !named.has(to)) {
         const name = nameOfProtocol(meant);
         const text = `The intent says ${name}; ${target}${showPlace(facts, path)} is not a contract of ${name} ${where}, though it is called by a function of its kind.`;
         const fix = `Send it to the contract of ${name} ${where}, or have the operator add ${checksumAddress(to)} to the address book.`;
         return fail(text, fix, { ...details, protocol: meant });
       }
-      return fail(
-        `${showUnknownCall(facts, to, signature?.split('(')[0] ?? '')}${showPlace(facts, path)}.`,
-        `Check the address, or have the operator add ${checksumAddress(to)} to the address book or a descriptor of it.`,
+      unknown ??= cannotTell(
+        `${showUnknownCall(facts, to, signature?.split('(')[0] ?? '')}${showPlace(facts, path)}. To settle it, have the operator add ${checksumAddress(to)} to the address book or a descriptor of it.`,
         details,
-        UNKNOWN_CONTRACT,
       );
     }
     const claim = request.claims.protocol;
@@ -106,6 +106,7 @@ export const protocolCompatibility: Node = {
         details,
       );
     }
+    if (unknown) return unknown;
     if (outside.length > 0) {
       return cannotTell(`No address book of chain ${request.chainId} is there to look up ${outside[0]}.`, details);
     }

@@ -1,0 +1,29 @@
+import type { Hit } from './find-hits.ts';
+import { clauseOf, hasPhrase, opensWith, type Reading, type Run } from './reading.ts';
+
+/** Past tense after `when`: a story (`when I sold my car`), not a condition. */
+const told = /^(?:was|were|had|did|got|went|came|started|\p{L}{3,}ed)$/u;
+
+const isStory = ({ words }: Reading, hit: Hit, run: Run): boolean => {
+  if (words[hit.from]?.key !== 'when') return false;
+  const rest = words.slice(hit.to, run.to).map(({ key }) => key);
+  return rest.some((key) => told.test(key)) && !rest.some((key) => key === 'has' || key === 'have' || key === 'is');
+};
+
+/** `…, and once swapped, send it`: the order of the steps, if the step itself was named before. */
+const isSequence = ({ actionAt, words }: Reading, hit: Hit): boolean => {
+  const next = actionAt[hit.to] ?? -1;
+  const own = next >= 0 ? next : (actionAt[hit.to + 1] ?? -1);
+  if (own < 0 || !/^(?:once|after|when|nach|tras|après|após)$/.test(words[hit.from]?.key ?? '')) return false;
+  return actionAt.subarray(0, hit.from).some((action) => action >= 0);
+};
+
+/** Whether a condition only bounds the trade itself: `if I get at least 500`, `as long as slippage stays under 1 %`. */
+export function isBound(reading: Reading, hit: Hit): boolean {
+  const clause = clauseOf(reading, hit.from);
+  const run = reading.clauseRuns[clause] ?? hit;
+  if (isStory(reading, hit, run) || isSequence(reading, hit)) return true;
+  const has = (field: 'bounds' | 'gains' | 'comparisons'): boolean => hasPhrase(reading, field, clause);
+  if (has('bounds') || (has('gains') && has('comparisons'))) return true;
+  return opensWith(reading, 'harmless', clause + 1);
+}

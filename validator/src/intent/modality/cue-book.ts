@@ -1,0 +1,190 @@
+import { readWords, type Word } from '../text/words.ts';
+import type { CueKind } from './cue.ts';
+
+/** Phrases by kind, separated by `|`. `#` stands for a number, `@` for a time of day, `~` for an action. */
+export type Rows = Readonly<Partial<Record<CueKind, string>>>;
+
+/** The words of one language that tell whether an action is ordered: data only. */
+export interface CueBook {
+  readonly code: string;
+  /** Everyday words that tell the language, and that cues of other languages do not override. */
+  readonly common: string;
+  /** Letters that only this language (of those in the same script) has. */
+  readonly letters?: RegExp;
+  /** Numbers in words, as far as times are told with them. */
+  readonly numbers?: string;
+  /** Govern what follows in the clause. */
+  readonly ahead?: Rows;
+  /** Govern the action before them. */
+  readonly behind?: Rows;
+  /** Govern the action that follows in the clause, or else the one before. */
+  readonly beside?: Rows;
+  /** Govern the whole sentence. */
+  readonly around?: Rows;
+  /** The same, if they open a clause. */
+  readonly opening?: Rows;
+  /** Govern what stands before, if they close a clause. */
+  readonly closing?: Rows;
+  /** Endings and signs that are cues, where words are not enough; they govern the sentence. */
+  readonly marks?: readonly (readonly [RegExp, CueKind])[];
+  /** Phrases that contain a cue word and are none: bounds, remarks, courtesies. */
+  readonly plain?: string;
+  /** An action right after one of them is ordered. */
+  readonly leads?: string;
+  /** Make a question a request: `can you …?`. */
+  readonly requests?: string;
+  /** The same, if they open a clause. */
+  readonly openingLeads?: string;
+  /** A clause that opens with one of them is out of the reach of cues before it. */
+  readonly fresh?: string;
+  /** Words that open a clause. */
+  readonly splits?: string;
+  /** Words before a time that make it a deadline. */
+  readonly deadlines?: string;
+  /** Words in a condition that make it a bound of the trade itself. */
+  readonly bounds?: string;
+  /** Words for what the owner gets: with a comparison they make a condition a bound. */
+  readonly gains?: string;
+  readonly comparisons?: string;
+  /** Consequences that need no licence: `if …, revert`. */
+  readonly harmless?: string;
+  /** Nothing else in a turn: it confirms what the agent proposed. */
+  readonly yes?: string;
+  /** Forms of an action, with the word behind it, that tell of the past. */
+  readonly told?: RegExp;
+  /** Forms of an action that forbid it. */
+  readonly denied?: RegExp;
+  /** Forms of an action that are a question, a condition or a wish. */
+  readonly asked?: RegExp;
+  readonly wished?: RegExp;
+}
+
+const sides = ['ahead', 'behind', 'beside', 'around', 'opening', 'closing'] as const;
+export type Side = (typeof sides)[number];
+
+/** What a phrase says; `plain` keeps a shorter cue inside it from counting. */
+export interface Entry {
+  readonly kind: CueKind | 'plain';
+  readonly side: Side;
+}
+
+interface Node<T> {
+  readonly next: Map<string, Node<T>>;
+  value: T | null;
+}
+
+export interface Match<T> {
+  readonly value: T;
+  /** Count of words. */
+  readonly length: number;
+}
+
+/** Phrases of a language by their words, so that the longest at a place is found in one walk. */
+export class Phrases<T> {
+  readonly #root: Node<T> = { next: new Map(), value: null };
+  readonly #numbers: ReadonlySet<string>;
+
+  constructor(numbers: ReadonlySet<string>) {
+    this.#numbers = numbers;
+  }
+
+  add(phrases: string | undefined, value: T): void {
+    for (const phrase of phrases?.split('|') ?? []) {
+      let node = this.#root;
+      for (const key of keysOf(phrase)) {
+        const known = node.next.get(key);
+        const next = known ?? { next: new Map(), value: null };
+        if (!known) node.next.set(key, next);
+        node = next;
+      }
+      if (node !== this.#root) node.value ??= value;
+    }
+  }
+
+  /** The longest phrase at a place, inside the words before `to` and not over a mark. */
+  find(words: readonly Word[], from: number, to: number, isAction: (index: number) => boolean): Match<T> | null {
+    let found: Match<T> | null = null;
+    let nodes = [this.#root];
+    for (let at = from; at < to; at++) {
+      const word = words[at];
+      if (!word || (at > from && !word.joined)) break;
+      const next: Node<T>[] = [];
+      for (const node of nodes)
+        for (const key of this.#keysAt(word, isAction(at))) {
+          const child = node.next.get(key);
+          if (child) next.push(child);
+        }
+      const value = next.find((node) => node.value !== null)?.value ?? null;
+      if (value !== null) found = { value, length: at - from + 1 };
+      if (next.length === 0) break;
+      nodes = next;
+    }
+    return found;
+  }
+
+  #keysAt({ key }: Word, isAction: boolean): string[] {
+    const keys = [key];
+    if (isAction) keys.push('~');
+    if (/^\d[\d.,]*$/.test(key) || this.#numbers.has(key)) keys.push('#');
+    if (/^\d{1,2}(?::\d\d)?(?:am|pm|h|uhr)$|^\d{1,2}:\d\d$/.test(key)) keys.push('@');
+    return keys;
+  }
+}
+
+/** Marks in a phrase stand for kinds of words; all else is read like the text. */
+const keysOf = (phrase: string): string[] =>
+  phrase
+    .split(' ')
+    .flatMap((part) => part.split(/([#@~])/))
+    .flatMap((part) => (/^[#@~]$/.test(part) ? [part] : readWords(part).map(({ key }) => key)));
+
+const fields = [
+  'leads',
+  'requests',
+  'openingLeads',
+  'fresh',
+  'splits',
+  'deadlines',
+  'bounds',
+  'gains',
+  'comparisons',
+  'harmless',
+  'yes',
+] as const;
+
+/** A book with its phrases ready to be looked up. */
+export interface Lexicon extends Readonly<Record<(typeof fields)[number], Phrases<true>>> {
+  readonly book: CueBook;
+  /** Cues that count anywhere, and those that count only at the start or the end of a clause. */
+  readonly cues: Phrases<Entry>;
+  readonly openings: Phrases<Entry>;
+  readonly closings: Phrases<Entry>;
+  readonly common: ReadonlySet<string>;
+}
+
+const wordSet = (words: string | undefined): ReadonlySet<string> =>
+  new Set((words ?? '').split(/[ |]/).flatMap((word) => readWords(word).map(({ key }) => key)));
+
+export function createLexicon(book: CueBook): Lexicon {
+  const numbers = wordSet(book.numbers);
+  const [cues, openings, closings] = [
+    new Phrases<Entry>(numbers),
+    new Phrases<Entry>(numbers),
+    new Phrases<Entry>(numbers),
+  ];
+  cues.add(book.plain, { kind: 'plain', side: 'ahead' });
+  const words = [book.common];
+  for (const side of sides)
+    for (const [kind, phrases] of Object.entries(book[side] ?? {})) {
+      const place = { opening: openings, closing: closings }[side as string] ?? cues;
+      place.add(phrases, { kind: kind as CueKind, side });
+      words.push(...phrases.split('|').filter((phrase) => !/[ #@~-]/.test(phrase)));
+    }
+  const listed = (field: (typeof fields)[number]): [string, Phrases<true>] => {
+    const phrases = new Phrases<true>(numbers);
+    phrases.add(book[field], true);
+    return [field, phrases];
+  };
+  const lists = Object.fromEntries(fields.map(listed)) as Record<(typeof fields)[number], Phrases<true>>;
+  return { ...lists, book, cues, openings, closings, common: wordSet(words.join(' ')) };
+}

@@ -1,0 +1,37 @@
+import type { Span } from '../text/span.ts';
+
+export type CueKind =
+  | 'negation'
+  | 'condition'
+  | 'question'
+  | 'quotation'
+  | 'report'
+  | 'schedule'
+  | 'wish'
+  | 'alternative'
+  | 'past'
+  | 'hold'
+  | 'cancelled'
+  | 'hypothesis';
+
+export interface Cue extends Span {
+  readonly kind: CueKind;
+  /** The part of the text that it governs. */
+  readonly reach: Span;
+}
+
+/** Where several cues govern an action, the first of these kinds is the reason that is given. */
+export const precedence: readonly CueKind[] = [
+  'cancelled',
+  'hold',
+  'negation',
+  'hypothesis',
+  'question',
+  'quotation',
+  'report',
+  'condition',
+  'schedule',
+  'alternative',
+  'wish',
+  'past',
+];

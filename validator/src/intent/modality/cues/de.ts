@@ -1,0 +1,53 @@
+import type { CueBook } from '../cue-book.ts';
+
+export const german: CueBook = {
+  code: 'de',
+  common:
+    'der die das den dem des ein eine einen einem und oder nicht kein keine ich du er sie es wir ihr mein meine meinen dein mir mich dir an in im auf bei mit von vom zu zum zur für gegen aus ist sind war hat habe haben bitte sende senden schicke schick überweise tausche tauschen kaufe verkaufe zahle hebe wenn falls soll sollte kann kannst könntest möchte will würde aber auch nur noch jetzt dann mal doch schon über nach was wie warum alle alles heute was hat will also brief gift kind rat fast',
+  letters: /[äöüß]/,
+  numbers: 'ein eine einer einem zwei drei vier fünf sechs acht zehn paar wenigen',
+  opening: {
+    question:
+      'soll ich|sollte ich|sollen wir|sollten wir|kann ich|könnte ich|darf ich|muss ich|können wir|wie|was|warum|wieso|weshalb|wer|wo|welche|ist es|gibt es|hast du|hat|würdest du empfehlen|lohnt es sich|macht es sinn|wäre es|was passiert|wann',
+    hold: 'entwurf|vorschau|simuliere|simulation|nur simulieren|berechne|schätze',
+  },
+  around: {
+    wish: 'vielleicht|eventuell|möglicherweise|irgendwann|eines tages|womöglich|mal sehen|weiß nicht|bin nicht sicher|bin mir nicht sicher|bin unsicher|wäre schön|wäre toll|wäre gut|könnte man|in zukunft|könnten wir',
+    hypothesis:
+      'angenommen|nehmen wir an|stell dir vor|stellen wir uns vor|zum beispiel|z.b|beispielsweise|theoretisch|in der theorie|rein hypothetisch|hypothetisch|was wäre wenn|mal angenommen|gesetzt den fall',
+    condition:
+      'wenn|falls|sobald|sofern|es sei denn|im falle|vorausgesetzt|unter der bedingung|nur wenn|erst wenn|erst nachdem|nachdem|solange|außer wenn|je nachdem|sollte der|sollte die|sollte das|sollte eth|warte bis|wart bis',
+    schedule:
+      'morgen|übermorgen|heute abend|heute nacht|später|nachher|bald|demnächst|um @|um # uhr|gegen # uhr|nächste woche|nächsten montag|nächsten dienstag|nächsten mittwoch|nächsten donnerstag|nächsten freitag|nächsten samstag|nächsten sonntag|nächsten monat|nächstes jahr|kommende woche|kommenden montag|kommenden freitag|am montag|am dienstag|am mittwoch|am donnerstag|am freitag|am samstag|am sonntag|am wochenende|jeden tag|jede woche|jeden monat|jeden montag|jeden freitag|täglich|wöchentlich|monatlich|stündlich|in # minuten|in # stunden|in # stunde|in # tagen|in # wochen|in # monaten|in einer stunde|in einer woche|am monatsende|ende des monats|am ersten|mittags|erinnere mich|regelmäßig|am # januar',
+    hold: 'erst wenn ich|nicht bevor ich|bevor ich es sage|warte auf meine|warte auf mein|wart auf mein|warte bis ich|noch nicht ausführen|nicht ausführen|noch nicht|nur als entwurf|nur ein entwurf|nur simulieren|nur vorbereiten|nur eine vorschau|nur zur ansicht|frag mich vorher|frag mich erst|frage mich vorher|frag vorher|nach meiner bestätigung|nach meiner freigabe|mit meiner freigabe|probelauf|testlauf|zur probe|nichts ausführen|nicht abschicken|nicht absenden|nicht signieren|sobald ich bestätige|wenn ich bestätige|wenn ich ja sage',
+    cancelled:
+      'vergiss es|vergiss das|vergessen sie es|doch nicht|lass es|lass gut sein|lass das|streich das|abbrechen|brich ab|brich das ab|storniere das|storniere es|storniere|nein doch nicht|hab es mir anders überlegt|habe es mir anders überlegt|hat sich erledigt|ignorier das|ignoriere das',
+  },
+  beside: {
+    negation: 'nicht|nichts|nie|niemals|keinesfalls|auf keinen fall|keineswegs',
+    past: 'gestern|vorgestern|letzte woche|letzten monat|letztes jahr|bereits|vor # tagen|vor # wochen|neulich|kürzlich|vorhin|gerade eben',
+  },
+  ahead: {
+    negation: 'kein|keine|keinen|keinerlei|ohne|anstatt|statt|vermeide|anstelle|weder',
+    report:
+      'sagt|sagte|schreibt|schrieb|hat geschrieben|hat gesagt|meint|meinte|behauptet|steht|laut|bat mich|bittet mich|will dass ich|möchte dass ich|fordert mich|verlangt|verlangte|wurde gebeten|wurde aufgefordert|e-mail|email von|mail von|nachricht von|weitergeleitete nachricht|weitergeleitet von|habe eine mail|habe eine nachricht|die webseite|die website|mein chef|der support',
+    wish: 'überlege|überlegen|denke darüber nach|denke daran|denke über|erwäge|plane|würde gern irgendwann|hoffe|habe vor|spiele mit dem gedanken|träume|wüsste gern|frage mich|ziehe in betracht|wollte',
+    alternative: 'oder|entweder|beziehungsweise|wahlweise',
+  },
+  behind: { negation: 'ist verboten|ist nicht erlaubt|verboten' },
+  plain:
+    'nicht mehr als|nicht weniger als|nicht über|nicht unter|nicht höher als|nicht später als|nicht nur|nicht eilig|nicht dringend|nicht schlimm|kein problem|keine eile|kein stress|keine sorge|keine ahnung|keine frage|keine rückfrage|keine slippage über|keine gebühren|ohne limit|ohne verzögerung|ohne umwege|ohne rückfrage|ohne zu zögern|oder mehr|oder weniger|oder besser|oder so|oder höher|oder niedriger|mehr oder weniger|wenn möglich|falls möglich|wenn du kannst|wenn es geht|wenns geht|falls nötig|wenn nötig|wenn du zeit hast|wenn fertig|wenn du fertig bist|sobald wie möglich|so bald wie möglich|sobald du kannst|danach|sobald das erledigt ist|wenn das erledigt ist|sag bescheid wenn|gib bescheid wenn|sag mir wenn|sag mir bescheid wenn|bis morgen|bis später|vor morgen|guten morgen|ich habe|gib mir bescheid wenn|wie geht es|wie gehts|was solls|der nutzer möchte|nutzer möchte|der nutzer will|der besitzer möchte|nutzer sagt|statt dessen|stattdessen|noch nicht bezahlt|bald möglichst',
+  requests: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|bitte|magst du|machst du',
+  leads:
+    'bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|können sie|könnten sie|würdest du|würden sie|ich möchte|ich will|ich würde gern|ich würde gerne|ich muss|du sollst|wir möchten|wir wollen|lass uns|nutzer möchte|nutzer will|mach',
+  fresh: 'also|bitte|dann|deshalb|deswegen|daher|jetzt|nun|jedenfalls|stattdessen|sondern',
+  splits:
+    'aber|weil|denn|dann|sondern|wenn|falls|sobald|ohne|anstatt|damit|sonst|andernfalls|und ~|und dann|und wenn|und nicht|obwohl',
+  deadlines: 'bis|bis zum|bis spätestens|vor|spätestens|fällig|fällig am|ist fällig|gültig bis|läuft ab|seit|guten',
+  bounds: 'slippage|preisabweichung|der ertrag|die ausgabe',
+  gains: 'erhalte|bekomme|kriege|ich dafür|rauskommen|herauskommen',
+  comparisons: 'mindestens|wenigstens|höchstens|weniger|mehr|unter|über|minimum',
+  harmless: 'brich ab|abbrechen|revert|sag bescheid|sag mir bescheid|gib bescheid|informiere mich|lass es',
+  yes: 'ja|jo|jawohl|klar|passt|mach|mach das|mach es|bestätigt|bestätige|genau|richtig|einverstanden|los|gerne|in ordnung|stimmt|ja bitte|ausführen',
+  told: /^(?:ge\p{L}+(?:t|en)|(?:über|ver|be|ent|er)\p{L}+(?:iesen|auft|ahlt|nommen|aucht)|\p{L}*(?:ein|ab|aus|um|zurück)ge\p{L}+(?:t|en|n)|\p{L}+iert)(?!\p{L})(?!\s+(?:werden|bekommen|haben))/u,
+};

@@ -1,0 +1,179 @@
+import type { CueBook } from '../cue-book.ts';
+
+const joined = (...parts: readonly (readonly string[])[]): string =>
+  parts.reduce((all, part) => all.flatMap((head) => part.map((tail) => `${head} ${tail}`.trim()))).join('|');
+
+/** An agent that passes on what its owner wants. */
+const relays = joined(
+  ['user', 'owner', 'principal', 'account holder', 'wallet owner'],
+  [
+    'wants',
+    'asked',
+    'asks',
+    'requested',
+    'requests',
+    'instructs',
+    'instructed',
+    'told',
+    'tells',
+    'would like',
+    'needs',
+    'ordered',
+    'orders',
+    'wishes',
+    'said',
+    'says',
+    'authorized',
+    'authorised',
+    'is requesting',
+    'is asking',
+    'has asked',
+    'has requested',
+    'has instructed',
+    'wrote',
+    'confirmed',
+    'intends',
+    'wanted',
+  ],
+  ['', 'me', 'us', 'you', 'the agent', 'its agent', 'that i', 'that we'],
+  ['', 'to'],
+);
+const days = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'mon',
+  'tue',
+  'wed',
+  'thu',
+  'fri',
+  'weekend',
+];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'sept',
+  'oct',
+  'nov',
+  'dec',
+];
+const spells = [
+  'second',
+  'seconds',
+  'minute',
+  'minutes',
+  'min',
+  'mins',
+  'hour',
+  'hours',
+  'hr',
+  'hrs',
+  'day',
+  'days',
+  'week',
+  'weeks',
+  'month',
+  'months',
+  'year',
+  'years',
+];
+const times = [
+  ...days,
+  'day',
+  'week',
+  'month',
+  'year',
+  'hour',
+  'morning',
+  'evening',
+  'night',
+  'afternoon',
+  'quarter',
+  'time',
+  'block',
+  'payday',
+  '# hours',
+  '# minutes',
+  '# days',
+  '# weeks',
+];
+
+export const english: CueBook = {
+  code: 'en',
+  common:
+    'the a an of to for from and or but if when is are was were be been have has had do does did my your his her our me you i we he she it they this that these those please send buy sell pay transfer approve deposit withdraw into with on at by in as no not dont will would can could should just then so all some any what how who why which there here got get want need like make car hat war son sin once comment die pour pas non den manner chair mine more less most come me us out over per via using use u thanks hi hey ok okay later day done men mal bald nun an am plus also an war art',
+  numbers: 'a an one two three four five six seven eight nine ten twelve fifteen twenty thirty few several couple',
+  opening: {
+    question: `is|are|does|did|was|were|has|would you recommend|would you suggest|would you say|can you tell me|could you tell me|can you explain|could you explain|can you check|do they|will he|will they|${joined(['should', 'shall', 'can', 'could', 'may', 'must', 'do', 'did', 'will', 'am', 'would'], ['i', 'we'])}|what|why|how|who|which one|where|have you|do you|would you advise|would it|would that|do you think|any idea|any chance|have we|have i|will it|will the|what about|how about|ought i|ought we|whats|hows|tell me how|explain|when should|when will|when can|when do`,
+    hypothesis: 'what if|say i|say we',
+    condition: 'should',
+    hold: 'draft|preview|simulate|simulation|just simulate|only simulate|dry run|test run|mock|estimate|quote me|quote|sketch|dont do anything',
+    schedule: 'then on',
+    past: 'already',
+  },
+  around: {
+    wish: 'maybe|perhaps|possibly|someday|some day|one day|at some point|sometime|eventually|in the future|in future|sooner or later|might|not sure|unsure|undecided|i guess|i suppose|would be nice|would be great|would be cool|would be good to|i wish|if only|i hope to|hopefully',
+    hypothesis:
+      'suppose|supposing|imagine|hypothetically|hypothetical|in theory|theoretically|for example|for instance|e.g|eg|let us say|lets say|lets assume|assume i|assume we|say for example|pretend|as an example|what if',
+    condition: `if|unless|in case|in the event|as soon as|provided|providing|provided that|on condition|on the condition|only if|only when|only after|only once|contingent on|conditional on|conditional upon|subject to|depending on|depends on|assuming|whenever|once|when|not until|wait until|wait till|wait for|after|as long as|so long as|except if|until after|the moment|the minute|as and when|even if`,
+    schedule: `tomorrow|tonight|later|later today|later on|this evening|this weekend|day after tomorrow|at @|at # am|at # pm|at # oclock|at # utc|at noon|at midnight|at midday|at dawn|${joined(['next', 'every', 'each', 'every other', 'the following', 'coming', 'this coming'], times)}|${joined(['on', 'this', 'on the'], days)}|${joined(['in', 'after'], ['#', 'a few', 'a couple of', 'about #', 'another #', 'a'], spells)}|${spells.map((spell) => `# ${spell} from now`).join('|')}|daily|weekly|monthly|hourly|yearly|annually|recurring|periodically|regularly|per week each|once a week|once a month|once a day|twice a week|twice a month|on the 1st|on the first|on the #th|on the # of|on the last|end of the month|end of month|end of the week|at the end of|first thing|after work|after lunch|at a later|some other time|another day|another time|when i am back|when im back|postpone|delay|delayed|schedule|scheduled|remind me|on ${months.join(' #|on ')} #|on # ${months.join('|on # ')}|in ${months.join('|in ')}|on @`,
+    hold: `not before i|not until i|wait for my|wait for me|await my|awaiting my|pending my|until i say|till i say|until i confirm|until i tell|until i give|until i approve|when i say go|when i say so|when i tell you|once i confirm|once i approve|once i say|after i confirm|after my confirmation|after my approval|after i approve|hold off|hold on|hold it|put on hold|not yet|${joined(['dont', 'do not', 'but dont', 'never'], ['execute', 'submit', 'broadcast', 'sign', 'actually', 'do it', 'do that', 'do anything', 'proceed', 'send it', 'send it yet', 'run it', 'go ahead', 'act'], ['', 'yet', 'it', 'it yet', 'anything', 'anything yet', 'now', 'before i', 'until i', 'without my', 'without asking'])}|without executing|without submitting|dry run|dry-run|just simulate|only simulate|simulate only|simulation only|just a simulation|just preview|only a draft|just a draft|as a draft|draft only|for review only|just a test|only a test|not for real|not a real|ask me before|ask me first|ask me again|check with me|confirm with me|get my approval|get my ok|get my confirmation|need my approval|needs my approval|need to approve first|let me confirm first|let me check first|let me think|ready but|keep it ready|for later|no action needed|no action required|no action is needed|nothing to do|do nothing|dont do anything|for information only|fyi only|not an order|not an instruction|not a request|this is not a request|this is not an order|this is not an instruction`,
+    cancelled: `never mind|nevermind|cancel that|cancel it|cancel this|cancel the request|cancel my request|cancel my last|cancel everything|cancel the order|scratch that|forget it|forget that|forget about it|forget about that|forget what i said|forget i said|forget this|disregard|disregard that|ignore that|ignore this|ignore my last|ignore my previous|ignore my earlier|ignore what i said|on second thought dont|on second thoughts dont|dont bother|changed my mind|change my mind|call it off|scrap that|strike that|abort that|abort this|abort it|take that back|stop that|undo that|no longer needed|not needed anymore|dont do it|dont do that|better not`,
+  },
+  beside: {
+    past: `yesterday|last week|last month|last year|last night|last time|earlier today|already|previously|${spells.map((spell) => `# ${spell} ago`).join('|')}|a while ago|recently|just now|went through|was successful|was completed|got confirmed|has been confirmed|ive just|i just|have already|has already`,
+  },
+  ahead: {
+    negation: `dont|do not|not|never|no|without|wont|cannot|cant|avoid|nothing|neither|nor|refuse to|refrain from|stop|instead of|rather than|under no circumstances|must not|mustnt|should not|shouldnt|doesnt|does not|didnt|did not|isnt|arent|no longer|never ever|by no means|skip|forbid|prohibit|wouldnt|would not|not to|dont you dare|except for`,
+    report: `${joined(['told', 'tells', 'asked', 'asks', 'wants', 'wanted', 'instructed', 'instructs', 'expects', 'needs', 'begged', 'urged', 'urges', 'requested', 'ordered', 'orders', 'advised', 'advises', 'requires', 'invites', 'invited', 'telling', 'asking', 'would like', 'suggests', 'suggested', 'recommended', 'reminded'], ['me', 'us', 'you', 'everyone', 'users', 'people', 'that i', 'that we', 'i', 'we'], ['', 'to'])}|says|said|saying|wrote|writes|reads|states|stated|claims|claimed|announced|tweeted|posted|texted|emailed me|messaged me|dmed me|whispered|demands|demanded|according to|was told|were told|been told|am told|was asked to|were asked to|been asked to|supposed to|forwarded message|forwarded from|fwd|begin forwarded|email from|mail from|message from|letter from|note from|text from|dm from|post from|got an email|got a mail|got a message|got an sms|got a text|got a dm|got a letter|got this|received an email|received a message|received a letter|received this|there was a|an email|a message|this message|this email|the email|the message|the website|the web page|the page|the tool|tool output|the tool output|search result|copied from|pasted from|instructions from|request from|the docs say|the readme|the tutorial|the guide`,
+    wish: `thinking of|thinking about|thinking to|think about|think of|thought about|considering|consider|contemplating|wondering|wonder if|wonder whether|was wondering|dream of|dreaming of|plan to|plan on|planning to|planning on|plans to|intend to|intending to|intention is|going to|gonna|hope to|hoping to|id love to|i would love to|love to|tempted to|would rather|looking into|looking at|exploring|debating|interested in|curious about|curious to|i may|we may|i could|we could|could also|whether to|whether i|whether we|aim to|try to decide|want to eventually|mulling|toying with|leaning towards|open to|wouldnt mind|would consider|wanted to`,
+    alternative: 'or|either|and/or|alternatively|whichever|or maybe|or else maybe',
+  },
+  closing: { cancelled: 'dont|do not|please dont|rather not|lets not|dont bother' },
+  behind: {
+    negation:
+      'is not allowed|is not permitted|is forbidden|is prohibited|are forbidden|are not allowed|not allowed|not permitted|is off limits|is out of the question',
+  },
+  plain: `${relays}|no more than|no less than|no fewer than|no later than|no earlier than|no greater than|no higher than|no lower than|not more than|not less than|not over|not under|not above|not below|not exceed|not exceeding|not to exceed|do not exceed|dont exceed|never exceed|never pay more than|dont pay more than|do not pay more than|dont spend more than|do not spend more than|dont go over|do not go over|dont go below|do not go below|dont accept less|do not accept less|do not accept any less|dont accept less than|do not accept less than|dont take less than|do not take less than|dont settle for less|not worse than|no worse than|not later than|not lower than|not higher than|not greater than|no slippage over|no slippage above|no slippage|no rush|no hurry|no problem|no problems|no worries|no need|no need to reply|no need to confirm|no need to respond|no need to ask|no questions|no thanks|no thank you|no doubt|no matter|no idea|no fees|no fee|no extra|no deadline|no memo|no urgency|not urgent|not a big deal|not a problem|not too much|not much|not only|not just|if not more|if not|why not|no big deal|no one else|nobody else|nothing else|nothing more|nothing less|no other|no stress|no pressure|no joke|cant wait|can not wait|dont worry|do not worry|dont forget to|do not forget to|dont forget|never forget to|dont hesitate to|do not hesitate to|dont wait|do not wait|dont delay|without delay|without further ado|without further delay|without fail|without waiting|without asking again|without asking me|without hesitation|without question|without exceeding|without limit|not sure why|whether or not|more or less|or more|or less|or better|or worse|or so|or higher|or lower|or above|or below|or under|or over|or fewer|or greater|or equal|or else|or else revert|or revert|or otherwise|or fail|or cancel|or abort|or at least|or at most|or thereabouts|or roughly|or nothing|or the tx|or earlier|or sooner|or newer|or later version|one or more|sooner the better|if possible|if you can|if you could|if you would|if you will|if you please|if you dont mind|if you do not mind|if needed|if necessary|if required|if need be|if any|if applicable|if so|if thats ok|if thats okay|if that is ok|if that is okay|if its ok|if it helps|if at all possible|if it reverts|if you have any questions|if you have questions|if anything|as if|even if it takes|even if it costs|as soon as possible|as soon as you can|as soon as you get this|as soon as thats done|as soon as that is done|as soon as its done|asap|when you can|when you get a chance|when you get the chance|when you get a moment|when you get time|when you have a moment|when you have a minute|when you have time|when you have a sec|whenever you can|whenever you get a chance|whenever youre ready|when ready|when youre ready|when done|when finished|when complete|when its done|when it is done|when thats done|when that is done|when youre done|when you are done|when this is done|when swapping|once done|once its done|once it is done|once thats done|once that is done|once this is done|once complete|once completed|once youre done|once you are done|once finished|once that has gone through|once that goes through|once that is confirmed|once thats confirmed|once more|once again|only once|just once|at once|once and for all|all at once|after that|after this|after which|after doing that|after doing so|after it|after fees|after fee|after gas|after slippage|after all|after tax|after costs|look after|right after|right after that|straight after|shortly after that|soon after|thereafter|let me know if|let me know when|let me know once|let me know after|let me know as soon as|tell me when|tell me if|tell me once|tell me after|ping me when|ping me once|notify me when|notify me once|report back when|report back once|message me when|revert if|reverts if|cancel if|cancels if|abort if|aborts if|fail if|fails if|stop if|dont proceed if|do not proceed if|revert when|i said|as i said|like i said|i say|says hi|says hello|says thanks|says thank you|say hi|see you later|talk later|talk to you later|speak later|see you tomorrow|see you next week|talk tomorrow|have a good weekend|have a nice weekend|enjoy the weekend|no later|later than|or later|going to be|going to cost|going to use|message me|email me|what i want is|what i need is|what id like is|what i would like is|what you need to do is|how are you|hows it going|how are things|hows everything|whats up|what a day|what a week|is it you|how about that|can i ask you to|could i ask you to|may i ask you to|can i have you|can i get you to|could i get you to|may i request|can we please|can we|could we please|will you|would you please|do me a favor|do me a favour|in case you need it|in case you need|in case you wonder|in case you are wondering|just in case|open to the public|in the event you need|the message is|memo|for the month of|for the week of|stop loss|stop by|a stop|not to mention|maybe you remember|as you may know|might as well|you may|you may now|may you|not yet confirmed by you|last time i`,
+  requests:
+    'can you|can u|could you|could u|would you|would u|will you|please|pls|plz|can we|could we|can i ask you to|could i ask you to|may i ask you to|can i get you to|could i get you to|kindly',
+  leads: `please|pls|plz|kindly|can you|can u|could you|could u|would you|would you mind|will you|can you please|i want to|i want you to|i want|i would like to|i would like you to|id like to|i'd like to|i'd like you to|id like you to|i'd like|i would like|we would like to|we'd like to|we want to|we want you to|i need to|i need you to|i need|we need to|we need you to|need to|need you to|want to|want you to|wanna|i wanna|would like to|like you to|lets|let us|go ahead and|go and|go on and|feel free to|help me|help me to|help me with|you should|you must|you have to|you need to|you are to|you can|you may|you may now|you can now|i have to|i must|i gotta|i got to|we have to|we must|gotta|got to|make sure to|make sure you|be sure to|ensure you|ensure that you|remember to|dont forget to|do not forget to|never forget to|dont hesitate to|do not hesitate to|i will|iwill|i shall|we will|wewill|we shall|i hereby|hereby|i told you to|i ask you to|im asking you to|i am asking you to|i instruct you to|i authorize you to|i authorise you to|i authorized you to|authorized to|authorised to|i permit you to|i request you to|id appreciate it if you could|i would appreciate if you|id appreciate if you|i'd appreciate it if you|it would be great if you could|would be great if you could|would be nice if you could|can i ask you to|could i ask you to|may i ask you to|can i get you to|could i get you to|can we please|can we|could we please|could we|mind|time to|its time to|task is to|goal is to|job is to|objective is to|aim is to|instruction is to|order is to|request is to|intent is to|intention to|idea is to|is to|are to|to do is|i want is to|i need is to|might as well|ready to|proceed to|proceed and|come on|do|then|and then|${relays}`,
+  openingLeads:
+    'i|we|im|i am|i am now|im now|weare|we are|we are now|agent|assistant|bot|dear agent|hey agent|ok agent|team|guys|bro|man|mate|buddy|asking to|asked to|wants to|trying to|looking to|here to',
+  fresh:
+    'so|please|pls|plz|then|therefore|thus|hence|anyway|anyways|that said|now please|for now|right now|now|so please|and please|but please|but now|but for now|instead|meanwhile|in any case|either way',
+  splits: `but|because|since|so|so that|then|and then|if|unless|when|once|while|although|though|otherwise|instead of|rather than|whereas|without|as soon as|as long as|provided|in case|and i|and we|and dont|and do not|and never|and please|and if|and when|and once|and after|and let|and tell|and also|and it|and he|and she|and they|and no|and not|and ~|that said`,
+  deadlines:
+    'by|before|until|till|til|due|due on|due by|due in|valid|valid for|expires|expire|expiring|expiring on|deadline|deadline is|deadline of|latest|since|than|good until|runs out|expires on|is due|by the|before the|until the|since the|is due on|ends|ends on',
+  bounds:
+    'slippage|price impact|the output|output is|amount out|amount received|received amount|minimum|min out|the fill|filled|the trade|the quote|the rate|you cant get|i cant get|it cant|it can not be|reverts',
+  gains:
+    'i get|i receive|we get|we receive|i would get|i would receive|id get|i end up with|i will get|you get|you can get|it gives|it yields|it would give|it returns|that gives|gives me|give me|yields|you receive|getting|i can get|i am getting|im getting|receiving',
+  comparisons:
+    'at least|at most|less|less than|more|more than|under|over|below|above|minimum|min|no less|not less|fewer|exceeds|exceed|better|worse|or more|lower|higher',
+  harmless:
+    'revert|abort|fail|cancel it|cancel the trade|cancel the swap|let me know|tell me|ping me|notify me|warn me|skip it|stop|dont do it|give up|then revert|then abort|then stop|then cancel|just revert|simply revert',
+  yes: 'yes|yep|yeah|yup|y|sure|ok|okay|k|do it|go|go ahead|ok go|go for it|confirm|confirmed|i confirm|approved|approve|correct|right|thats right|that is right|exactly|sounds good|looks good|lgtm|please do|please|proceed|yes please|of course|absolutely|perfect|great|fine|alright|all right|thanks|thank you|now|send it|ship it|execute|agreed|affirmative|all good|good|that works|works for me|make it so|you may proceed|👍|✅',
+};

@@ -1,0 +1,51 @@
+import type { CueBook } from '../cue-book.ts';
+
+export const spanish: CueBook = {
+  code: 'es',
+  common:
+    'el la los las un una de del a al en y o que con por para mi mis tu su sus me te se lo le les es son está no si sí más pero como cuando quiero quisiera puedes podrías envía enviar envíale manda mandar cambia cambiar compra comprar vende vender paga pagar deposita retira aprueba transfiere favor gracias hola todo todos esta este esa ese desde hasta hoy ahora ya sin muy yo él ella nos once son sin come has he red pie real',
+  letters: /[ñ¿¡]|ción$/,
+  numbers: 'un una uno dos tres cuatro cinco seis ocho diez quince veinte unos unas pocos',
+  opening: {
+    question:
+      'debería|debo|deberíamos|puedo|podría yo|podemos|cómo|qué|por qué|cuánto|cuál|quién|dónde|es posible|es seguro|es buena idea|hay|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees|cuándo',
+    hold: 'borrador|simula|simulación|solo simula|vista previa|estima|calcula|cotiza',
+  },
+  around: {
+    wish: 'tal vez|quizás|quizá|a lo mejor|algún día|puede que|no estoy seguro|no estoy segura|no sé si|ojalá|sería bueno|sería genial|me gustaría algún día|en el futuro|posiblemente|probablemente|algún momento',
+    hypothesis:
+      'supongamos|supón|suponiendo|imagina|imaginemos|por ejemplo|en teoría|hipotéticamente|digamos que|qué pasaría si|y si|p.ej',
+    condition:
+      'si|cuando|en cuanto|una vez que|a menos que|salvo que|siempre que|siempre y cuando|en caso de|solo si|solo cuando|con tal de que|con la condición|después de que|tan pronto como|apenas|hasta que|dependiendo|según si|excepto si',
+    schedule:
+      'mañana|pasado mañana|más tarde|luego más tarde|esta noche|esta tarde|a las @|a las #|a la una|al mediodía|a medianoche|la próxima semana|próxima semana|la semana que viene|el mes que viene|el próximo mes|el próximo lunes|el próximo viernes|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|cada día|cada semana|cada mes|cada lunes|cada viernes|todos los días|todas las semanas|todos los meses|diariamente|semanalmente|mensualmente|en # minutos|en # horas|en # hora|en # días|en # semanas|dentro de # minutos|dentro de # horas|dentro de # días|dentro de un rato|fin de mes|a fin de mes|recuérdame|el # de enero|próximamente|pronto|al final del mes',
+    hold: 'espera mi|espera a mi|espera a que|esperar mi|no lo ejecutes|no ejecutes|aún no|todavía no|no todavía|hasta que yo|hasta que te diga|cuando yo diga|cuando te diga|cuando yo confirme|antes de que yo|pregúntame antes|consúltame antes|solo simula|solo simular|solo una simulación|solo un borrador|solo prepara|solo preparar|sin ejecutar|no la envíes todavía|no lo envíes todavía|no firmes|pide mi confirmación|con mi aprobación|tras mi confirmación|después de mi confirmación|simulacro',
+    cancelled:
+      'olvídalo|olvida eso|olvida lo anterior|mejor no|déjalo|cancela eso|cancélalo|cancela todo|cancela la orden|no importa|cambié de opinión|cambié de idea|no lo hagas|pensándolo bien no|anula eso|anúlalo|ignora eso|ya no',
+  },
+  beside: {
+    past: 'ayer|anteayer|anoche|la semana pasada|el mes pasado|el año pasado|hace # días|hace # semanas|hace un rato|recién|ya',
+  },
+  ahead: {
+    negation: 'no|nunca|jamás|sin|evita|ni|en lugar de|en vez de|nada de|tampoco|bajo ningún concepto',
+    report:
+      'dice|dijo|dicen|escribió|escribe|me pide|me pidió|me piden|me pidieron|quiere que|me dijo|me dijeron|según|pone que|me ordenó|exige|exigió|asegura|recibí un correo|recibí un mensaje|me llegó un|me llegó una|un correo|un mensaje de|correo de|mensaje de|mensaje reenviado|la página|el sitio web|mi jefe|el soporte|soporte dice',
+    wish: 'estoy pensando en|pensando en|pienso en|considerando|estoy considerando|planeo|tengo pensado|pienso|espero|sueño con|me pregunto|voy a|vamos a tener que|estoy por|quisiera algún día|quería|podría|podríamos|tengo ganas de',
+    alternative: 'o|u|o bien|ya sea|o quizás',
+  },
+  plain:
+    'no más de|no menos de|no más que|no menos que|no superior a|no inferior a|no supere|no mayor|no menor|no hay prisa|no hay problema|no pasa nada|no te preocupes|no es urgente|no tengo prisa|no solo|no olvides|no te olvides de|sin prisa|sin problema|sin límite|sin demora|sin falta|sin más|sin comisión|sin comisiones|sin embargo|ni más ni menos|o más|o menos|o mejor|o superior|o así|más o menos|o revierte|o cancela|si es posible|si puedes|si se puede|si no te importa|si no es molestia|si hace falta|si es necesario|si no|cuando puedas|cuando tengas tiempo|cuando tengas un momento|cuando termines|en cuanto puedas|lo antes posible|tan pronto como sea posible|tan pronto como puedas|una vez hecho|una vez hecho eso|después de eso|luego|avísame cuando|avísame si|dime cuando|dime si|hasta mañana|hasta luego|buenas tardes|de la mañana|por la mañana|el usuario quiere|usuario quiere|el usuario pide|el usuario pidió|usuario pide|el dueño quiere|el titular quiere|como te dije|sí o sí|qué tal|cómo estás|hay que|ya mismo|ya por favor|desde ya|ya que',
+  requests: 'puedes|puede usted|podrías|podría usted|me puedes|me podrías|por favor|porfa|puede|podría',
+  leads:
+    'por favor|porfa|puedes|puede|podrías|podría usted|quiero|quiero que|quisiera|me gustaría|necesito|necesito que|hay que|tienes que|debes|ayúdame a|vamos a|usuario quiere|el usuario quiere|te pido que|favor de|procede a',
+  fresh: 'así que|por favor|porfa|entonces|por eso|ahora|en cualquier caso|sino',
+  splits:
+    'pero|porque|así que|entonces|sino|si|cuando|en cuanto|sin|aunque|luego|y ~|y luego|y no|y si|ya que|de lo contrario|para que',
+  deadlines: 'antes de|antes del|hasta|hasta el|vence|vence el|a más tardar|desde|válido hasta|de la|por la|de|para',
+  bounds: 'slippage|deslizamiento|el resultado',
+  gains: 'recibo|obtengo|me dan|recibimos|me da',
+  comparisons: 'al menos|como mínimo|menos|más|mínimo|máximo|por debajo|por encima|supera',
+  harmless: 'revierte|cancela|cancela la operación|avísame|dime|aborta|no lo hagas',
+  yes: 'sí|si|vale|ok|claro|dale|hazlo|adelante|confirmo|confirmado|correcto|exacto|de acuerdo|procede|por favor|sí por favor|perfecto|listo|bueno',
+  told: /^(?:\p{L}+(?:é|ó|aste|iste|aron|ieron|aba|ado|ido)|hice|hizo)(?!\p{L})/u,
+};

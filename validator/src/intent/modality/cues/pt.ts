@@ -1,0 +1,51 @@
+import type { CueBook } from '../cue-book.ts';
+
+export const portuguese: CueBook = {
+  code: 'pt',
+  common:
+    'o a os as um uma de do da dos das em no na nos nas e ou que com por para pra meu minha meus seu sua me te se lhe é são está não sim mais menos mas como quando quero queria gostaria pode poderia você envie enviar envia manda mandar mande troque trocar compre comprar venda vender pague pagar deposite depositar retire sacar saque aprove transfira favor obrigado obrigada olá oi tudo todos esta este isso agora já sem muito eu ele ela nós até hoje',
+  letters: /[ãõ]|ção$|ções$/,
+  numbers: 'um uma dois duas três quatro cinco seis oito dez quinze vinte alguns algumas',
+  opening: {
+    question:
+      'devo|deveria|devemos|deveríamos|posso|podemos|como|o que|por que|quanto|qual|quem|onde|é possível|é seguro|vale a pena|será que|você acha|você recomenda|tem como saber|o que acontece se|há',
+    hold: 'rascunho|simule|simula|simulação|prévia|estime|apenas simule|só simula|cote',
+  },
+  around: {
+    wish: 'talvez|quem sabe|algum dia|um dia|possivelmente|não tenho certeza|não sei se|seria bom|seria legal|tomara|no futuro|em algum momento|pode ser que',
+    hypothesis:
+      'suponha|suponhamos|supondo|imagine|imagina|por exemplo|em teoria|teoricamente|hipoteticamente|digamos que|e se|vamos supor',
+    condition:
+      'se|quando|assim que|logo que|a menos que|desde que|caso|no caso de|somente se|só se|só quando|contanto que|uma vez que|depois que|a não ser que|até que|dependendo|exceto se',
+    schedule:
+      'amanhã|depois de amanhã|mais tarde|hoje à noite|esta noite|à noite|às @|às #|ao meio-dia|à meia-noite|semana que vem|na semana que vem|na próxima semana|próxima semana|mês que vem|no próximo mês|próximo mês|na segunda|na terça|na quarta|na quinta|na sexta|no sábado|no domingo|na próxima segunda|na próxima sexta|segunda-feira|sexta-feira|cada dia|cada semana|cada mês|todo dia|toda semana|todo mês|toda segunda|toda sexta|todos os dias|todas as semanas|todos os meses|diariamente|semanalmente|mensalmente|em # minutos|em # horas|em # hora|em # dias|daqui a # minutos|daqui a # horas|daqui a # dias|daqui a pouco|fim do mês|no fim do mês|me lembre|em breve',
+    hold: 'espere minha|espere a minha|espera minha|espera a minha|aguarde minha|aguarde a minha|aguarda minha|espere eu|aguarde eu|ainda não|não execute|não executa|sem executar|quando eu disser|quando eu falar|quando eu confirmar|até eu confirmar|até eu mandar|antes que eu|me pergunte antes|pergunte antes|me consulte antes|só simule|só simular|apenas simular|só um rascunho|apenas prepare|só prepare|após minha confirmação|depois da minha confirmação|não assine',
+    cancelled:
+      'deixa pra lá|deixa para lá|esquece|esqueça|esqueça isso|cancela isso|cancele isso|cancela tudo|cancele tudo|melhor não|mudei de ideia|pensando bem não|não faça isso|não faz isso|ignore isso|desconsidere',
+  },
+  beside: {
+    past: 'ontem|anteontem|semana passada|na semana passada|mês passado|ano passado|há # dias|há # semanas|já|recentemente|agora há pouco',
+  },
+  ahead: {
+    negation: 'não|nunca|jamais|sem|evite|nem|em vez de|ao invés de|nada de',
+    report:
+      'diz|disse|dizem|dizendo|escreveu|escreve|me pede|me pediu|me pediram|pediu para eu|quer que eu|me disse|me disseram|me mandou|segundo|exige|exigiu|recebi um e-mail|recebi um email|recebi uma mensagem|um e-mail|um email|mensagem de|email de|mensagem encaminhada|o site|a página|meu chefe|o suporte|afirma',
+    wish: 'estou pensando em|pensando em|penso em|considerando|estou considerando|planejo|pretendo|espero|sonho em|me pergunto|vou pensar|tenho vontade|gostaria um dia|queria um dia|poderia talvez|estou querendo|tenho planos',
+    alternative: 'ou|ou então|ora',
+  },
+  plain:
+    'não mais que|não mais do que|não menos que|não menos do que|não menos de|não mais de|não superior|não inferior|não exceda|não ultrapasse|sem ultrapassar|sem exceder|não tem pressa|não há pressa|não é urgente|não tem problema|não há problema|não se preocupe|não precisa responder|não só|não esqueça de|não esqueça|sem pressa|sem problema|sem problemas|sem limite|sem demora|sem falta|sem taxa|sem taxas|ou mais|ou menos|ou melhor|ou superior|mais ou menos|se possível|se puder|se der|se não se importar|se necessário|se precisar|senão|se não|quando puder|quando der|quando tiver tempo|quando terminar|assim que possível|assim que puder|o quanto antes|o mais rápido possível|uma vez feito|depois disso|em seguida|me avise quando|me avise se|me avisa quando|até amanhã|até logo|boa noite|de manhã|o usuário quer|usuário quer|o usuário pediu|usuário pediu|o usuário deseja|usuário deseja|o dono quer|como vai|como está|já que|desde já',
+  requests: 'você pode|pode|poderia|você poderia|por favor|consegue|você consegue|tem como',
+  leads:
+    'por favor|você pode|pode|poderia|você poderia|quero|quero que|queria|gostaria de|gostaria que|preciso|preciso que|preciso de|tem como|me ajude a|vamos|usuário quer|usuário deseja|favor|consegue|você consegue',
+  fresh: 'então|por favor|por isso|agora|portanto|mas sim|de qualquer forma',
+  splits:
+    'mas|porque|então|se|quando|assim que|sem|senão|caso contrário|depois|e ~|e depois|e não|e se|já que|para que',
+  deadlines: 'até|até o|até a|antes de|antes da|antes do|vence|vence na|no máximo|desde|válido até',
+  bounds: 'slippage|derrapagem',
+  gains: 'receber|recebo|obter|obtiver|eu receba|der',
+  comparisons: 'pelo menos|no mínimo|menos|mais|mínimo|máximo|abaixo|acima',
+  harmless: 'reverta|cancele a operação|me avise|me avisa|aborte|desista',
+  yes: 'sim|ok|claro|pode|pode ser|pode mandar|manda|manda ver|faça|faz|confirmo|confirmado|correto|isso|isso mesmo|exato|certo|beleza|bora|vai|prossiga|sim por favor|perfeito',
+  told: /^\p{L}+(?:ei|ou|amos|aram|eram|iram|ado|ido|ava|ia|eu|iu)(?!\p{L})/u,
+};

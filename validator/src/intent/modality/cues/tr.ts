@@ -1,0 +1,62 @@
+import type { CueBook } from '../cue-book.ts';
+
+export const turkish: CueBook = {
+  code: 'tr',
+  common:
+    'bir ve ile için bu şu o ben sen biz bana sana benim senin adresine adresime cüzdanıma cüzdanına lütfen gönder gönderir yolla çevir sat satın al öde yatır çek takas et onayla istiyorum misin mısın var yok ne ama değil da de ki çok şimdi hemen bugün tüm hepsini kadar sonra önce üzerinden karşılığında son pay',
+  letters: /[ğşıçöü]/,
+  numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on birkaç',
+  opening: {
+    question: 'nasıl|neden|niye|ne kadar|kaç|hangi|kim|nerede|ne olur|sence|acaba',
+    hold: 'taslak|önizleme|simüle et|simülasyon|hesapla|tahmin et',
+  },
+  around: {
+    question: 'mıyım|miyim|muyum|müyüm|malı mı|meli mi|mümkün mü|olur mu acaba|mantıklı mı|yapmalı mıyım|ne olur',
+    wish: 'belki|galiba|herhalde|bir gün|ileride|emin değilim|keşke|güzel olurdu|olabilir|bilmiyorum',
+    hypothesis:
+      'diyelim ki|diyelim|varsayalım|farz edelim|farz et|mesela|örneğin|teoride|hayal et|ya satarsam|teorik olarak',
+    condition:
+      'eğer|şayet|ise|olursa|düşerse|çıkarsa|artarsa|yükselirse|gelirse|geçerse|olunca|gelince|düşünce|olduğunda|düştüğünde|geldiğinde|ulaştığında|ulaşırsa|onaylarsa|öderse|inerse|takdirde|halinde|durumunda|şartıyla|koşuluyla|sürece|olmadıkça|ancak eğer|gelir gelmez|geldikten sonra|aldıktan sonra|bittikten sonra|varsa',
+    schedule:
+      'yarın|öbür gün|sonra yap|daha sonra|akşam|bu akşam|bu gece|saat #|saat @|haftaya|gelecek hafta|gelecek ay|önümüzdeki hafta|önümüzdeki ay|önümüzdeki pazartesi|önümüzdeki cuma|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar günü|her gün|her hafta|her ay|her pazartesi|her cuma|günlük|haftalık|aylık|# dakika sonra|# saat sonra|# gün sonra|# hafta sonra|# saat içinde tekrar|ay sonunda|hatırlat|birazdan|ileri bir tarihte',
+    hold: 'onayımı bekle|onayimi bekle|onayım olmadan|ben söyleyene kadar|ben onaylayana kadar|ben diyene kadar|ben onaylayınca|söylemeden önce|henüz yapma|henüz değil|henüz gönderme|daha yapma|uygulama|sadece simüle|sadece simülasyon|sadece taslak|sadece hazırla|hazırla ama|önce bana sor|bana sormadan|onayımdan sonra|deneme amaçlı|bekle',
+    cancelled:
+      'boş ver|boşver|vazgeçtim|vazgeç|iptal et|iptal|unut gitsin|unut bunu|yapma|fikrimi değiştirdim|gerek kalmadı',
+  },
+  beside: { past: 'dün|geçen hafta|geçen ay|geçen yıl|# gün önce|# hafta önce|zaten|çoktan|az önce|geçenlerde' },
+  ahead: {
+    negation: 'asla|sakın|kesinlikle hiçbir|yerine',
+    report:
+      'diyor|dedi|diyorlar|yazıyor|yazmış|yazdı|söyledi|söylüyor|istiyor ki|benden istedi|benden istiyor|göre|e-posta geldi|mesaj geldi|e-postada|mesajda|iletilen mesaj|web sitesi|patronum|destek ekibi',
+    wish: 'düşünüyorum|planlıyorum|umuyorum|aklımda',
+    alternative: 'veya|ya da|yahut|veyahut',
+  },
+  behind: {
+    negation: 'etme|etmeyin|etmeyiniz|yapma|yapmayın|yasak|etmeden|yapmadan|istemiyorum',
+    wish: 'düşünüyorum|düşünüyoruz|planlıyorum|planlıyoruz|isterdim|bakıyorum|niyetindeyim|olabilir|edebilirim',
+    report: 'dedi|diyor|söyledi|istedi|istiyor|yazıyor|söylendi|söylediler',
+  },
+  marks: [
+    [
+      /(?<=\p{L}{2})(?:[ıiuüae]?rs[ae]|yors[ae]|m[ae]zs[ae]|[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü]nd[ae])(?!\p{L})/gu,
+      'condition',
+    ],
+  ],
+  plain:
+    'acele yok|acelesi yok|sorun değil|problem değil|önemli değil|acil değil|veya daha fazla|veya daha az|veya daha iyi|ya da daha fazla|ya da daha az|mümkünse|mümkün olduğunca|mümkün olan en kısa|eğer mümkünse|uygunsa|vaktin olunca|müsait olunca|bundan sonra|ondan sonra|bittiğinde haber ver|bitince haber ver|bitince|olunca haber ver|yarına kadar|cumaya kadar|kullanıcı istiyor|kullanıcı|sahibi istiyor|işlemi iptal et|nasılsın|ne haber|iyi akşamlar|ya lütfen|onayı iptal et|iznini iptal et|izni iptal et|yetkisini iptal et',
+  requests: 'misin|mısın|musun|müsün|misiniz|mısınız|musunuz|müsünüz|lütfen|rica etsem',
+  leads: 'lütfen|rica etsem|istiyorum|hadi|haydi|bana yardım et',
+  fresh: 'o yüzden|bu yüzden|lütfen|öyleyse|o zaman|şimdi|bu nedenle|neyse|onun yerine',
+  splits: 'ama|fakat|çünkü|sonra|ancak|eğer|yoksa|aksi halde|ardından|o yüzden',
+  deadlines: 'en geç|son',
+  bounds: 'slippage|kayma',
+  gains: 'alırsam|elime geçerse|alacaksam|alıyorsam',
+  comparisons: 'en az|en fazla|altında|üstünde|üzerinde|fazla',
+  harmless: 'geri al|iptal et|haber ver|dur|vazgeç',
+  yes: 'evet|tamam|olur|tabii|onaylıyorum|onay|onaylandı|yap|hadi|devam et|doğru|aynen|peki|evet lütfen|gönder',
+  told: /^(?:\p{L}+(?:[dt][ıiuü]m|[dt][ıiuü]k|[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?[mk]?)|\p{L}+\s+(?:ettim|etti|ettik|yaptım|yaptı|yaptık|aldım|aldık|etmiştim))(?!\p{L})/u,
+  denied:
+    /^(?:\p{L}{2,}(?:me|ma)(?:y[iı]n(?:[iı]z)?)?|\p{L}{2,}(?:me|ma)den|\p{L}+\s+(?:etme|etmeyin|yapma|yapmayın|alma|almayın|etmeden))(?=[^\p{L}]|$)(?!\s+(?:işlemi|ücreti))/u,
+  asked: /^\p{L}+(?:mal[ıi]|mel[ıi])\s+m[ıiuü]/u,
+  wished: /^\p{L}+(?:\s+\p{L}+)?(?:arım|erim|ırım|irim|urum|ürüm|abilirim|ebilirim|sam|sem)(?!\p{L})/u,
+};

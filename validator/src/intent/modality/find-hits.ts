@@ -1,0 +1,112 @@
+import { indexAt } from '../text/span.ts';
+import type { CueKind } from './cue.ts';
+import type { Entry, Lexicon, Match, Side } from './cue-book.ts';
+import { isForeign } from './languages.ts';
+import { clauseOf, type Reading, type Run } from './reading.ts';
+
+/** A cue word in its place, before it is known what it governs. */
+export interface Hit extends Run {
+  readonly kind: CueKind;
+  readonly side: Side;
+  readonly sentence: number;
+}
+
+/** Words before an opening that do not take its place away. */
+const openers = new Set(
+  'and but so ok okay hey hi hello well now also just please um hmm oh actually then y e et und и а'.split(' '),
+);
+
+export function opensClause(reading: Reading, at: number): boolean {
+  const run = reading.clauseRuns[clauseOf(reading, at)];
+  for (let before = at - 1; run && before >= run.from; before--)
+    if (!openers.has(reading.words[before]?.key ?? '')) return false;
+  return true;
+}
+
+function closesClause(reading: Reading, to: number): boolean {
+  const run = reading.clauseRuns[clauseOf(reading, to - 1)];
+  return run === undefined || run.to <= to;
+}
+
+/** The longest cue at a word, among those that may stand there. */
+function longestAt(
+  reading: Reading,
+  lexicon: Lexicon,
+  at: number,
+  to: number,
+  isAction: (index: number) => boolean,
+): Match<Entry> | null {
+  const opening = lexicon.openings.find(reading.words, at, to, isAction);
+  const closing = lexicon.closings.find(reading.words, at, to, isAction);
+  const found = [
+    opening && opensClause(reading, at) ? opening : null,
+    closing && closesClause(reading, at + closing.length) ? closing : null,
+    lexicon.cues.find(reading.words, at, to, isAction),
+  ];
+  return found.reduce((best, other) => (other && other.length > (best?.length ?? 0) ? other : best), null);
+}
+
+function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uint8Array): Hit[] {
+  const { words, actionAt } = reading;
+  const run = reading.sentenceRuns[sentence];
+  const spoken = reading.spoken[sentence];
+  if (!run || !spoken) return [];
+  const hits: Hit[] = [];
+  const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
+  for (let at = run.from; at < run.to; ) {
+    const found = taken[at] ? null : longestAt(reading, lexicon, at, run.to, isAction);
+    if (!found || isForeign(spoken, lexicon, words, at, found.length)) {
+      at++;
+      continue;
+    }
+    const { kind, side } = found.value;
+    const to = at + found.length;
+    taken.fill(1, at, to);
+    if (kind !== 'plain') hits.push({ kind, side, from: at, to, sentence });
+    at = to;
+  }
+  return hits;
+}
+
+function marksOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uint8Array): Hit[] {
+  const span = reading.sentences[sentence];
+  if (!span) return [];
+  const part = reading.text.slice(span.start, span.end);
+  const hits: Hit[] = [];
+  for (const [pattern, kind] of lexicon.book.marks ?? [])
+    for (const { index } of part.toLowerCase().matchAll(pattern)) {
+      const at = indexAt(reading.words, span.start + index);
+      if (!taken[at]) hits.push({ kind, side: 'around', from: at, to: at + 1, sentence });
+    }
+  return hits;
+}
+
+const QUESTION = /[?？؟]["”»’')）\s]*$/;
+
+/** A mark at the end asks, unless the sentence requests (`can you …?`) or only its last clause asks (`…, ok?`). */
+function questionOf(reading: Reading, sentence: number): Hit | null {
+  const span = reading.sentences[sentence];
+  const run = reading.sentenceRuns[sentence];
+  if (
+    !span ||
+    !run ||
+    run.from === run.to ||
+    !QUESTION.test(reading.text.slice(Math.max(span.start, span.end - 40), span.end))
+  )
+    return null;
+  return { kind: 'question', side: 'around', from: run.to - 1, to: run.to, sentence };
+}
+
+/** Every cue word of the text, in the languages of its sentences; the main language of a sentence has the first say. */
+export function findHits(reading: Reading): Hit[] {
+  const hits: Hit[] = [];
+  const taken = new Uint8Array(reading.words.length);
+  reading.sentences.forEach((_, sentence) => {
+    for (const lexicon of reading.spoken[sentence]?.all ?? []) hits.push(...hitsOf(reading, sentence, lexicon, taken));
+    const main = reading.spoken[sentence]?.main;
+    if (main) hits.push(...marksOf(reading, sentence, main, taken));
+    const question = questionOf(reading, sentence);
+    if (question) hits.push(question);
+  });
+  return hits;
+}

@@ -1,0 +1,104 @@
+import { scriptOf, UNSPACED } from '../characters.ts';
+import type { Word } from '../text/words.ts';
+import { createLexicon, type Lexicon } from './cue-book.ts';
+import { arabic } from './cues/ar.ts';
+import { bengali } from './cues/bn.ts';
+import { german } from './cues/de.ts';
+import { english as englishBook } from './cues/en.ts';
+import { spanish } from './cues/es.ts';
+import { french } from './cues/fr.ts';
+import { hindi } from './cues/hi.ts';
+import { indonesian } from './cues/id.ts';
+import { japanese } from './cues/ja.ts';
+import { korean } from './cues/ko.ts';
+import { portuguese } from './cues/pt.ts';
+import { russian } from './cues/ru.ts';
+import { turkish } from './cues/tr.ts';
+import { urdu } from './cues/ur.ts';
+import { chinese } from './cues/zh.ts';
+
+export const english = createLexicon(englishBook);
+const latin: readonly Lexicon[] = [
+  english,
+  ...[german, spanish, french, portuguese, turkish, indonesian].map(createLexicon),
+];
+const [ru, zh, ja, ko, hi, bn, ar, ur] = [russian, chinese, japanese, korean, hindi, bengali, arabic, urdu].map(
+  createLexicon,
+);
+
+export const lexicons: readonly Lexicon[] = [...latin, ru, zh, ja, ko, hi, bn, ar, ur].filter(
+  (lexicon) => lexicon !== undefined,
+);
+
+const isHangul = (code: number): boolean => code >= 0x1100 && (code <= 0x11ff || (code >= 0xac00 && code <= 0xd7a3));
+const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x30ff;
+/** Letters of Urdu that Arabic does not have. */
+const urduLetters = /[ٹڈڑںےہھگچپ]/;
+
+/** The language of a script, by the first letter of a word. */
+function byScript({ raw }: Word): Lexicon | undefined {
+  const code = raw.charCodeAt(0);
+  if (code < 0x400) return undefined;
+  if (code < 0x530) return ru;
+  if (isHangul(code)) return ko;
+  if (isKana(code)) return ja;
+  switch (scriptOf(code)) {
+    case 1:
+      return urduLetters.test(raw) ? ur : ar;
+    case 2:
+      return hi;
+    case 3:
+      return bn;
+    case UNSPACED:
+      return zh;
+    default:
+      return undefined;
+  }
+}
+
+/** A sentence is Japanese where it has kana, and Urdu where it has one of its letters. */
+function ofScripts(words: readonly Word[]): Lexicon[] {
+  const found = new Set<Lexicon>();
+  for (const word of words) {
+    const lexicon = byScript(word);
+    if (lexicon) found.add(lexicon);
+  }
+  if (ja && zh && found.has(ja)) found.delete(zh);
+  if (ur && ar && found.has(ur)) found.delete(ar);
+  return [...found];
+}
+
+export interface Spoken {
+  readonly main: Lexicon;
+  /** All that are looked up, the main one first. */
+  readonly all: readonly Lexicon[];
+}
+
+/** Of the languages in Latin letters the one with most of its own words; English where none has more. */
+export function latinOf(words: readonly Word[]): Lexicon | null {
+  let best: Lexicon | null = null;
+  let most = 0;
+  for (const lexicon of latin) {
+    let score = 0;
+    for (const { key, raw } of words)
+      score += (lexicon.common.has(key) ? 1 : 0) + (lexicon.book.letters?.test(raw) ? 1 : 0);
+    if (score > most) [best, most] = [lexicon, score];
+  }
+  return best;
+}
+
+/** The languages of a sentence: by script where that tells, else by its own words, or else as given. */
+export function spokenIn(sentence: readonly Word[], fallback: Lexicon): Spoken {
+  const scripts = ofScripts(sentence);
+  const main = scripts[0] ?? latinOf(sentence) ?? fallback;
+  return { main, all: [...new Set([main, ...scripts, ...latin])] };
+}
+
+/** A single word of another language counts only if it is no everyday word of the sentence's own. */
+export const isForeign = (
+  spoken: Spoken,
+  lexicon: Lexicon,
+  words: readonly Word[],
+  at: number,
+  length: number,
+): boolean => lexicon !== spoken.main && length === 1 && spoken.main.common.has(words[at]?.key ?? '');

@@ -1,0 +1,184 @@
+import { holds, indexAt, type Span } from '../text/span.ts';
+import { isBound } from './bounds.ts';
+import type { Cue } from './cue.ts';
+import type { Hit } from './find-hits.ts';
+import { actionIn, clauseOf, lastActionIn, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
+
+const isFresh = (reading: Reading, clause: number): boolean => opensWith(reading, 'fresh', clause);
+
+/** A negation and its action stand close together; what is further away is another matter. */
+const NEAR_WORDS = 6;
+const NEAR_SYLLABLES = 12;
+const MAX_LIST = 8;
+const ors = new Set(['or', 'nor']);
+
+const spanOf = ({ words }: Reading, { from, to }: Run): Span => ({
+  start: words[from]?.start ?? 0,
+  end: words[to - 1]?.end ?? 0,
+});
+
+const startOf = ({ words, text }: Reading, word: number): number => words[word]?.start ?? text.length;
+
+/** `don't swap, bridge or approve`: the last clause of a list that opens with actions and goes on to an `or`. */
+function endOfList(reading: Reading, clause: number, sentence: Span): number {
+  for (let next = clause + 1; next <= clause + MAX_LIST; next++) {
+    const run = reading.clauseRuns[next];
+    const span = reading.clauses[next];
+    if (!run || !span || span.start >= sentence.end || (reading.actionAt[run.from] ?? -1) < 0) return clause;
+    if (reading.words.slice(run.from, Math.min(run.to, run.from + MAX_LIST)).some(({ key }) => ors.has(key)))
+      return next;
+  }
+  return clause;
+}
+
+function isNear(reading: Reading, from: number, action: number): boolean {
+  const first = reading.words[from]?.raw.charCodeAt(0) ?? 0;
+  return action - from <= (first > 0x2e80 ? NEAR_SYLLABLES : NEAR_WORDS);
+}
+
+/** What a negation ahead of its action governs: the clause, but no action that is far or requested on its own. */
+function negatedAhead(reading: Reading, hit: Hit): Span {
+  const clause = clauseOf(reading, hit.from);
+  const run = reading.clauseRuns[clause] ?? hit;
+  const sentence = reading.sentences[hit.sentence] ?? { start: 0, end: reading.text.length };
+  const start = startOf(reading, hit.from);
+  const action = actionIn(reading, hit.to, run.to);
+  if (action >= 0) {
+    if (!isNear(reading, hit.to, action)) return { start, end: startOf(reading, action) };
+    // `don't want to sell` denies the want; a request further on stands by itself.
+    for (let at = hit.to; at < action; at++) {
+      const lead = phraseAt(reading, hit.sentence, 'leads', at, action);
+      if (lead > 0 && at + lead === action && at > hit.to + 1) return { start, end: startOf(reading, at) };
+    }
+  }
+  const last = action >= 0 ? endOfList(reading, clause, sentence) : clause;
+  return { start, end: reading.clauses[shared(reading, action, last)]?.end ?? sentence.end };
+}
+
+/** `don't swap and bridge anything`: an action without an object of its own shares the one that follows. */
+function shared(reading: Reading, action: number, clause: number): number {
+  const run = reading.clauseRuns[clause];
+  const index = reading.actionAt[action] ?? -1;
+  return run && index >= 0 && reading.actionRuns[index]?.to === run.to ? clause + 1 : clause;
+}
+
+function behind(reading: Reading, hit: Hit): Span {
+  const clause = reading.clauseRuns[clauseOf(reading, hit.from)] ?? hit;
+  const sentence = reading.sentenceRuns[hit.sentence] ?? hit;
+  let action = lastActionIn(reading, clause.from, hit.from);
+  if (action < 0) action = lastActionIn(reading, sentence.from, hit.from);
+  // An action may have its ending inside the span that was given.
+  if (action < 0) action = actionIn(reading, hit.from, hit.to);
+  return { start: startOf(reading, action < 0 ? hit.from : action), end: spanOf(reading, hit).end };
+}
+
+function beside(reading: Reading, hit: Hit): Span {
+  const clause = reading.clauseRuns[clauseOf(reading, hit.from)] ?? hit;
+  const after = actionIn(reading, hit.to, clause.to);
+  if (after >= 0) {
+    const action = reading.actionRuns[reading.actionAt[after] ?? -1];
+    return { start: startOf(reading, hit.from), end: reading.words[(action?.to ?? after + 1) - 1]?.end ?? 0 };
+  }
+  const contrast = clauseOf(reading, hit.from) + 1;
+  if (
+    hit.kind === 'negation' &&
+    isFresh(reading, contrast) &&
+    startOf(reading, hit.from) >= (reading.clauses[contrast - 1]?.start ?? 0)
+  )
+    return { start: startOf(reading, hit.from), end: reading.clauses[contrast - 1]?.end ?? 0 };
+  return behind(reading, hit);
+}
+
+/** The clause of a cue and the next, unless that opens afresh; never beyond the sentence. */
+function clauseAndNext(reading: Reading, hit: Hit): Span {
+  const clause = clauseOf(reading, hit.from);
+  const sentence = reading.sentences[hit.sentence];
+  const own = reading.clauses[clause] ?? spanOf(reading, hit);
+  const next = reading.clauses[clause + 1];
+  if (!next || !sentence || !holds(sentence, next) || isFresh(reading, clause + 1)) return own;
+  return { start: own.start, end: next.end };
+}
+
+/** Where a report without a colon ends: before the first clause of its sentence that opens afresh. */
+function endOfReport(reading: Reading, clause: number, sentence: Span): number {
+  const next = reading.clauses[clause + 1];
+  if (!next || next.start >= sentence.end) return sentence.end;
+  return isFresh(reading, clause + 1) ? next.start : endOfReport(reading, clause + 1, sentence);
+}
+
+/** Reported words: after a colon all of the paragraph, else the sentence as far as it does not open afresh. */
+function reported(reading: Reading, hit: Hit): Span {
+  const { text } = reading;
+  const sentence = reading.sentences[hit.sentence] ?? spanOf(reading, hit);
+  const clause = clauseOf(reading, hit.from);
+  const start = reading.clauses[clause]?.start ?? sentence.start;
+  const colon = /[:：](\s*)/.exec(text.slice(spanOf(reading, hit).end, sentence.end));
+  if (colon) {
+    const from = spanOf(reading, hit).end + colon.index + colon[0].length;
+    const line = colon[1]?.includes('\n') ? -1 : text.indexOf('\n', from);
+    return { start, end: line < 0 ? text.length : line };
+  }
+  const end = endOfReport(reading, clause, sentence);
+  // A message that is only announced: the next sentence is it.
+  const next = reading.sentences[hit.sentence + 1];
+  const isAnnounced =
+    end === sentence.end && actionIn(reading, hit.to, reading.sentenceRuns[hit.sentence]?.to ?? 0) < 0;
+  if (!next || !isAnnounced || isFresh(reading, indexAt(reading.clauses, next.start))) return { start, end };
+  return { start, end: next.end };
+}
+
+const turnOf = ({ turns, text }: Reading, at: number): Span =>
+  turns.find((turn) => turn.start <= at && at < turn.end) ?? { start: 0, end: text.length };
+
+/** Subjects that open a statement, in whose clause a time belongs to the story. */
+const subjects = new Set(
+  "i we he she they it my our his her their the there i'm im iam weare weve ive hes shes its".split(' '),
+);
+
+function scheduled(reading: Reading, hit: Hit): Span | null {
+  const clause = clauseOf(reading, hit.from);
+  const run = reading.clauseRuns[clause] ?? hit;
+  for (let back = 1; back <= 3 && hit.from - back >= run.from; back++)
+    if (phraseAt(reading, hit.sentence, 'deadlines', hit.from - back, hit.from) === back) return null;
+  const isStory = subjects.has(reading.words[run.from]?.key ?? '') && actionIn(reading, run.from, run.to) < 0;
+  return (isStory ? reading.clauses[clause] : reading.sentences[hit.sentence]) ?? null;
+}
+
+function chosen(reading: Reading, hit: Hit): Span {
+  const clause = clauseOf(reading, hit.from);
+  const run = reading.clauseRuns[clause] ?? hit;
+  const own = reading.clauses[clause] ?? spanOf(reading, hit);
+  const sentence = reading.sentences[hit.sentence] ?? own;
+  if (reading.words[hit.from]?.key === 'either') return sentence;
+  if (actionIn(reading, run.from, run.to) >= 0) return own;
+  return { start: Math.max(sentence.start, reading.clauses[clause - 1]?.start ?? own.start), end: own.end };
+}
+
+function reachOf(reading: Reading, hit: Hit): Span | null {
+  const sentence = reading.sentences[hit.sentence] ?? null;
+  switch (hit.kind) {
+    case 'condition':
+      return isBound(reading, hit) ? null : sentence;
+    case 'schedule':
+      return scheduled(reading, hit);
+    case 'alternative':
+      return chosen(reading, hit);
+    case 'report':
+      return hit.side === 'behind' ? sentence : reported(reading, hit);
+    case 'hold':
+      return hit.side === 'opening' ? sentence : turnOf(reading, startOf(reading, hit.from));
+    case 'cancelled':
+      return { start: 0, end: spanOf(reading, hit).end };
+    default:
+  }
+  if (hit.side === 'behind') return behind(reading, hit);
+  if (hit.side === 'beside') return beside(reading, hit);
+  if (hit.kind === 'negation') return negatedAhead(reading, hit);
+  return hit.side === 'ahead' ? clauseAndNext(reading, hit) : sentence;
+}
+
+/** The cue that a hit is, with what it governs; null where it is a bound, a deadline or part of a story. */
+export function cueOf(reading: Reading, hit: Hit): Cue | null {
+  const reach = reachOf(reading, hit);
+  return reach && { kind: hit.kind, ...spanOf(reading, hit), reach };
+}

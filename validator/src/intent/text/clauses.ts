@@ -1,0 +1,82 @@
+import { isDigitAt, isSpace, isWordAt } from '../characters.ts';
+import type { Span } from './span.ts';
+
+const TERMINATORS = '.!?…。！？।۔؟;；\n';
+const COMMAS = ',，、،:：()（）—–|';
+
+/** Words that end with a full stop in the middle of a sentence. */
+const abbreviations =
+  /(?:^|[\s(])(?:e\.g|i\.e|z\.b|p\.ej|ex|approx|ca|vs|no|nr|mr|mrs|ms|dr|sr|sra|incl|max|min|bzw|etc|\d{1,2})$/i;
+
+function endsSentence(text: string, at: number): boolean {
+  const mark = text.charAt(at);
+  if (mark === '\n') return !isSoftBreak(text, at);
+  if (mark !== '.') return TERMINATORS.includes(mark);
+  const after = text.charCodeAt(at + 1);
+  if (at + 1 < text.length && !isSpace(after) && !'.!?"”»)\'*'.includes(text.charAt(at + 1))) return false;
+  if (at + 1 >= text.length) return true;
+  return !abbreviations.test(text.slice(Math.max(0, at - 8), at)) || isEndOfNumber(text, at);
+}
+
+/** `… pay 5.` ends a sentence, `1. Pay` opens a line of a list. */
+function isEndOfNumber(text: string, at: number): boolean {
+  if (!isDigitAt(text, at - 1)) return false;
+  let start = at;
+  while (start > 0 && isDigitAt(text, start - 1)) start--;
+  while (start > 0 && isSpace(text.charCodeAt(start - 1)) && text.charAt(start - 1) !== '\n') start--;
+  return start > 0 && text.charAt(start - 1) !== '\n';
+}
+
+/** A line that goes on in lower case after one without a mark at its end is the same sentence. */
+function isSoftBreak(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && isSpace(text.charCodeAt(before)) && text.charAt(before) !== '\n') before--;
+  let after = at + 1;
+  while (after < text.length && isSpace(text.charCodeAt(after)) && text.charAt(after) !== '\n') after++;
+  return before >= 0 && isWordAt(text, before) && /\p{Ll}/u.test(text.charAt(after));
+}
+
+const endsClause = (text: string, at: number): boolean => {
+  const mark = text.charAt(at);
+  if (mark === '\n') return true;
+  if (mark === '-') return isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
+  if (!COMMAS.includes(mark)) return false;
+  return !((mark === ',' || mark === ':') && isDigitAt(text, at - 1) && isDigitAt(text, at + 1));
+};
+
+/** The marks behind a sentence belong to it: further dots, closing quotes and brackets, space. */
+function skipMarks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && (TERMINATORS.includes(text.charAt(at)) || '"”»’)」』*\'`'.includes(text.charAt(at)))) at++;
+  while (at < text.length && isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+const spansFrom = (starts: Iterable<number>, length: number): Span[] => {
+  const inOrder = [...new Set(starts)].sort((a, b) => a - b);
+  return inOrder.map((start, index) => ({ start, end: inOrder[index + 1] ?? length }));
+};
+
+/** Sentences by their marks; each turn opens one. In order of place; they cover the text. */
+export function readSentences(text: string, turns: readonly Span[]): Span[] {
+  const starts = [0, ...turns.map(({ start }) => start)];
+  for (let at = 0; at < text.length; at++) {
+    if (!endsSentence(text, at)) continue;
+    at = skipMarks(text, at + 1) - 1;
+    if (at + 1 < text.length) starts.push(at + 1);
+  }
+  return spansFrom(starts, text.length);
+}
+
+/** Clauses by their marks, and at the places given: words that open one. In order of place; they cover the text. */
+export function readClauses(text: string, sentences: readonly Span[], openers: readonly number[]): Span[] {
+  const starts = [0, ...sentences.map(({ start }) => start), ...openers];
+  for (let at = 0; at < text.length; at++) {
+    if (!endsClause(text, at)) continue;
+    let next = at + 1;
+    while (next < text.length && isSpace(text.charCodeAt(next))) next++;
+    if (next < text.length) starts.push(next);
+    at = next - 1;
+  }
+  return spansFrom(starts, text.length);
+}

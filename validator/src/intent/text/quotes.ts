@@ -1,0 +1,44 @@
+import { isWordAt } from '../characters.ts';
+import type { Span } from './span.ts';
+
+const pairs = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['「', '」'],
+  ['『', '』'],
+  ['‘', '’'],
+  ["'", "'"],
+  ['`', '`'],
+]);
+
+/** Apostrophes stand inside or behind words; a quotation opens before one and closes behind one. */
+const isApostrophe = (text: string, at: number): boolean =>
+  (text.charAt(at) === "'" || text.charAt(at) === '’') && isWordAt(text, at + 1) && at > 0 && isWordAt(text, at - 1);
+
+/** What stands between quotation marks, with them; outermost ones only. */
+export function readQuotes(text: string): Span[] {
+  const quotes: Span[] = [];
+  const last = new Map<string, number>();
+  for (const close of pairs.values()) last.set(close, text.lastIndexOf(close));
+  for (let at = 0; at < text.length; at++) {
+    const close = pairs.get(text.charAt(at));
+    if (close === undefined || (last.get(close) ?? -1) <= at) continue;
+    if ("'`‘".includes(text.charAt(at)) && at > 0 && isWordAt(text, at - 1)) continue;
+    const end = endOfQuote(text, at, close);
+    if (end < 0) {
+      last.set(close, at);
+      continue;
+    }
+    quotes.push({ start: at, end: end + 1 });
+    at = end;
+  }
+  return quotes;
+}
+
+function endOfQuote(text: string, start: number, close: string): number {
+  let end = text.indexOf(close, start + 1);
+  while (end >= 0 && isApostrophe(text, end)) end = text.indexOf(close, end + 1);
+  return end;
+}

@@ -1,0 +1,114 @@
+import type { Span } from './span.ts';
+
+/** `unknown`: a name in a chat of several people, none of whom is known to be the owner. */
+export type Speaker = 'owner' | 'other' | 'unknown';
+
+export interface Turn extends Span {
+  readonly speaker: Speaker;
+  /** What is said, without the label. */
+  readonly said: Span;
+}
+
+const owners =
+  'user|owner|human|me|q|usuario|usuário|utilisateur|nutzer|benutzer|пользователь|用户|用戶|ユーザー|사용자|kullanıcı|pengguna|المستخدم';
+const others =
+  'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|客服|アシスタント|어시스턴트|비서|asistan|asisten|المساعد';
+
+const roleOf = (label: string): Speaker | null => {
+  const name = label.toLowerCase();
+  if (new RegExp(`^(?:${owners})$`, 'u').test(name)) return 'owner';
+  return new RegExp(`^(?:${others})$`, 'u').test(name) ? 'other' : null;
+};
+
+/** `User: …`, `**User:** …`, `Owner> …`, `### User`, at the start of a line. */
+const labelled = new RegExp(
+  `^[ \\t>*_#-]{0,6}(${owners}|${others})(?:[*_]{0,2}[ \\t]?(?:[:：>]|\\|)[*_]{0,2}|[ \\t]*$)`,
+  'gimu',
+);
+/** `[10:32] anna: …`, `10:32 anna: …`, `[2026-01-02 10:32:11] <anna> …`. */
+const timed =
+  /^[ \t]{0,4}(?:\[[\d .:,/TZ-]{4,30}(?:[AP]M)?\]|\d{1,2}:\d\d(?::\d\d)?)[ \t-]{0,3}<?(@?[\p{L}\p{N}_.-]{1,32})[:>]/gimu;
+/** The same labels in the middle of a line, with a capital; they count only in a text that opens with one. */
+const inline = /(?<=[\s/|])(User|Owner|Human|Assistant|Agent|Bot|AI|System|Tool|Q|A):[ \t]/g;
+
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+}
+
+function marksOf(text: string): Mark[] {
+  const marks: Mark[] = [];
+  for (const pattern of [labelled, timed])
+    for (const match of text.matchAll(pattern))
+      marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
+  if (marks.some(({ start }) => text.slice(0, start).trim() === ''))
+    for (const match of text.matchAll(inline))
+      marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
+  marks.sort((a, b) => a.start - b.start);
+  return marks.filter((mark, index) => index === 0 || mark.start >= (marks[index - 1]?.end ?? 0));
+}
+
+/** Who the names are: roles by their word, one single name beside them is the owner's. */
+function speakersOf(names: readonly string[]): Map<string, Speaker> {
+  const speakers = new Map<string, Speaker>();
+  const strangers = new Set<string>();
+  for (const name of names) {
+    const role = roleOf(name);
+    if (role) speakers.set(name, role);
+    else strangers.add(name);
+  }
+  const hasOwner = [...speakers.values()].includes('owner');
+  for (const name of strangers) speakers.set(name, !hasOwner && strangers.size === 1 ? 'owner' : 'unknown');
+  return speakers;
+}
+
+/** Messages as JSON: each content string after its role. One walk, for text that never closes its strings. */
+function readMessages(text: string): Turn[] {
+  if (!/^\s*[[{]/.test(text)) return [];
+  const turns: Turn[] = [];
+  let at = 0;
+  for (;;) {
+    const role = text.indexOf('"role"', at);
+    if (role < 0) return turns;
+    const named = /^"role"\s{0,4}:\s{0,4}"([a-z]{1,20})"\s{0,4},\s{0,4}"content"\s{0,4}:\s{0,4}"/i.exec(
+      text.slice(role, role + 120),
+    );
+    if (!named) {
+      at = role + 6;
+      continue;
+    }
+    const start = role + named[0].length;
+    let end = start;
+    while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
+    end = Math.min(end, text.length);
+    const name = named[1] ?? '';
+    turns.push({ start: at === 0 ? 0 : role, end, speaker: roleOf(name) ?? 'unknown', said: { start, end } });
+    at = end;
+  }
+}
+
+/** The turns of a transcript; none in a text by one writer. */
+export function readTurns(text: string): Turn[] {
+  const messages = readMessages(text);
+  if (messages.length > 0) return messages;
+  const marks = marksOf(text);
+  const first = marks[0];
+  if (!first || (marks.length === 1 && text.slice(0, first.start).trim() !== '')) return [];
+  const speakers = speakersOf(marks.map(({ name }) => name));
+  // Only the agent is named: the text is addressed to it.
+  if (marks.length === 1 && speakers.get(first.name) === 'other') return [];
+  const turns: Turn[] = [];
+  if (text.slice(0, first.start).trim() !== '')
+    turns.push({ start: 0, end: first.start, speaker: 'owner', said: { start: 0, end: first.start } });
+  marks.forEach((mark, index) => {
+    const end = marks[index + 1]?.start ?? text.length;
+    turns.push({
+      start: mark.start,
+      end,
+      speaker: speakers.get(mark.name) ?? 'unknown',
+      said: { start: mark.end, end },
+    });
+  });
+  return turns;
+}

@@ -1,0 +1,41 @@
+import { isNativeSymbol } from '../../data/chains.ts';
+import { roughPriceOf } from '../../data/rough-prices.ts';
+import type { Facts } from '../../facts.ts';
+import { addressesInBytes, addressesInText } from '../../named-addresses.ts';
+
+/** A symbol where a token would stand: after a dollar sign, after an amount, or in capitals after a word that takes one. */
+const symbolLike =
+  /(?<![\w.])(?:\$(?<marked>[A-Za-z][\w.]{1,10})|\d[\d.,]{0,40}\s?(?<counted>[A-Za-z][A-Za-z0-9]{1,10})|(?:for|into|buy|sell|of|my|all|swap|send|transfer|approve|spend|receive|get|some|any)\s(?<capitals>[A-Z][A-Z0-9]{1,10}))(?!\w)/g;
+
+/** What is counted and is no token. */
+const noTokens = new Set(
+  'of on in at to for and or from base wei gwei unit units token tokens coin coins share shares percent bps second seconds sec minute minutes min mins hour hours day days week weeks month months year years times nft nfts item items'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether the words leave room for a token that no list has: they name no listed one, or besides it a symbol that no list
+ * has. Where they name by its address something that the transaction never touches, another token is meant.
+ */
+export function leavesRoom(facts: Facts): boolean {
+  const { intent, data, request } = facts;
+  const { text } = intent;
+  const touched = addressesInBytes(facts);
+  if (addressesInText(text).some((address) => !touched.has(address))) return false;
+  const isListed = (symbol: string) =>
+    isNativeSymbol(request.chainId, symbol) || data.tokens.named(request.chainId, symbol).length > 0;
+  // Where all is in capitals, they mark nothing.
+  const isShouted = !/[a-z]{2}/.test(text.replace(/0x[0-9a-fA-F]+/g, ''));
+  // Words of every day are symbols of small tokens, too: in small letters only the best known are taken for one.
+  const isSaid = (word: string) => (/^[A-Z]/.test(word.slice(1)) ? isListed(word) : roughPriceOf(word) !== null);
+  let namesListed = (text.match(/(?<!\w)[A-Za-z][\w.]{1,10}(?!\w)/g) ?? []).some(isSaid);
+  for (const { groups } of text.matchAll(symbolLike)) {
+    const { marked, capitals, counted: after } = groups ?? {};
+    const symbol = marked ?? capitals ?? after ?? '';
+    if (isListed(symbol) || data.tokens.isSymbol(symbol)) namesListed = true;
+    else if (marked !== undefined) return true;
+    else if (!isShouted && !noTokens.has(symbol.toLowerCase())) return true;
+  }
+  return !namesListed;
+}
