@@ -39,13 +39,15 @@ export function isWordAt(text: string, at: number): boolean {
 /** UTF-16 units of the character at a place. */
 export const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
+export const UNSPACED = 4;
+
 /** Scripts that share a word only with themselves: a Latin symbol ends where a Chinese or Hindi word begins. */
 export function scriptOf(code: number): number {
   if (code < 0x600) return 0;
   if (code <= 0x6ff || (code >= 0x750 && code <= 0x77f)) return 1;
   if (code >= 0x900 && code <= 0x97f) return 2;
   if (code >= 0x980 && code <= 0x9ff) return 3;
-  if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff)) return 4;
+  if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff)) return UNSPACED;
   if ((code >= 0xac00 && code <= 0xd7a3) || (code >= 0x1100 && code <= 0x11ff)) return 5;
   return 0;
 }
