@@ -3,6 +3,9 @@ import { slot } from '../piece.ts';
 import { actionOf } from '../senses.ts';
 import { type Text, within } from './matching.ts';
 
+/** How far from its negation an action may stand. */
+const NEAR = 30;
+
 /** What must not happen: the things that a negation speaks of, or the action where it speaks of none. */
 export function findForbidden({
   things,
@@ -23,7 +26,8 @@ export function findForbidden({
     const action = actions[index];
     const effect = action ? actionOf(action.sense) : null;
     const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
-    return is === 'forbidden' && action && effect && !isNamed ? [slot(action, { kind: 'effect', effect })] : [];
+    const isNear = action && cue && action.start - cue.end < NEAR && cue.start - action.end < NEAR;
+    return is === 'forbidden' && isNear && effect && !isNamed ? [slot(action, { kind: 'effect', effect })] : [];
   });
   const else_ = pieces.flatMap((piece) =>
     piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],

@@ -31,12 +31,17 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
   const open = modality.licences.flatMap(({ is, cue }, index) => {
     const action = actions[index];
     if (is !== 'open' || !action || !relevant(index)) return [];
+    // What is spoken of beside the order and has nothing of what moves is another matter.
+    const isOrderedToo = ordered.some(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
+    const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
+    if (isOrderedToo && !isOwn) return [];
     return [doubt(text, 'no-order', cue ?? action, `is no order (${cue?.kind ?? 'not in the form of one'})`)];
   });
+  const serving = ordered.filter(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
   const loose = modality.cues
     .filter(
       ({ kind, reach }) =>
-        leavesOpen.has(kind) && (ordered.length === 0 || ordered.some((action) => within(action, reach))),
+        leavesOpen.has(kind) && (serving.length === 0 || serving.some((action) => within(action, reach))),
     )
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
   const unasked = targets.filter(

@@ -43,6 +43,9 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) => denials.some(({ reach }) => within(thing, reach));
+  // What a story denies binds nothing: `I bought WETH instead of ETH`.
+  const isStory = ({ action }: (typeof things)[number]) =>
+    modality.licences[action]?.is === 'background' && ordered.length > 0;
   const found: Text = {
     text,
     pieces,
@@ -51,7 +54,7 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
     asked: ordered.length > 0 ? ordered : open,
     things,
     said: counting.filter((thing) => !isDenied(thing)),
-    denied: counting.filter(isDenied),
+    denied: counting.filter((thing) => isDenied(thing) && !isStory(thing)),
     modality,
   };
   return { found, limits, unread, language: language.code };
