@@ -49,9 +49,14 @@ const MAX_ENDINGS = 3;
 
 /**
  * For words with particles written onto them. A word of one syllable is part of many others, and counts only where a word
- * begins; a particle counts only if nothing but particles follows it.
+ * begins; a particle counts only if nothing but particles follows it. `만` is ten thousand behind a numeral, and `only` behind
+ * any other word.
  */
-export function cutParticles(words: ReadonlySet<string>, endings: ReadonlySet<string>): CutWords {
+export function cutParticles(
+  words: ReadonlySet<string>,
+  endings: ReadonlySet<string>,
+  numerals: ReadonlySet<string>,
+): CutWords {
   const longest = longestOf(words);
   const longestEnding = longestOf(endings);
 
@@ -73,6 +78,7 @@ export function cutParticles(words: ReadonlySet<string>, endings: ReadonlySet<st
     if (attached) return attached;
     const cuts: Cut[] = [];
     let unknown = 0;
+    let last = '';
     const push = (...more: readonly Cut[]) => {
       if (unknown > 0) cuts.push(word(unknown));
       unknown = 0;
@@ -80,11 +86,13 @@ export function cutParticles(words: ReadonlySet<string>, endings: ReadonlySet<st
     };
     for (let at = 0; at < run.length; ) {
       const length = longestAt(words, longest, run, at, unknown > 0 ? 2 : 1);
-      const rest = length < run.length - at ? endingsFrom(run, at) : null;
+      const isWordFirst = at === 0 || numerals.has(last);
+      const rest = length < run.length - at || !isWordFirst ? endingsFrom(run, at) : null;
       if (rest && (at > 0 || (rest[0]?.length ?? 0) > length)) {
         push(...rest);
         return cuts;
       }
+      last = run.slice(at, at + length);
       if (length === 0) unknown++;
       else push(word(length));
       at += Math.max(1, length);

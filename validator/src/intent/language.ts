@@ -175,7 +175,11 @@ const cutters: Record<
   (entries: readonly Entry[], endings: ReadonlySet<string>) => CutWords
 > = {
   anywhere: (entries) => cutAnywhere(new Set(entries.flatMap(([phrase]) => phrase.split(' ')))),
-  particles: (entries, endings) => cutParticles(new Set(entries.flatMap(([phrase]) => phrase.split(' '))), endings),
+  particles: (entries, endings) => {
+    const isNumeral = ([, { is }]: Entry) => is === 'count' || is === 'scale';
+    const wordsIn = (some: readonly Entry[]) => new Set(some.flatMap(([phrase]) => phrase.split(' ')));
+    return cutParticles(wordsIn(entries), endings, wordsIn(entries.filter(isNumeral)));
+  },
   proclitics: (entries) => {
     const words = new Set(entries.flatMap(([phrase]) => wordsOf(phrase)));
     return cutProclitics((word) => words.has(fold(word)));

@@ -8,10 +8,10 @@ export const german = createLanguage(
       pay: 'zahle|zahlen|bezahle|bezahlen|zahl|bezahl|zahlung|zahlung von|begleiche die rechnung|zahlst|entrichte',
       give: 'gib|geben|gebe|übergib|übergeben|überreiche',
       split: 'teile|teilen|aufteilen|aufzuteilen|verteile|verteilen|aufgeteilt|teil|splitte|splitten|verteil',
-      swap: 'tausche|tauschen|tausch|wechsle|wechseln|swap|swappe|swappen|verkaufe|verkaufen|umtauschen|eintauschen|tauschst|verkauf|veräußere|veräußern|tausch von|verkauf von|swappst|stoß ab|stosse ab|handle|handeln|vertausche',
+      swap: 'tausche|tauschen|tausch|wechsle|wechseln|swap|swappe|swappen|verkaufe|verkaufen|umtauschen|eintauschen|tauschst|verkauf|veräußere|veräußern|tausch von|verkauf von|swappst|stoß ab|stosse ab|handeln|vertausche',
       buy: 'kaufe|kaufen|kauf|erwerbe|erwerben|besorge|besorg|hol mir|hole mir|kauf mir|kaufe mir|kaufst|zukaufen|nachkaufen|kauf von|ankaufen',
       approve:
-        'genehmige|genehmigen|autorisiere|autorisieren|genehmig|freigeben|gib frei|freigabe|freigabe erteilen|erteile freigabe|freigabe von|genehmigung erteilen|bewillige',
+        'genehmige|genehmigen|autorisiere|autorisieren|genehmig|freigeben|gib frei|freigabe erteilen|erteile freigabe|genehmigung erteilen|bewillige',
       supply:
         'hinterlege|einzahlen|zahle ein|einzuzahlen|zahl ein|einzahlung|einzahlung von|deponiere|deponieren|hinterlegen|stelle bereit|bereitstellen|liquidität hinzufügen|liquidität bereitstellen|liquidität einzahlen|als sicherheit hinterlegen|einlegen|lege ein|zuführen',
       withdraw:
@@ -19,25 +19,25 @@ export const german = createLanguage(
       convert:
         'konvertiere|konvertieren|konvertier|wandle|wandele|wandel|umwandeln|umzuwandeln|umwandlung|umwandlung von|mach aus',
       spend: 'gib aus|ausgeben|verwende|aufwenden',
-      put: 'stecke|steck|lege|leg|investiere|investieren|anlegen|parke|parken|packe|pack',
+      put: 'stecke|steck|lege|investiere|investieren|anlegen|parke|parken|packe',
       allow: 'erlaube|erlauben|gestatte|gestatten|lass|lasse|ermögliche|ermächtige|berechtige|zulassen|erlaub',
       revoke:
         'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|hebe die genehmigung auf|hebe die freigabe auf|nimm die freigabe zurück|freigabe aufheben|genehmigung aufheben|freigabe entfernen|genehmigung widerrufen|freigabe widerrufen|sperre|sperren|zurücknehmen',
       operator: 'für alle freigeben|als operator festlegen|zum operator machen|operator festlegen|als operator setzen',
       permit:
         'permit unterschreiben|unterschreibe ein permit|permit signieren|signiere ein permit|signiere das permit|unterschreibe das permit',
-      wrap: 'wrappe|wrappen|wrapp|verpacke|verpacken|umhülle|einwickeln|wickle ein',
-      unwrap: 'unwrappe|unwrappen|entwrappe|entpacke|entpacken|auspacken|auswickeln',
+      wrap: 'wrappe|wrappen|wrapp|verpacke|verpacken|umhülle|einwickeln|wickle ein|wrap',
+      unwrap: 'unwrappe|unwrappen|entwrappe|entpacke|entpacken|auspacken|auswickeln|unwrap',
       lend: 'verleihe|verleihen|verleih|ausleihen an|leih aus',
       take: 'nimm|nehme|nehmen|hole|hol|holen|zurückholen',
       borrow:
         'leihe|leih|leihen|borge|borgen|borg|ausleihen|leihe mir|leih mir|beleihe|kredit aufnehmen|nimm einen kredit auf|nimm einen kredit|darlehen aufnehmen|aufnehmen',
       repay:
         'zurückzahlen|zurückzuzahlen|rückzahlung|rückzahlung von|tilge|tilgen|abbezahlen|begleiche|begleichen|schulden begleichen|schulden tilgen|kredit zurückzahlen|kredit ablösen|zurückzahle|abzahlen',
-      stake: 'stake|staken|stakest|stak|anstaken|restake|restaken|sperr ein',
+      stake: 'stake|staken|stakest|stak|anstaken|restake|restaken|sperr ein|staking',
       unstake: 'unstake|unstaken|entstake|entstaken|ausstaken|staking beenden|beende das staking|staking auflösen',
       claim:
-        'beanspruche|beanspruchen|claime|claimen|fordere an|abholen|einsammeln|sammle|sammle ein|ernte|ernten|belohnungen abholen|einfordern|kassiere|hol meine belohnungen|hole meine belohnungen|hol die belohnungen',
+        'beanspruche|beanspruchen|claime|claimen|fordere an|abholen|einsammeln|sammle|sammle ein|ernte|ernten|belohnungen abholen|einfordern|kassiere|hol meine belohnungen|hole meine belohnungen|hol die belohnungen|claim',
       bridge: 'bridge|bridgen|überbrücke|überbrücken|brücke|rüberbringen|bring rüber|bringe rüber',
       own: 'übertrage das eigentum|eigentum übertragen|eigentümer ändern|eigentümer hinzufügen|füge als eigentümer hinzu|füge den eigentümer hinzu|besitz übertragen|übertrage die eigentümerschaft',
       disown:
@@ -82,7 +82,7 @@ export const german = createLanguage(
     },
     nouns: {
       allowance:
-        'genehmigung|genehmigungen|freigabelimit|ausgabenlimit|limit|erlaubnis|berechtigung|berechtigungen|zugriff|ausgabelimit|freigaben',
+        'genehmigung|genehmigungen|freigabelimit|ausgabenlimit|limit|erlaubnis|berechtigung|berechtigungen|zugriff|ausgabelimit|freigaben|freigabe|freigabe von',
       operator: 'operator|operatorrechte|operator rechte',
       owner: 'eigentümer|besitzer|inhaber|eigentum|unterzeichner|schwelle|schwellenwert|modul|administrator',
       liquidity: 'liquidität|lp position|liquiditätsposition',
@@ -125,7 +125,7 @@ export const german = createLanguage(
     },
     bounds: {
       min: 'mindestens|wenigstens|nicht weniger als|minimum|minimal|mind|zumindest|nicht unter|keinesfalls weniger als|nicht weniger|oder mehr|nicht unterhalb von|minimum von|ein minimum von|allermindestens',
-      max: 'höchstens|maximal|bis zu|nicht mehr als|maximum|max|keinesfalls mehr als|nicht über|allerhöchstens|oder weniger|maximal bis|ein maximum von|nicht mehr|begrenzt auf|bis maximal',
+      max: 'höchstens|maximal|bis zu|nicht mehr als|maximum|max|keinesfalls mehr als|allerhöchstens|oder weniger|maximal bis|ein maximum von|nicht mehr|begrenzt auf|bis maximal',
       about: 'etwa|ungefähr|circa|ca|rund|zirka|in etwa|annähernd|knapp|so um die|um die|ungefaehr',
       exact: 'genau|exakt|präzise|ganz genau|exakte',
     },
@@ -160,8 +160,8 @@ export const german = createLanguage(
       'gas-cost':
         'gasgebühr|gasgebühren|gaskosten|netzwerkgebühr|netzwerkgebühren|transaktionsgebühr|transaktionsgebühren',
       pool: 'pool|liquiditätspool',
-      output: 'mindestausgabe|mindesterlös|mindestbetrag|minimum erhalten|mindestens erhalten|mindestempfang',
-      input: 'höchstbetrag|maximaleinsatz|maximaler einsatz|maximal ausgeben',
+      output: 'mindestausgabe|mindesterlös|mindestbetrag|mindestempfang',
+      input: 'höchstbetrag|maximaleinsatz|maximaler einsatz',
       price: 'preis|kurs|wechselkurs|zum preis von|zum kurs von|limitpreis|limit preis',
     },
     units: {

@@ -4,17 +4,18 @@ export const spanish = createLanguage(
   'es',
   {
     verbs: {
+      // Italian has no list of its own.
       send: 'invia|inviare|inviami|trasferisci|trasferire|envíes|mandes|transfieras|envíele|mándame|páselo|pásale|pasa|pásame|gira|girar|depositale|remitir|traspasar|enviad|manden|transfieran|transfiérele|transferile|enviá|mandá|enviar|envíale|envíe|envíen|envíame|mandar|mándale|mande|transfiere|transferir|transfiera|dona|donar|remite|traspasa|mueve|mover|envio|envío de|transferencia|transferencia de|haz una transferencia|haz una transferencia de|hacer una transferencia de|haz un envío de|enviarle|mandarle|transfiéreme|transferirle|gírale|reenvía|reenviar|reenvíale|mueva|muévelo|pasar|pasarle|haceme una transferencia|envíalo|envíalos|mándalo|mándalos|hazle llegar|haz llegar|lleva|llevar|ingrésale',
       pay: 'pagues|págame|págueme|paga|pagar|págale|pague|páguele|abona|abonar|abónale|liquida la factura|pago de|pago|paguen|realiza un pago de|haz un pago de',
-      give: 'dale|da|dar|dele|dame|entrega|entregar|entrégale|regala|regálale|regalar',
+      give: 'dale|dar|dele|dame|entrega|entregar|entrégale|regala|regálale|regalar',
       swap: 'cámbiame|cámbiale|cambies|cambiá|véndeme|vendé|intercambies|vendas|cambiar|cambie|intercambia|intercambiar|intercambie|canjea|canjear|canjee|swap|swapea|swapear|vender|venda|permuta|canje|canje de|cambio de|intercambio de|intercambio|cámbialo|cámbialos|canjéame|swapéame|véndelo|véndelos|venta de|trueca|deshazte de|hacé un swap de|hacer un swap de|tradea',
       buy: 'cómprame|cómpreme|compres|comprá|cómprate|comprar|compre|adquiere|adquirir|cómprale|compren|compra de|adquiera|consígueme|hazte con|mercar',
       approve:
-        'aprueba|aprobar|apruebe|autoriza|autorizar|aprobá|aprobarle|aprueben|apruébale|autorice|autorízale|aprobación de|da aprobación|dar aprobación|aprobación',
+        'aprueba|aprobar|apruebe|autoriza|autorizar|aprobá|aprobarle|aprueben|apruébale|autorice|autorízale|da aprobación|dar aprobación',
       bridge:
-        'puentea|puentear|puentee|haz un puente|haz un puente de|haz un bridge|haz un bridge de|bridgea|bridgear|cruza|cruzar|pasa por el puente|pasa por puente',
+        'puentea|puentear|puentee|haz un puente|haz un puente de|haz un bridge|haz un bridge de|bridgea|bridgear|cruza|cruzar|pasa por el puente|pasa por puente|bridge',
       stake:
-        'stakea|stakear|stakee|stakéame|haz stake de|haz stake|hacer stake de|haz staking de|haz staking|hacer staking|hacer staking de|pon en staking|poner en staking|pon a hacer staking|bloquea|bloquear',
+        'stakea|stakear|stakee|stakéame|haz stake de|haz stake|hacer stake de|haz staking de|haz staking|hacer staking|hacer staking de|pon en staking|poner en staking|pon a hacer staking|bloquea|bloquear|stake|staking',
       supply:
         'deposita|depositar|deposite|deposítame|depositen|depósito de|depósito|ingresa|ingresar|ingrese|aporta|aportar|aporte|suministra|suministrar|suministre|provee|proveer|provea liquidez|agrega liquidez|añade liquidez|añadir liquidez|agregar liquidez|aporta liquidez|proporciona liquidez|provee liquidez|deja como colateral|pon como colateral|pon como garantía',
       withdraw:
@@ -30,8 +31,8 @@ export const spanish = createLanguage(
         'revoca|revocar|revoque|revócale|revocación|quita el permiso|quítale el permiso|quita la aprobación|quita la autorización|retira el permiso|retira la aprobación|cancela la aprobación|cancela el permiso|anula la aprobación|anula el permiso|elimina la aprobación|elimina el permiso|desautoriza|desaprueba',
       operator: 'aprueba como operador|designa como operador|nombra operador|aprueba para todos',
       permit: 'firma un permit|firmar un permit|firma el permit|firma un permiso|firmar un permiso|firma el permiso',
-      wrap: 'envuelve|envolver|envuelva|envolvé|wrapea|wrapear|wrappea',
-      unwrap: 'desenvuelve|desenvolver|desenvuelva|unwrapea|unwrapear|desempaqueta',
+      wrap: 'envuelve|envolver|envuelva|envolvé|wrapea|wrapear|wrappea|wrap',
+      unwrap: 'desenvuelve|desenvolver|desenvuelva|unwrapea|unwrapear|desempaqueta|unwrap',
       lend: 'presta|prestar|preste|presta a otros|préstale',
       take: 'toma|tomar|coge|recupera|recuperar|recupere|trae|traer',
       borrow:
@@ -39,9 +40,9 @@ export const spanish = createLanguage(
       repay:
         'devuelve|devolver|devuelva|devuélvele|reembolsa|reembolsar|reembolse|repaga|repagar|salda|saldar|salde|amortiza|amortizar|paga mi deuda|pagar mi deuda|paga la deuda|pagar la deuda|salda mi deuda|paga mi préstamo|paga el préstamo|cancela mi deuda|cancela la deuda|liquida mi deuda|liquida la deuda',
       unstake:
-        'desstakea|desstakear|unstakea|unstakear|quita del staking|saca del staking|retira del staking|sacar del staking|deshaz el staking|desbloquea|desbloquear',
+        'desstakea|desstakear|unstakea|unstakear|quita del staking|saca del staking|retira del staking|sacar del staking|deshaz el staking|desbloquea|desbloquear|unstake',
       claim:
-        'reclama|reclamar|reclame|reclámame|reclamo de|cobra|cobrar|cobre|cosecha|cosechar|recoge|recoger|recoja|recolecta|recolectar',
+        'reclama|reclamar|reclame|reclámame|reclamo de|cobra|cobrar|cobre|cosecha|cosechar|recoge|recoger|recoja|recolecta|recolectar|claim',
       own: 'transfiere la propiedad|transferir la propiedad|cede la propiedad|cambia el propietario|cambiar el propietario|añade un propietario|agrega un propietario|agrega como propietario|añade como propietario|agrega un firmante|añade un firmante',
       disown:
         'elimina al propietario|quita al propietario|elimina el propietario|quita el firmante|quita al firmante|elimina al firmante|renuncia a la propiedad',
@@ -55,13 +56,13 @@ export const spanish = createLanguage(
       cancel: 'cancela|cancelar|cancele|anula|anular|anule',
       deploy: 'despliega|desplegar|despliegue|publica el contrato',
       add: 'añade|añadir|añada|agrega|agregar|agregue|suma|sumar',
-      remove: 'elimina|eliminar|elimine|quita|quitar|quite|remueve|remover|borra|borrar',
+      remove: 'elimina|eliminar|elimine|quita|quitar|remueve|remover|borra|borrar',
       set: 'fija|fijar|fije|establece|establecer|ajusta|ajustar|configura|configurar|sube|bajar|aumenta|aumentar|disminuye|reduce|reducir',
       change: 'cambia el|cambiar el|modifica|modificar|reemplaza|reemplazar|sustituye|actualiza|actualizar',
     },
     nouns: {
       allowance:
-        'permiso|permisos|aprobaciones|límite de gasto|autorización|autorizaciones|asignación|allowance|acceso',
+        'permiso|permisos|aprobaciones|límite de gasto|autorización|autorizaciones|asignación|allowance|acceso|aprobación|aprobación de',
       operator: 'operador|operadora|permiso de operador',
       owner: 'propietario|propietaria|propietarios|dueño|propiedad|firmante|firmantes|umbral|módulo|administrador',
       liquidity: 'liquidez|posición de liquidez|lp',
@@ -88,6 +89,7 @@ export const spanish = createLanguage(
       using: 'vía|usando|mediante|a través de|utilizando',
       into: 'hacia la red',
       on: 'sobre|en la cadena|en la plataforma',
+      as: 'en calidad de|como garantía|como colateral|como pago|como operador',
       against: 'contra',
       behalf: 'en nombre de|por cuenta de|de parte de',
       receive: 'recibe|recibir|recibiendo|recibo|obtener|obtén|obteniendo|que reciba|quiero recibir',
@@ -143,9 +145,8 @@ export const spanish = createLanguage(
       'gas-cost':
         'tarifa de gas|tarifas de gas|comisión de red|comisiones de red|costo del gas|coste del gas|costo de gas',
       pool: 'pool|fondo de liquidez|pool de liquidez',
-      output:
-        'mínimo a recibir|mínimo recibido|salida mínima|cantidad mínima a recibir|recibir mínimo|recibir al menos',
-      input: 'máximo a gastar|gasto máximo|gastar como máximo|gastando como máximo',
+      output: 'mínimo a recibir|mínimo recibido|salida mínima|cantidad mínima a recibir',
+      input: 'máximo a gastar|gasto máximo',
       price: 'precio|a un precio de|al precio de|tasa|tipo de cambio|cotización|precio límite',
     },
     units: {

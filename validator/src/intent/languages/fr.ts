@@ -4,13 +4,13 @@ export const french = createLanguage(
   'fr',
   {
     verbs: {
-      send: 'envoie|envoyer|envoyez|envoi|transfère|transférer|transférez|vire|virer|verse|verser|versez|expédie|fais un don de|déplace|envoies|envoyons|envoie lui|envoie leur|envoi de|transfert|transfert de|transferts|fais un transfert de|faire un transfert de|fais un virement de|faire un virement de|virement|virement de|virez|fais parvenir|faire parvenir|fais passer|renvoie|renvoyer|bascule|déplacer|déplacez|expédier|expédiez|reverse|reverser|fais suivre',
+      send: 'envoie|envoyer|envoyez|envoi|transfère|transférer|transférez|vire|virer|verse|verser|versez|expédie|fais un don de|déplace|envoies|envoyons|envoie lui|envoie leur|envoi de|transfert|transfert de|transferts|fais un transfert de|faire un transfert de|fais un virement de|faire un virement de|virement|virement de|virez|fais parvenir|faire parvenir|fais passer|renvoie|renvoyer|bascule|déplacer|déplacez|expédier|expédiez|reverser|fais suivre',
       pay: 'paie|paye|payer|payez|paies|payes|règle|régler|réglez|paiement|paiement de|effectue un paiement de|rémunère',
       give: 'donne|donner|donnez|filer|offre|offrir|remets|remettre|refile',
       swap: 'échange|échanger|échangez|swap|swappe|swapper|swappez|troque|troquer|vends|vendre|vendez|change|changer|changez|échange de|swap de|fais un swap|fais un échange|revends|revendre|vente de|vente|brade|échangeons|troquez|bazarde|liquide|liquider',
       buy: 'achète|acheter|achetez|acquiers|acquérir|achètes|achète moi|achetons|achat|achat de|procure|procurer|procure toi|prends moi|acquérez',
       approve:
-        'approuve|approuver|approuvez|autorise|autoriser|autorisez|approuves|approbation|approbation de|valide|valider|donne l approbation|donne une approbation|donner une approbation',
+        'approuve|approuver|approuvez|autorise|autoriser|autorisez|approuves|valide|valider|donne l approbation|donne une approbation|donner une approbation',
       supply:
         'dépose|déposer|déposez|déposes|dépôt de|dépôt|place en dépôt|fournis|fournir|fournissez|apporte|apporter|ajoute de la liquidité|ajouter de la liquidité|fournis de la liquidité|fournir de la liquidité|apporte de la liquidité|mets en collatéral|mettre en collatéral|dépose en garantie|mets en garantie|alimente|approvisionne',
       withdraw:
@@ -20,13 +20,13 @@ export const french = createLanguage(
       spend: 'dépense|dépenser|dépensez|utilise|en dépensant',
       put: 'mets|mettre|mettez|placer|placez|investis|investir|investissez',
       allow:
-        'permets|permettre|permettez|laisse|laisser|accorde|accorder|accordez|habilite|donne la permission|donne l autorisation|donner l autorisation|donne le droit|autorisation de',
+        'permets|permettre|permettez|laisse|laisser|accorde|accorder|accordez|habilite|donne la permission|donne l autorisation|donner l autorisation|donne le droit',
       revoke:
         'révoque|révoquer|révoquez|révocation|retire l autorisation|retirer l autorisation|retire l approbation|retirer l approbation|retire la permission|annule l autorisation|annule l approbation|annuler l approbation|supprime l autorisation|supprime l approbation|enlève l autorisation|enlève l approbation|désapprouve|retire les droits',
       operator: 'désigne comme opérateur|nomme opérateur|approuve comme opérateur|définis comme opérateur',
       permit: 'signe un permit|signer un permit|signe le permit|signer le permit|signe une autorisation',
-      wrap: 'wrappe|wrapper|wrappez|emballe|emballer|enveloppe|envelopper|encapsule',
-      unwrap: 'unwrappe|unwrapper|unwrappez|déballe|déballer|désenveloppe|désencapsule',
+      wrap: 'wrappe|wrappez|emballe|emballer|enveloppe|envelopper|encapsule|wrap',
+      unwrap: 'unwrappe|unwrapper|unwrappez|déballe|déballer|désenveloppe|désencapsule|unwrap',
       lend: 'prête|prêter|prêtez',
       take: 'prends|prendre|récupère|récupérer|récupérez|reprends|reprendre',
       borrow:
@@ -34,11 +34,11 @@ export const french = createLanguage(
       repay:
         'rembourse|rembourser|remboursez|remboursement|remboursement de|solde ma dette|règle ma dette|paie ma dette|paye ma dette|rends|rembourse ma dette|rembourse mon prêt|rembourser ma dette|acquitte',
       stake:
-        'stake|staker|stakez|mets en staking|mettre en staking|mets en stake|place en staking|restake|bloque|bloquer|verrouille|verrouiller|immobilise',
+        'stake|staker|stakez|mets en staking|mettre en staking|mets en stake|place en staking|restake|bloque|bloquer|verrouille|verrouiller|immobilise|staking',
       unstake:
         'unstake|unstaker|unstakez|déstake|déstaker|retire du staking|retirer du staking|sors du staking|sortir du staking|déverrouille|arrête le staking',
       claim:
-        'réclame|réclamer|réclamez|claim|claimer|récolte|récolter|encaisse|encaisser|collecte|collecter|touche mes récompenses|récupère mes récompenses|récupère les récompenses|récupérer mes récompenses|récupérer les récompenses',
+        'réclame|réclamer|réclamez|claim|récolte|récolter|encaisse|encaisser|collecte|collecter|touche mes récompenses|récupère mes récompenses|récupère les récompenses|récupérer mes récompenses|récupérer les récompenses',
       bridge:
         'bridge|bridger|bridgez|ponte|fais un bridge de|fais un pont|passe par un pont|fais passer par le bridge|fais traverser',
       own: 'transfère la propriété|transférer la propriété|cède la propriété|change le propriétaire|changer le propriétaire|ajoute un propriétaire|ajoute comme propriétaire|ajouter un propriétaire|ajoute un signataire|ajouter un signataire',
@@ -55,12 +55,12 @@ export const french = createLanguage(
       deploy: 'déploie|déployer|déployez',
       add: 'ajoute|ajouter|ajoutez|rajoute|rajouter',
       remove: 'supprime|supprimer|supprimez|enlève|enlever|enlevez|efface|ôte',
-      set: 'définis|définir|règle le|fixe|fixer|fixez|configure|configurer|augmente|augmenter|baisse|baisser|diminue|réduis|réduire|ajuste|ajuster',
+      set: 'définis|définir|règle le|fixe|fixer|fixez|configurer|augmente|augmenter|baisse|baisser|diminue|réduis|réduire|ajuste|ajuster',
       change: 'modifie|modifier|modifiez|remplace|remplacer|remplacez|mets à jour|mettre à jour',
     },
     nouns: {
       allowance:
-        'autorisation|autorisations|permission|permissions|plafond|plafond de dépense|limite de dépense|accès|allocation|droit de dépense|approbations',
+        'autorisation|autorisations|permission|permissions|plafond|plafond de dépense|limite de dépense|accès|allocation|droit de dépense|approbations|autorisation de|approbation|approbation de',
       operator: 'opérateur|opératrice|droits d opérateur',
       owner: 'propriétaire|propriétaires|propriété|signataire|signataires|seuil|module|administrateur',
       liquidity: 'liquidité|liquidités|position de liquidité|lp',
@@ -73,7 +73,7 @@ export const french = createLanguage(
       rewards: 'récompense|récompenses|intérêts|rendement|rendements|gains',
       nft: 'nft|nfts|collection|objet de collection',
       'nft-id': 'numéro|avec l id',
-      token: 'jeton|jetons|token|pièce|pièces|contrat|coffre|vault|parts',
+      token: 'jeton|jetons|token|contrat|coffre|vault|parts',
       manage: 'gérer|gestion|contrôle',
       off: 'à zéro',
     },
@@ -142,9 +142,8 @@ export const french = createLanguage(
       'gas-price': 'prix du gaz|prix du gas',
       'gas-cost': 'frais de gaz|frais de gas|frais de réseau|frais réseau|frais de transaction|coût du gaz',
       pool: 'pool|pool de liquidité',
-      output:
-        'minimum reçu|minimum à recevoir|sortie minimale|montant minimum reçu|recevoir au moins|recevoir au minimum',
-      input: 'maximum à dépenser|dépense maximale|dépenser au maximum|en dépensant au maximum',
+      output: 'minimum reçu|minimum à recevoir|sortie minimale|montant minimum reçu',
+      input: 'maximum à dépenser|dépense maximale',
       price: 'prix|cours|taux|au prix de|taux de change|prix limite|au cours de',
     },
     units: {

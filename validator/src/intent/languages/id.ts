@@ -13,27 +13,26 @@ export const indonesian = createLanguage(
       convert: 'konversi|konversikan|mengonversi|mengkonversi|ubah|ubahkan|ubahin|mengubah|konvert',
       spend: 'habiskan|belanjakan|keluarkan',
       put: 'taruh|taruhkan|taro|masukkan|masukin|investasikan|tempatkan|simpan',
-      approve:
-        'setujui|menyetujui|approve|approvekan|persetujuan|beri persetujuan|berikan persetujuan|otorisasi|otorisasikan',
+      approve: 'setujui|menyetujui|approve|approvekan|beri persetujuan|berikan persetujuan|otorisasi|otorisasikan',
       allow: 'izinkan|ijinkan|mengizinkan|bolehkan|perbolehkan|beri izin|berikan izin|kasih izin|biarkan',
       revoke:
         'cabut|mencabut|cabut izin|cabut persetujuan|cabut approval|cabut akses|batalkan izin|batalkan persetujuan|batalkan approval|hapus izin|hapus persetujuan|hapus approval|tarik izin|pencabutan',
       operator: 'setujui untuk semua|jadikan operator|tetapkan operator',
       permit: 'tandatangani permit|tanda tangani permit|tandatangani izin|tanda tangan permit',
-      wrap: 'bungkus|membungkus|bungkuskan|wrapkan',
-      unwrap: 'buka bungkus|buka bungkusan|lepas bungkus|unwrapkan',
+      wrap: 'bungkus|membungkus|bungkuskan|wrapkan|wrap',
+      unwrap: 'buka bungkus|buka bungkusan|lepas bungkus|unwrapkan|unwrap',
       supply:
         'setor|setorkan|menyetor|setoran|depositkan|mendepositkan|deposit|depositin|suplai|suplaikan|pasok|sediakan|tambah likuiditas|tambahkan likuiditas|sediakan likuiditas|menambah likuiditas|jadikan jaminan|jaminkan',
       lend: 'pinjamkan|meminjamkan|pinjemin',
       withdraw:
         'tarik|tarikkan|menarik|penarikan|tarik dana|wd|cairkan|mencairkan|pencairan|keluarin|tarik likuiditas|hapus likuiditas|cabut likuiditas|tebus|redeem',
       take: 'ambil|ambilkan|mengambil|ambilin',
-      borrow: 'pinjam|meminjam|pinjem|ambil pinjaman|ngutang|utang|berutang',
+      borrow: 'pinjam|meminjam|pinjem|ambil pinjaman|ngutang',
       repay:
         'lunasi|melunasi|lunasin|bayar utang|bayar hutang|bayar pinjaman|bayar kembali|kembalikan|kembalikan pinjaman|pelunasan|membayar utang|bayar cicilan',
       stake: 'stake|staking|stakingkan|stakekan|kunci|mengunci|pertaruhkan',
       unstake: 'unstake|unstaking|batalkan staking|hentikan staking|lepas staking|tarik staking|buka kunci',
-      claim: 'klaim|klaimkan|mengklaim|klaimin|panen|memanen|kumpulkan|ambil reward|ambil hadiah|ambil imbalan',
+      claim: 'klaim|klaimkan|mengklaim|klaimin|panen|memanen|kumpulkan|ambil reward|ambil hadiah|ambil imbalan|claim',
       bridge: 'bridge|bridgekan|jembatani|menjembatani|seberangkan|pindah chain|pindahkan lintas rantai',
       own: 'alihkan kepemilikan|pindahkan kepemilikan|transfer kepemilikan|ganti pemilik|tambah pemilik|tambahkan pemilik|tambah penandatangan',
       disown: 'hapus pemilik|keluarkan pemilik|hapus penandatangan|lepaskan kepemilikan',
@@ -51,11 +50,12 @@ export const indonesian = createLanguage(
       change: 'ganti|gantikan|mengganti|rubah|perbarui',
     },
     nouns: {
-      allowance: 'izin|ijin|persetujuan pengeluaran|batas pengeluaran|limit pengeluaran|akses|izin belanja|approval',
+      allowance:
+        'izin|ijin|persetujuan pengeluaran|batas pengeluaran|limit pengeluaran|akses|izin belanja|approval|persetujuan',
       operator: 'operator|hak operator',
       owner: 'pemilik|kepemilikan|penandatangan|ambang batas|modul|admin',
       liquidity: 'likuiditas|posisi likuiditas|lp',
-      debt: 'hutang|pinjaman|kredit|tunggakan',
+      debt: 'hutang|pinjaman|kredit|tunggakan|utang',
       order: 'pesanan|order|limit order',
       votes: 'suara|hak suara|kekuatan suara|suaraku|suara saya',
       record: 'domain|nama ens|nama utama',
@@ -90,6 +90,7 @@ export const indonesian = createLanguage(
       destination: 'jaringan tujuan|rantai tujuan',
       between: 'antara|di antara|kepada masing masing',
       of: 'milik',
+      per: 'per|setiap satu',
     },
     bounds: {
       min: 'minimal|setidaknya|paling sedikit|tidak kurang dari|minimum|min|sekurang kurangnya|paling tidak|sedikitnya|tidak di bawah|atau lebih|jangan kurang dari|jangan di bawah',
@@ -112,7 +113,7 @@ export const indonesian = createLanguage(
       told: 'haruskah|berapa|mengapa|kenapa|sudah|telah|kemarin|bagaimana|siapa|bayangkan|misalkan|apakah saya|apakah aku|apakah aman|apakah|simulasikan|hitung|ingatkan',
       asks: 'bisakah|bisa|dapatkah|maukah|apakah kamu bisa|apakah anda bisa|bisakah kamu|bisakah anda|bolehkah',
       not: 'jangan|tanpa|tidak|bukan|jangan pernah|berhenti|hindari|ga|gak|nggak|tak|jgn|kecuali|dilarang|tidak boleh',
-      condition: 'jika|kalau|ketika|bila|apabila|asalkan|selama|begitu',
+      condition: 'jika|kalau|ketika|bila|apabila|asalkan|begitu',
       reason: 'karena',
       only: 'hanya|cuma|saja|aja',
       schedule:
@@ -129,7 +130,7 @@ export const indonesian = createLanguage(
       'gas-price': 'harga gas',
       'gas-cost': 'biaya gas|biaya jaringan|biaya transaksi|ongkos gas',
       pool: 'pool|kolam likuiditas',
-      output: 'minimum diterima|minimal diterima|minimal terima|terima minimal|hasil minimal',
+      output: 'minimum diterima|minimal diterima|hasil minimal',
       input: 'maksimal keluar|pengeluaran maksimal',
       price: 'harga|kurs|nilai tukar|dengan harga|harga limit',
     },

@@ -93,6 +93,7 @@ export const japanese = createLanguage(
       protocol: 'プロトコル|取引所',
       destination: '送信先チェーン|宛先チェーン',
       between: 'の間で|間で',
+      with: '一緒に|とともに|と共に',
     },
     bounds: {
       min: '少なくとも|最低|以上|最低でも|最小|最少|以上は|以上で|を下回らない|下回らないように|最低限',

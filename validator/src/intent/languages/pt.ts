@@ -9,15 +9,14 @@ export const portuguese = createLanguage(
       give: 'dar|entregue|entregar|presenteie|dar a',
       swap: 'troque|trocar|troca|swap|swape|permute|venda|vender|vende|câmbio|cambie|troquem|troca de|trocar por|swap de|faça um swap|faz um swap|fazer um swap|faça uma troca de|venda de|vendam|desfaça se de|liquide|cambiar|negocie|intercambie',
       buy: 'compre|comprar|compra|adquira|adquirir|comprem|compra de|adquire|arranje|pegue para mim|compra me',
-      approve:
-        'aprove|aprovar|autorize|autorizar|aprova|aprovem|aprovação|aprovação de|dê aprovação|autoriza|autorizem|libere|liberar|libera|autorização de',
+      approve: 'aprove|aprovar|autorize|autorizar|aprova|aprovem|dê aprovação|autoriza|autorizem|libere|liberar|libera',
       supply:
         'deposite|depositar|deposita|depositem|depósito|depósito de|faça um depósito de|forneça|fornecer|fornece|aporte|aportar|adicione liquidez|adicionar liquidez|adiciona liquidez|forneça liquidez|fornecer liquidez|coloque como garantia|coloque como colateral|deposite como garantia|prover liquidez|proveja liquidez',
       withdraw:
         'retire|retirar|saque|sacar|retira|retirem|retirada|retirada de|saca|saque de|resgate|resgatar|resgata|tire|tirar|tira|remova liquidez|remover liquidez|remove liquidez|retire liquidez|retirar liquidez|retire a liquidez|remova a liquidez|levante|levantar',
-      split: 'divida|dividir|divide|reparta|repartir|distribua|distribuir|rateie|ratear',
+      split: 'dividir|divide|reparta|repartir|distribua|distribuir|rateie|ratear',
       convert: 'converta|converter|converte|convertam|conversão|conversão de|transforme|transformar|transforma',
-      spend: 'gaste|gastar|gasta|gastando|use|usa|utilize',
+      spend: 'gaste|gastar|gasta|gastando|usa|utilize',
       put: 'coloque|colocar|coloca|ponha|põe|invista|investir|investe|aplique|aplicar|aplica|bota|bote',
       allow:
         'permita|permitir|permite|deixe|deixar|deixa|habilite|habilitar|conceda|conceder|dê permissão|dar permissão|dá permissão',
@@ -25,23 +24,23 @@ export const portuguese = createLanguage(
         'revogue|revogar|revoga|revogação|remova a aprovação|remover a aprovação|remova a permissão|remover a permissão|retire a permissão|retire a aprovação|tire a permissão|tire a aprovação|tira a permissão|tira a aprovação|cancele a aprovação|cancelar a aprovação|cancele a permissão|anule a aprovação|desautorize|desaprove',
       operator: 'aprove como operador|defina como operador|nomeie operador|aprove para todos',
       permit: 'assine um permit|assinar um permit|assine o permit|assine uma permissão|assinar o permit',
-      wrap: 'embrulhe|embrulhar|embrulha|empacote|empacotar|envolva|wrappe|faça wrap de|faz wrap de|fazer wrap de|faça o wrap de|encapsule',
+      wrap: 'embrulhe|embrulhar|embrulha|empacote|empacotar|envolva|wrappe|faça wrap de|faz wrap de|fazer wrap de|faça o wrap de|encapsule|wrap',
       unwrap:
-        'desembrulhe|desembrulhar|desembrulha|desempacote|desempacotar|faça unwrap de|faz unwrap de|fazer unwrap de|faça o unwrap de',
+        'desembrulhe|desembrulhar|desembrulha|desempacote|desempacotar|faça unwrap de|faz unwrap de|fazer unwrap de|faça o unwrap de|unwrap',
       lend: 'empreste|emprestar|empresta',
       take: 'pegue|pegar|pega|recupere|recuperar|recupera|traga|trazer|tome',
       borrow:
         'pegue emprestado|pegue emprestados|pegar emprestado|pegar emprestados|pega emprestado|pega emprestados|tome emprestado|tome emprestados|tomar emprestado|toma emprestado|peça emprestado|pedir emprestado|pede emprestado|faça um empréstimo|faça um empréstimo de|fazer um empréstimo de|pegue um empréstimo de|tome um empréstimo de|contraia um empréstimo',
       repay:
-        'quite|quitar|quita|devolva|devolver|devolve|reembolse|reembolsar|amortize|amortizar|pague minha dívida|pagar minha dívida|pague a dívida|pagar a dívida|pague o empréstimo|pagar o empréstimo|pague meu empréstimo|quite minha dívida|salde|saldar|liquide a dívida|liquide minha dívida',
+        'quitar|quita|devolva|devolver|devolve|reembolse|reembolsar|amortize|amortizar|pague minha dívida|pagar minha dívida|pague a dívida|pagar a dívida|pague o empréstimo|pagar o empréstimo|pague meu empréstimo|quite minha dívida|salde|saldar|liquide a dívida|liquide minha dívida',
       stake:
-        'faça stake de|faça stake|fazer stake de|fazer stake|faz stake de|faça staking de|faça staking|fazer staking de|faz staking de|coloque em staking|colocar em staking|coloca em staking|coloque em stake|bote em stake|stakear|stakeie|trave|travar|bloqueie|bloquear',
+        'faça stake de|faça stake|fazer stake de|fazer stake|faz stake de|faça staking de|faça staking|fazer staking de|faz staking de|coloque em staking|colocar em staking|coloca em staking|coloque em stake|bote em stake|stakear|stakeie|trave|travar|bloqueie|bloquear|stake|staking',
       unstake:
-        'faça unstake de|faça unstake|fazer unstake de|faz unstake de|tire do staking|tirar do staking|tira do staking|retire do staking|retirar do staking|saia do staking|remova do staking|tira do stake|desbloqueie|destrave|unstakear',
+        'faça unstake de|faça unstake|fazer unstake de|faz unstake de|tire do staking|tirar do staking|tira do staking|retire do staking|retirar do staking|saia do staking|remova do staking|tira do stake|desbloqueie|destrave|unstakear|unstake',
       claim:
-        'reivindique|reivindicar|reivindica|resgate minhas recompensas|resgate as recompensas|resgatar minhas recompensas|colete|coletar|coleta|colha|colher|reclame|reclamar|receba minhas recompensas|faça claim de|faça o claim|faz o claim|recolha|recolher',
+        'reivindique|reivindicar|reivindica|resgate minhas recompensas|resgate as recompensas|resgatar minhas recompensas|colete|coletar|coleta|colha|colher|reclame|reclamar|receba minhas recompensas|faça claim de|faça o claim|faz o claim|recolha|recolher|claim',
       bridge:
-        'faça bridge de|faça bridge|fazer bridge de|faz bridge de|faça uma ponte|faça a ponte de|faz a ponte de|fazer a ponte de|bridgear|bridgeie|atravesse|passe pela ponte',
+        'faça bridge de|faça bridge|fazer bridge de|faz bridge de|faça uma ponte|faça a ponte de|faz a ponte de|fazer a ponte de|bridgear|bridgeie|atravesse|passe pela ponte|bridge',
       own: 'transfira a propriedade|transferir a propriedade|mude o proprietário|altere o proprietário|adicione um proprietário|adicione como proprietário|adicione um signatário|adicionar um signatário|ceda a propriedade',
       disown:
         'remova o proprietário|remover o proprietário|remova o signatário|remover o signatário|renuncie à propriedade|renunciar à propriedade',
@@ -56,17 +55,17 @@ export const portuguese = createLanguage(
       deploy: 'implante|implantar|faça deploy|publique o contrato|faça o deploy',
       add: 'adicione|adicionar|adiciona|acrescente|acrescentar',
       remove: 'remova|remover|remove|elimine|eliminar|exclua|excluir|apague',
-      set: 'defina|definir|define|ajuste|ajustar|configure|configurar|fixe|aumente|aumentar|diminua|diminuir|reduza|reduzir|estabeleça',
+      set: 'defina|definir|define|ajuste|ajustar|configurar|fixe|aumente|aumentar|diminua|diminuir|reduza|reduzir|estabeleça',
       change: 'altere|alterar|mude|mudar|substitua|substituir|modifique|atualize|atualizar',
     },
     nouns: {
       allowance:
-        'permissão|permissões|aprovações|limite de gasto|limite de gastos|autorização|autorizações|allowance|acesso',
+        'permissão|permissões|aprovações|limite de gasto|limite de gastos|autorização|autorizações|allowance|acesso|aprovação|aprovação de|autorização de',
       operator: 'operador|permissão de operador',
       owner:
         'proprietário|proprietária|proprietários|dono|propriedade|signatário|signatários|limiar|módulo|administrador',
       liquidity: 'liquidez|posição de liquidez|lp',
-      debt: 'dívidas|empréstimo|empréstimos|crédito|débito|o que devo',
+      debt: 'dívidas|empréstimo|empréstimos|crédito|débito|o que devo|dívida',
       order: 'ordem|ordens|ordem limite|ordem limitada',
       votes: 'votos|meus votos|poder de voto|direito de voto|meu voto|voto',
       record: 'domínio|nome ens|nome primário|domínio ens',
@@ -144,8 +143,8 @@ export const portuguese = createLanguage(
       'gas-price': 'preço do gás',
       'gas-cost': 'taxa de gás|taxas de gás|taxas de rede|taxa de rede|custo do gás|custo de gás',
       pool: 'pool|pool de liquidez',
-      output: 'mínimo a receber|mínimo recebido|saída mínima|receber no mínimo|receber pelo menos',
-      input: 'máximo a gastar|gasto máximo|gastar no máximo|gastando no máximo',
+      output: 'mínimo a receber|mínimo recebido|saída mínima',
+      input: 'máximo a gastar|gasto máximo',
       price: 'preço|cotação|a um preço de|ao preço de|preço limite',
     },
     units: {

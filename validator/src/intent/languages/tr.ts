@@ -8,7 +8,7 @@ export const turkish = createLanguage(
       pay: 'öde|ödeyin|öder misin|öder misiniz|ödemek|ödeme yap|ödeme yapın|ödemesi yap|ödemesini yap',
       give: 'ver|verin|verir misin|vermek|versene',
       split: 'böl|bölüştür|paylaştır|dağıt|pay et|eşit böl|bölün',
-      swap: 'takas et|takas edin|takas eder misin|takas etmek|takas|takasla|takas yap|takası|değiş tokuş et|swap et|swap edin|swap eder misin|swap yap|swapla|sat|satar mısın|satmak|satalım|sat gitsin|bozdur|bozdurmak|elden çıkar',
+      swap: 'swap|takas et|takas edin|takas eder misin|takas etmek|takas|takasla|takas yap|takası|değiş tokuş et|swap et|swap edin|swap eder misin|swap yap|swapla|sat|satar mısın|satmak|satalım|sat gitsin|bozdur|bozdurmak|elden çıkar',
       convert:
         'çevir|çevirin|çevirir misin|çevirmek|çevirelim|dönüştür|dönüştürün|dönüştürür müsün|dönüştürmek|konvert et',
       buy: 'satın al|satın alın|satın alır mısın|satın almak|satın alalım|al|alın|alır mısın|alsana|almak istiyorum|almanı|alalım|alım yap',
@@ -21,8 +21,8 @@ export const turkish = createLanguage(
         'onayı kaldır|onayını kaldır|onayları kaldır|izni kaldır|iznini kaldır|izinlerini kaldır|yetkiyi kaldır|yetkisini kaldır|yetkisini al|yetkiyi al|onayı iptal et|onayını iptal et|izni iptal et|iznini iptal et|yetkiyi iptal et|yetkisini iptal et|onayı geri çek|izni geri çek|iznini geri çek|yetkiyi geri al|yetkisini geri al|onayını geri al|iznini geri al',
       operator: 'tümü için onay ver|hepsi için onay ver|operatör yap',
       permit: 'permit imzala|izin imzala|imzalı izin ver',
-      wrap: 'sar|sarmala|sarın|wrap et|wrapla|wraple',
-      unwrap: 'sargısını aç|sarmalını aç|unwrap et|unwraple|unwrapla',
+      wrap: 'wrap|sar|sarmala|sarın|wrap et|wrapla|wraple',
+      unwrap: 'unwrap|sargısını aç|sarmalını aç|unwrap et|unwraple|unwrapla',
       supply:
         'yatır|yatırın|yatırır mısın|yatırmak|yatıralım|yatırsana|mevduat|likidite ekle|likidite sağla|likidite eklemek|teminat yatır|teminat göster|teminat olarak yatır|depozit et|deposit et',
       lend: 'ödünç ver|borç ver|ödünç vermek|borç vermek',
@@ -33,12 +33,13 @@ export const turkish = createLanguage(
         'ödünç al|ödünç alın|ödünç almak|borç al|borç alın|borç almak|borçlan|borçlanmak|kredi al|kredi çek|borç çek|ödünç alır mısın',
       repay:
         'geri öde|geri ödeyin|geri ödemek|borcu öde|borcumu öde|borcunu öde|borç öde|borcu kapat|borcumu kapat|borcumu geri öde|kredimi öde|kredimi kapat|kredi borcumu öde',
-      stake: 'stake et|stake edin|stake eder misin|stake etmek|stakele|stakela|stake yap|kilitle|kilitleyin',
-      unstake: 'unstake et|unstakele|unstake etmek|stake çöz|stake boz|stake iptal et|kilidini aç|kilidi aç',
+      stake:
+        'stake|staking|stake et|stake edin|stake eder misin|stake etmek|stakele|stakela|stake yap|kilitle|kilitleyin',
+      unstake: 'unstake|unstake et|unstakele|unstake etmek|stake çöz|stake boz|stake iptal et|kilidini aç|kilidi aç',
       claim:
-        'talep et|talep edin|claim et|claim edin|claimle|claimla|topla|hasat et|tahsil et|ödülleri al|ödüllerimi al|ödülleri topla|ödüllerimi topla|ödül topla',
+        'claim|talep et|talep edin|claim et|claim edin|claimle|claimla|topla|hasat et|tahsil et|ödülleri al|ödüllerimi al|ödülleri topla|ödüllerimi topla|ödül topla',
       bridge:
-        'köprüle|köprüleyin|köprü yap|köprüden geçir|bridge et|bridge edin|bridge eder misin|bridgele|bridge yap|köprü ile gönder|köprü kullanarak gönder',
+        'bridge|köprüle|köprüleyin|köprü yap|köprüden geçir|bridge et|bridge edin|bridge eder misin|bridgele|bridge yap|köprü ile gönder|köprü kullanarak gönder',
       own: 'sahipliği devret|sahipliğini devret|mülkiyeti devret|mülkiyetini devret|sahip ekle|imzacı ekle|sahibi değiştir|sahip yap',
       disown: 'sahip çıkar|sahibi çıkar|imzacı çıkar|imzacıyı çıkar|sahipliği bırak|sahiplikten çık',
       delegate:
@@ -86,7 +87,7 @@ export const turkish = createLanguage(
       into: 'ağına|zincirine|haline',
       as: 'olarak',
       between: 'arasında',
-      worth: 'değerinde|tutarında|dolarlık|değerindeki|kıymetinde',
+      worth: 'değerinde|tutarında|değerindeki|kıymetinde',
       per: 'başına',
       receive: 'alacağım|alayım|eline geçsin|elime geçsin|elime geçen|karşılık al',
       recipient: 'alıcı|alıcısı|alıcı adresi|alacak kişi',
@@ -141,7 +142,9 @@ export const turkish = createLanguage(
       price: 'fiyat|fiyatı|fiyattan|fiyatından|kur|kurdan|kuru|limit fiyat|limit fiyatı',
     },
     units: {
-      usd: 'dolar|doları|dolarlik|dolarını|dolara|usd|amerikan doları|abd doları',
+      wei: 'wei',
+      gwei: 'gwei',
+      usd: 'dolar|doları|dolarlık|dolarını|dolara|usd|amerikan doları|abd doları',
       cent: 'sent|cent',
       percent: 'yüzde|%|yüzdesi|yüzdelik',
       bps: 'baz puan|bps',
@@ -199,7 +202,7 @@ export const turkish = createLanguage(
     articles: 'benim|bu|şu|bizim|bendeki|elimdeki|var olan',
     ones: 'bir|bir adet|bir tane',
     fillers:
-      'lütfen|teşekkürler|teşekkür ederim|teşekkür|sağ ol|sağol|selam|selamlar|merhaba|hocam|abi|kanka|hadi|istiyorum|isterim|lazım|gerek|gerekiyor|şimdi|hemen|acil|bugün|da|de|ki|adet|tane|kripto|para|parayı|adres|adresi|cüzdan|cüzdanı|hesap|hesabı|yap|yapın|yapar mısın|et|edin|eder misin|olan|olsun|şekilde|işlem|işlemi|işlemini|bakiye|bakiyem|bakiyemi|çok|çok teşekkürler|tamam|evet|rica ederim|kolay gelsin|arkadaşım|arkadaşıma|daki|deki|gelsin|gitsin',
+      'lütfen|teşekkürler|teşekkür ederim|teşekkür|sağ ol|sağol|selam|selamlar|merhaba|hocam|kanka|hadi|istiyorum|isterim|lazım|gerek|gerekiyor|şimdi|hemen|acil|bugün|da|de|ki|adet|tane|kripto|para|parayı|adres|adresi|cüzdan|cüzdanı|hesap|hesabı|yap|yapın|yapar mısın|et|edin|eder misin|olan|olsun|şekilde|işlem|işlemi|işlemini|bakiye|bakiyem|bakiyemi|çok|çok teşekkürler|tamam|evet|rica ederim|kolay gelsin|arkadaşım|arkadaşıma|daki|deki|gelsin|gitsin',
     endings: {
       roles: {
         object:

@@ -49,7 +49,7 @@ export const mandarin = createLanguage(
       change: '更改|修改|更换|改成|改为|變更|变更|替换|更換|更新',
     },
     nouns: {
-      allowance: '额度|权限|批准额度|額度|權限|使用权限|花费上限|支出上限',
+      allowance: '额度|权限|批准额度|額度|權限|使用权限|花费上限|支出上限|的授权|的授權|的批准|的权限',
       operator: '操作员|操作者|操作員',
       owner: '所有者|拥有者|所有权|签名者|签名人|管理员|阈值|模块|所有權|持有者',
       liquidity: '流动性|流動性|做市|lp',
@@ -127,8 +127,8 @@ export const mandarin = createLanguage(
       'gas-price': 'gas 价格|燃料价格|gas 价|gas 價格',
       'gas-cost': 'gas 费|gas 費|gas 费用|网络费|矿工费用|網路費|燃料費|礦工費',
       pool: '池|池子|资金池|流动池|流动性池|流動性池',
-      output: '最少收到|最少到手|最小输出|最低到账|最低收到|最少得到|至少收到|至少得到|至少拿到|至少到手|最小到账',
-      input: '最多花|最多支付|最大支出|最多用|最多付',
+      output: '最少到手|最小输出|最低到账|最低收到|最小到账',
+      input: '最大支出',
       price: '价格|价|汇率|限价|單價|單价|價格|市价|匯率|单价',
     },
     units: {
@@ -138,6 +138,8 @@ export const mandarin = createLanguage(
       cent: '美分',
       bps: '基点|基點|万分点',
       clock: '点钟|點鐘|点整|上午|下午',
+      wei: 'wei',
+      gwei: 'gwei',
     },
     times: {
       1: '秒|秒钟|秒鐘',

@@ -1,12 +1,13 @@
 import type { Step } from '../intent.ts';
 import type { Sense } from '../meaning.ts';
+import type { Cue, CueKind } from '../modality/modality.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isAskedByNoun } from './targets.ts';
 
 /** Cues that leave it open whether the order stands; a negation takes away only what it reaches. */
-const leavesOpen: ReadonlySet<string> = new Set([
+const leavesOpen: ReadonlySet<CueKind> = new Set([
   'condition',
   'question',
   'report',
@@ -17,6 +18,9 @@ const leavesOpen: ReadonlySet<string> = new Set([
   'cancelled',
   'hypothesis',
 ]);
+
+/** Whoever says wait, or takes it back, means all of it. */
+const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled']);
 
 /** `swap it and send it to 0x…` is one effect. */
 const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
@@ -38,11 +42,10 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
     return [doubt(text, 'no-order', cue ?? action, `is no order (${cue?.kind ?? 'not in the form of one'})`)];
   });
   const serving = ordered.filter(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
+  const reaches = ({ kind, reach }: Cue) =>
+    stopsAll.has(kind) || serving.length === 0 || serving.some((action) => within(action, reach));
   const loose = modality.cues
-    .filter(
-      ({ kind, reach }) =>
-        leavesOpen.has(kind) && (serving.length === 0 || serving.some((action) => within(action, reach))),
-    )
+    .filter((cue) => leavesOpen.has(cue.kind) && reaches(cue))
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
   const unasked = targets.filter(
     (effect) =>

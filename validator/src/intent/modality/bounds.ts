@@ -12,6 +12,7 @@ const isStory = ({ words }: Reading, hit: Hit, run: Run): boolean => {
 
 /** `…, and once swapped, send it`: the order of the steps, if the step itself was named before. */
 const isSequence = ({ actionAt, words }: Reading, hit: Hit): boolean => {
+  if (words[hit.from]?.key === 'after' && words[hit.to]?.key.endsWith('ing')) return true;
   const next = actionAt[hit.to] ?? -1;
   const own = next >= 0 ? next : (actionAt[hit.to + 1] ?? -1);
   if (own < 0 || !/^(?:once|after|when|nach|tras|après|após)$/.test(words[hit.from]?.key ?? '')) return false;
@@ -20,8 +21,9 @@ const isSequence = ({ actionAt, words }: Reading, hit: Hit): boolean => {
 
 /** Whether a condition only bounds the trade itself: `if I get at least 500`, `as long as slippage stays under 1 %`. */
 export function isBound(reading: Reading, hit: Hit): boolean {
-  const clause = clauseOf(reading, hit.from);
+  const clause = clauseOf(reading, hit.to - 1);
   const run = reading.clauseRuns[clause] ?? hit;
+  if (run.to <= hit.to) return true;
   if (isStory(reading, hit, run) || isSequence(reading, hit)) return true;
   const has = (field: 'bounds' | 'gains' | 'comparisons'): boolean => hasPhrase(reading, field, clause);
   if (has('bounds') || (has('gains') && has('comparisons'))) return true;

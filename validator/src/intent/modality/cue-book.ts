@@ -27,6 +27,8 @@ export interface CueBook {
   readonly closing?: Rows;
   /** Endings and signs that are cues, where words are not enough; they govern the sentence. */
   readonly marks?: readonly (readonly [RegExp, CueKind])[];
+  /** The same as opening ones, if they open a sentence, or one that ends with a question mark. */
+  readonly first?: Rows;
   /** Phrases that contain a cue word and are none: bounds, remarks, courtesies. */
   readonly plain?: string;
   /** An action right after one of them is ordered. */
@@ -59,7 +61,7 @@ export interface CueBook {
   readonly wished?: RegExp;
 }
 
-const sides = ['ahead', 'behind', 'beside', 'around', 'opening', 'closing'] as const;
+const sides = ['ahead', 'behind', 'beside', 'around', 'opening', 'first', 'closing'] as const;
 export type Side = (typeof sides)[number];
 
 /** What a phrase says; `plain` keeps a shorter cue inside it from counting. */
@@ -176,7 +178,7 @@ export function createLexicon(book: CueBook): Lexicon {
   const words = [book.common];
   for (const side of sides)
     for (const [kind, phrases] of Object.entries(book[side] ?? {})) {
-      const place = { opening: openings, closing: closings }[side as string] ?? cues;
+      const place = { opening: openings, first: openings, closing: closings }[side as string] ?? cues;
       place.add(phrases, { kind: kind as CueKind, side });
       words.push(...phrases.split('|').filter((phrase) => !/[ #@~-]/.test(phrase)));
     }

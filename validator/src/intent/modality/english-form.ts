@@ -1,48 +1,46 @@
+import {
+  blockers,
+  callers,
+  causers,
+  determiners,
+  fillers,
+  finite,
+  functionWords,
+  irregular,
+  lightVerbs,
+  links,
+  means,
+  modals,
+  ownAgents,
+  ownNouns,
+  prepositions,
+  requesting,
+  wants,
+} from './english-words.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
 
 /** What the form of an action and the words before it say, before any cue is heard. */
 export type Form = 'ordered' | 'told' | 'past';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const irregular = set(
-  'sent paid bought sold lent gave given withdrew withdrawn spent took taken got lost made done swept went brought repaid unbought held kept burnt',
-);
-/** Words that may stand between an opening or a lead and its verb. */
-const fillers = set(
-  'please pls plz kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yes yeah yep sure thanks all right alright well so and asap really actually instead to-do therefore thus hence anyway immediately today hereby dear there u step',
-);
-const prepositions = set(
-  'with from on at for using in via by through before within as under over out per into onto to of against',
-);
-const links = set('and or & then plus');
-const determiners = set('a an the my your his her our their this that these those another one some any each every its');
-/** Verbs with which a noun makes an order: make a payment, execute the swap. */
-const light = set(
-  'make do execute perform initiate process submit set create start issue complete place run arrange authorize authorise trigger carry proceed continue finalize finalise prepare build request requesting requested grant give open confirm conduct handle effect send complete want need get craft construct generate begin launch put',
-);
-/** Verbs whose purpose is the order: use Uniswap to swap. */
-const means = set(
-  'use using create build prepare craft make construct generate execute submit run call take utilize utilise go head',
-);
-const subjectsOfSelf = set('i we');
-const nominal = /(?:ment|ments|tion|tions|sion|sions|val|vals|wal|wals|ance|ances|sale|loan)$/;
-const finite = set('is was are were would costs cost seems makes sounds could should might takes has');
-const passives = set('should must shall to needs need gets get has will');
-
+const nominal = /(?:ment|tion|sion|val|wal|ance|sale|loan|out)s?$/;
 const isIng = (key: string): boolean => key.length > 4 && key.endsWith('ing') && key !== 'bring';
 const isPast = (key: string): boolean => irregular.has(key) || (key.length > 4 && key.endsWith('ed') && key !== 'need');
 const isThird = (key: string): boolean =>
   key.length > 3 && key.endsWith('s') && !key.endsWith('ss') && !nominal.test(key);
-
 const isFiller = (key: string): boolean =>
   fillers.has(key) || /^\d{1,2}$/.test(key) || (key.length > 4 && key.endsWith('ly'));
 
+/** How far words are looked at around an action: clauses of people are shorter, and hostile ones have no end. */
+const MAX_LOOK = 24;
+const MAX_LEAD = 7;
+const MAX_LABEL = 6;
+
 interface Place {
   readonly reading: Reading;
-  /** First word of the clause and of the action. */
+  /** First word of the clause, of the action, and the one behind the clause. */
   readonly from: number;
   readonly at: number;
+  readonly to: number;
   readonly sentence: number;
   readonly keyAt: (index: number) => string;
 }
@@ -54,8 +52,6 @@ function wordBefore({ from, at, keyAt }: Place): number {
   return before;
 }
 
-const MAX_LEAD = 7;
-
 /** Whether a phrase that requests ends right before a word. */
 function isLed({ reading, from, sentence }: Place, end: number): boolean {
   for (let start = Math.max(from, end - MAX_LEAD); start < end; start++) {
@@ -65,9 +61,9 @@ function isLed({ reading, from, sentence }: Place, end: number): boolean {
   return false;
 }
 
-/** Whether a lead ends before the word, with fillers in between or none. */
+/** Whether a lead ends before the action, with fillers in between or none. */
 function isRequested(place: Place): boolean {
-  for (let end = place.at; end > place.from; end--) {
+  for (let end = place.at; end > place.from && place.at - end < MAX_LEAD; end--) {
     if (isLed(place, end)) return true;
     if (!isFiller(place.keyAt(end - 1))) return false;
   }
@@ -75,92 +71,159 @@ function isRequested(place: Place): boolean {
 }
 
 /** The first word of the clause that is no filler and no lead. */
-function firstWord(place: Place): number {
-  let at = place.from;
-  while (at < place.at) {
-    const lead = phraseAt(place.reading, place.sentence, 'leads', at, place.at);
-    if (lead > 0) at += lead;
-    else if (isFiller(place.keyAt(at))) at++;
+function firstWord({ reading, from, at, sentence, keyAt }: Place): number {
+  let first = from;
+  while (first < at) {
+    const lead = phraseAt(reading, sentence, 'leads', first, at);
+    if (lead > 0) first += lead;
+    else if (isFiller(keyAt(first))) first++;
     else break;
   }
-  return at;
+  return first;
 }
 
-const opens = (place: Place): boolean => wordBefore(place) < place.from;
+const somewhere = ({ keyAt }: Place, from: number, to: number, words: ReadonlySet<string>): boolean => {
+  for (let at = Math.max(from, to - MAX_LOOK); at < to; at++) if (words.has(keyAt(at))) return true;
+  return false;
+};
 
-/** `Use Uniswap to swap`, `create a transaction that sends`, `your task is to swap`. */
+const hasAction = ({ reading }: Place, from: number, to: number): boolean => {
+  const next = reading.nextAction[from] ?? -1;
+  return next >= 0 && next < to;
+};
+
+/** `Use Uniswap to swap`, `create a transaction that sends`, `sign an order selling`. */
 function isMeant(place: Place, before: number): boolean {
   const key = place.keyAt(before);
-  if (key !== 'to' && key !== 'that' && key !== 'which' && key !== 'and') return false;
-  return means.has(place.keyAt(firstWord(place)));
+  if (!/^(?:to|that|which|and|will|for)$/.test(key) && !ownNouns.has(key)) return false;
+  return means.has(place.keyAt(firstWord(place))) || (ownNouns.has(key) && isLabel(place));
+}
+
+/** `Have the Safe pay`, `I'd like our multisig to pay`: nothing else is ordered in between. */
+function isCaused(place: Place, before: number): boolean {
+  const first = firstWord(place);
+  if (hasAction(place, first, place.at)) return false;
+  if (causers.has(place.keyAt(first))) return true;
+  if (callers.has(place.keyAt(first))) return somewhere(place, first, before, ownAgents) || /\d/.test(place.keyAt(first + 1));
+  return first > place.from && place.keyAt(before) === 'to' && !isFiller(place.keyAt(first - 1));
+}
+
+/** `The agent shall swap`, `our treasury needs to send`: who acts for the owner is told to. */
+function isDirected(place: Place, before: number): boolean {
+  const { keyAt, from } = place;
+  const helper = keyAt(before) === 'to' ? before - 1 : before;
+  const helps = keyAt(before) === 'to' ? wants : modals;
+  return helper > from && helps.has(keyAt(helper)) && somewhere(place, from, helper, ownAgents);
+}
+
+/** Nothing but names, sums and adjectives before the action: `Uniswap v4 swap`, `limit sell`, `aave withdrawal`. */
+function isLabel({ from, at, keyAt }: Place): boolean {
+  if (at - from > MAX_LABEL) return false;
+  for (let index = from; index < at; index++) if (functionWords.has(keyAt(index))) return false;
+  // Only a plural can be the subject of a base form: `my friends swap`.
+  const last = keyAt(at - 1);
+  return !(last.endsWith('s') && !last.endsWith('ss') && last.length > 3 && !nominal.test(keyAt(at)));
+}
+
+/** The determiner of a noun, with nothing but its modifiers in between; -1 for none. */
+function determinerOf({ from, at, keyAt }: Place): number {
+  for (let index = at - 1; index >= Math.max(from, at - MAX_LABEL); index--) {
+    if (determiners.has(keyAt(index))) return index;
+    if (functionWords.has(keyAt(index))) return -1;
+  }
+  return -1;
+}
+
+/** A noun: `make a payment`, `I want a swap`, `a transfer of 5 USDC is requested`. */
+function ofNoun(place: Place, determiner: number): Form {
+  const { from, at, to, keyAt } = place;
+  const first = firstWord(place);
+  if (lightVerbs.has(keyAt(first)) || isLed(place, determiner)) return 'ordered';
+  if (first < determiner) return 'told';
+  const end = Math.min(to, at + MAX_LOOK);
+  if (somewhere(place, at + 1, end, requesting)) return 'ordered';
+  const isNew = !/^(?:the|my|your|his|her|our|their|this|that|these|those|its)$/.test(keyAt(Math.max(from, determiner)));
+  if (isNew) return somewhere(place, at + 1, end, finite) ? 'told' : 'ordered';
+  // `The swap: 15 AAVE for ETH`
+  return to <= at + 2 && place.reading.text.slice(0, place.reading.words[to]?.start ?? 0).trimEnd().endsWith(':') ? 'ordered' : 'told';
 }
 
 function ofBase(place: Place, last: Form | null): Form {
   const { keyAt, from } = place;
   if (isRequested(place)) return 'ordered';
-  const before = wordBefore(place);
-  const key = before >= from ? keyAt(before) : '';
   // `to swap and send`: the second verb has what the first has.
   if (links.has(keyAt(place.at - 1)) && last !== null && last !== 'past') return last;
+  const before = wordBefore(place);
   if (before < from) return 'ordered';
-  if (determiners.has(key) || key === 'of')
-    return light.has(keyAt(firstWord(place))) || isAsked(place, before) ? 'ordered' : 'told';
-  if (isMeant(place, before)) return 'ordered';
+  const key = keyAt(before);
+  const determiner = determinerOf(place);
+  if (determiner >= 0) return ofNoun(place, determiner);
+  if (isMeant(place, before) || isCaused(place, before) || isDirected(place, before)) return 'ordered';
   if (prepositions.has(keyAt(from)) && !blockers.has(key)) return 'ordered';
-  if (isCounted(place)) return 'ordered';
-  return light.has(key) && before === firstWord(place) ? 'ordered' : 'told';
-}
-
-/** Words after which a base form is no order: subjects, helpers, prepositions. */
-const blockers = set(
-  'to i you we they he she it who that which will would should could can may might must shall do does did not for in on at with by from and or of dont cant wont',
-);
-
-/** `I want a swap of …`, `user requested a swap`: a lead right before the determiner. */
-const isAsked = (place: Place, determiner: number): boolean => isLed(place, determiner);
-
-/** `5 USDC payment to bob.eth`: nothing but a sum before the noun. */
-function isCounted({ from, at, keyAt }: Place): boolean {
-  return at - from <= 3 && /^\d/.test(keyAt(from));
+  return isLabel(place) || (lightVerbs.has(key) && before === firstWord(place)) ? 'ordered' : 'told';
 }
 
 function ofIng(place: Place, last: Form | null): Form {
-  const { from, at, keyAt, reading } = place;
+  const { from, at, to, keyAt } = place;
   if (isRequested(place)) return 'ordered';
-  const key = keyAt(at - 1);
-  if (at > from && (key === 'by' || key === 'via' || key === 'and')) return last ?? 'told';
-  if (!opens(place)) return 'told';
-  const run = reading.clauseRuns[clauseOf(reading, at)];
-  for (let after = at + 1; after < Math.min(run?.to ?? at, at + 24); after++)
-    if (finite.has(keyAt(after))) return 'told';
+  const key = at > from ? keyAt(at - 1) : '';
+  if (key === 'by' || key === 'via' || key === 'and') return last ?? 'told';
+  if (key === 'after') return 'ordered';
+  const before = wordBefore(place);
+  if (before >= from) {
+    const determiner = determinerOf(place);
+    if (isMeant(place, before)) return 'ordered';
+    if (determiner >= 0) return ofNoun(place, determiner);
+    return isLabel(place) ? 'ordered' : 'told';
+  }
+  const end = Math.min(to, at + MAX_LOOK);
+  if (somewhere(place, at + 1, end, finite) && !somewhere(place, at + 1, end, requesting)) return 'told';
   return last === null || last === 'ordered' ? 'ordered' : 'told';
 }
 
-function ofPast(place: Place): Form {
-  const { from, at, keyAt, reading, sentence } = place;
-  if (at > from && keyAt(at - 1) === 'be' && passives.has(keyAt(at - 2))) return 'ordered';
-  const first = firstWord(place);
-  const isGotten = keyAt(first) === 'have' || keyAt(first) === 'get';
-  if (first > from && (isGotten || !subjectsOfSelf.has(keyAt(from)))) {
-    if (isGotten && first < at - 1) return 'ordered';
-  }
-  // `I want 5 USDC sent to Bob`
-  for (let start = from; start < Math.min(at - 1, from + 3); start++)
-    if (phraseAt(reading, sentence, 'leads', start, at - 1) > 1) return 'ordered';
-  return 'past';
+/** `I want 5 USDC sent`: wanted first, and then a thing, not somebody who did it. */
+function isWanted(place: Place): boolean {
+  const { from, at, keyAt, reading } = place;
+  const word = reading.words[at - 1];
+  const name = word ? reading.text.slice(word.start, word.end) : '';
+  if (/^\p{Lu}\p{Ll}+$/u.test(name) || /^(?:i|you|he|she|we|they|who|have|has|had|was|were|been)$/.test(keyAt(at - 1))) return false;
+  for (let index = from; index < at - 1 && index < from + MAX_LOOK; index++)
+    if (/^(?:want|need|like|wanted|have|get)$/.test(keyAt(index)) && (index === from || !functionWords.has(keyAt(index - 1)) || /^(?:i|we|would|iwould|please)$/.test(keyAt(index - 1)))) return true;
+  return false;
 }
 
-const ownNouns = set(
-  'transaction tx call batch transfer operation request intent order action swap trade bundle userop',
-);
+function ofPast(place: Place): Form {
+  const { from, at, keyAt } = place;
+  const first = firstWord(place);
+  if (first < at && (keyAt(first) === 'have' || keyAt(first) === 'get') && !/^(?:you|we|i)$/.test(keyAt(first + 1))) return 'ordered';
+  const isPassive = at - 1 > from && keyAt(at - 1) === 'be';
+  if (isPassive && (/^(?:should|must|shall|to|will)$/.test(keyAt(at - 2)) || somewhere(place, from, at, new Set(['that'])))) return 'ordered';
+  return isWanted(place) ? 'ordered' : 'past';
+}
 
 function ofThird(place: Place, last: Form | null): Form {
-  const { from, keyAt } = place;
+  const { from, at, keyAt } = place;
+  if (links.has(keyAt(at - 1)) && last !== null) return last;
   const before = wordBefore(place);
-  if (before < from) return 'ordered';
-  if (links.has(keyAt(place.at - 1)) && last !== null) return last;
-  if (isMeant(place, before)) return 'ordered';
-  return (keyAt(from) === 'this' || keyAt(from) === 'the') && ownNouns.has(keyAt(before)) ? 'ordered' : 'told';
+  if (before < from || isMeant(place, before)) return 'ordered';
+  const isOwn = /^(?:this|the|our|my|safe)$/.test(keyAt(from)) || ownNouns.has(keyAt(from));
+  if (isOwn && (ownNouns.has(keyAt(before)) || somewhere(place, from, at, ownAgents))) return 'ordered';
+  return determinerOf(place) >= 0 && somewhere(place, from, at, lightVerbs) ? 'ordered' : 'told';
+}
+
+const BRACKETS = 8;
+
+/** A clause behind a bracket goes on with the one before it: `Bob (0xabc) pays`. */
+function startOfClause({ clauses, clauseRuns, text }: Reading, clause: number): number {
+  let first = clause;
+  for (let step = 0; step < BRACKETS && first > 0; step++) {
+    const before = text.slice(0, clauses[first]?.start ?? 0).trimEnd().at(-1);
+    if (before !== ')') break;
+    do first--;
+    while (first > 0 && text.slice(0, clauses[first]?.start ?? 0).trimEnd().at(-1) !== '(');
+    first = Math.max(0, first - 1);
+  }
+  return clauseRuns[first]?.from ?? 0;
 }
 
 /** The form of an English action. `last` is that of the action before it in the sentence. */
@@ -168,13 +231,8 @@ export function formOf(reading: Reading, action: number, last: Form | null): For
   const at = reading.actionRuns[action]?.from ?? 0;
   const clause = clauseOf(reading, at);
   const keyAt = (index: number): string => reading.words[index]?.key ?? '';
-  const place: Place = {
-    reading,
-    from: reading.clauseRuns[clause]?.from ?? at,
-    at,
-    sentence: sentenceOf(reading, at),
-    keyAt,
-  };
+  const from = startOfClause(reading, clause);
+  const place: Place = { reading, from, at, to: reading.clauseRuns[clause]?.to ?? at, sentence: sentenceOf(reading, at), keyAt };
   const key = keyAt(at);
   if (isIng(key)) return ofIng(place, last);
   if (isPast(key)) return ofPast(place);

@@ -2,7 +2,7 @@ import { indexAt } from '../text/span.ts';
 import type { CueKind } from './cue.ts';
 import type { Entry, Lexicon, Match, Side } from './cue-book.ts';
 import { isForeign } from './languages.ts';
-import { clauseOf, type Reading, type Run } from './reading.ts';
+import { clauseOf, type Reading, type Run, sentenceOf } from './reading.ts';
 
 /** A cue word in its place, before it is known what it governs. */
 export interface Hit extends Run {
@@ -23,6 +23,13 @@ export function opensClause(reading: Reading, at: number): boolean {
   return true;
 }
 
+/** Whether a clause may ask without `I` or `we`: it opens its sentence, or the sentence ends with a question mark. */
+function opensSentence(reading: Reading, at: number): boolean {
+  const sentence = sentenceOf(reading, at);
+  const from = reading.sentenceRuns[sentence]?.from ?? at;
+  return clauseOf(reading, at) === clauseOf(reading, from) || questionOf(reading, sentence) !== null;
+}
+
 function closesClause(reading: Reading, to: number): boolean {
   const run = reading.clauseRuns[clauseOf(reading, to - 1)];
   return run === undefined || run.to <= to;
@@ -39,12 +46,14 @@ function longestAt(
   const opening = lexicon.openings.find(reading.words, at, to, isAction);
   const closing = lexicon.closings.find(reading.words, at, to, isAction);
   const found = [
-    opening && opensClause(reading, at) ? opening : null,
+    opening && opensClause(reading, at) && (opening.value.side === 'opening' || opensSentence(reading, at)) ? opening : null,
     closing && closesClause(reading, at + closing.length) ? closing : null,
     lexicon.cues.find(reading.words, at, to, isAction),
   ];
   return found.reduce((best, other) => (other && other.length > (best?.length ?? 0) ? other : best), null);
 }
+
+const denials: ReadonlySet<CueKind> = new Set(['negation', 'cancelled']);
 
 function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uint8Array): Hit[] {
   const { words, actionAt } = reading;
@@ -62,7 +71,8 @@ function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uin
     const { kind, side } = found.value;
     const to = at + found.length;
     taken.fill(1, at, to);
-    if (kind !== 'plain') hits.push({ kind, side, from: at, to, sentence });
+    // `stop staking`, `cancel the order`: the word is an action itself.
+    if (kind !== 'plain' && !(isAction(at) && denials.has(kind))) hits.push({ kind, side, from: at, to, sentence });
     at = to;
   }
   return hits;

@@ -94,11 +94,12 @@ export function spokenIn(sentence: readonly Word[], fallback: Lexicon): Spoken {
   return { main, all: [...new Set([main, ...scripts, ...latin])] };
 }
 
-/** A single word of another language counts only if it is no everyday word of the sentence's own. */
-export const isForeign = (
-  spoken: Spoken,
-  lexicon: Lexicon,
-  words: readonly Word[],
-  at: number,
-  length: number,
-): boolean => lexicon !== spoken.main && length === 1 && spoken.main.common.has(words[at]?.key ?? '');
+/** A phrase of another language counts only if it is not made of everyday words of the sentence's own. */
+export function isForeign(spoken: Spoken, lexicon: Lexicon, words: readonly Word[], at: number, length: number): boolean {
+  if (lexicon === spoken.main) return false;
+  for (let index = at; index < at + length; index++) {
+    const key = words[index]?.key ?? '';
+    if (!spoken.main.common.has(key) && !/^\d/.test(key)) return false;
+  }
+  return true;
+}

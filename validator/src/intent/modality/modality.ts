@@ -1,3 +1,4 @@
+import { isRecord } from '../text/clauses.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, meets, type Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
@@ -74,7 +75,7 @@ const TAGS = new Set(
 
 /** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is none. */
 function isRequest(reading: Reading, hit: Hit): boolean {
-  if (hit.kind !== 'question' || hit.side === 'opening') return false;
+  if (hit.kind !== 'question' || hit.side === 'opening' || hit.side === 'first') return false;
   const run = reading.sentenceRuns[hit.sentence] ?? hit;
   const last = reading.words[run.to - 1];
   if (last && run.to - run.from > 1 && TAGS.has(last.key)) return true;
@@ -96,7 +97,7 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk):
   const asked = new Map<number, boolean>();
   let reported = 0;
   for (const hit of findHits(reading)) {
-    if (hit.kind === 'question' && hit.side !== 'opening') {
+    if (hit.kind === 'question' && hit.side === 'around') {
       const known = asked.get(hit.sentence) ?? isRequest(reading, hit);
       asked.set(hit.sentence, known);
       if (known) continue;
@@ -135,7 +136,7 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
   const { text, turns, words, actions } = reading;
   const discarded: Span[] = [];
   const cues: Cue[] = [];
-  if (turns.length > 0 && /^\s*[[{]/.test(text)) return { discarded, cues };
+  if (isRecord(text)) return { discarded, cues };
   const wholes: readonly Span[] = turns.length > 0 ? turns.map(({ said }) => said) : [{ start: 0, end: text.length }];
   for (const quote of readQuotes(text)) {
     const whole = wholes.find((span) => meets(span, quote));
@@ -175,7 +176,7 @@ function signatures(text: string): Span[] {
 }
 
 /** Kinds that leave a word without an order's form in the background, if something else is ordered. */
-const told = new Set<CueKind>(['schedule', 'condition', 'alternative', 'wish', 'past']);
+const told = new Set<CueKind>(['schedule', 'condition', 'alternative', 'wish', 'past', 'report']);
 
 function licenceOf(
   action: Span,

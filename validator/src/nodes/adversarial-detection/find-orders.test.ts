@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cpuMs } from '../../../../test/harness/cpu-ms.ts';
 import { harmless, hostile } from './find-orders.fixture.ts';
 import { findOrders, matchesRow } from './find-orders.ts';
-import { doubtfulTalk, orderTalk, plainTalk } from './find-orders-talk.fixture.ts';
+import { plainTalk } from './find-orders-plain.fixture.ts';
+import { doubtfulOrders, doubtfulTalk, orderTalk } from './find-orders-talk.fixture.ts';
 import { doubtfulPhrases, orderPhrases } from './order-phrases.ts';
 import { orderPhrasesElsewhere } from './order-phrases-elsewhere.ts';
 
@@ -26,7 +27,7 @@ test('takes what is in doubt for an order if it is hidden', () => {
   expect(findOrders(Buffer.from(text).toString('base64'))).toMatchObject({ isSure: true, hidden: 'base64' });
 });
 
-test.each(doubtfulTalk)('is in doubt about: %s', (text) => {
+test.each([...doubtfulTalk, ...doubtfulOrders])('is in doubt about: %s', (text) => {
   expect(findOrders(text)).toMatchObject({ isSure: false });
 });
 

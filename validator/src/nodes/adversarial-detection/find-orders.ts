@@ -87,15 +87,22 @@ function readElement(text: string): Element {
   return text.startsWith('!') ? { is: 'exactly', raw: text.slice(1) } : { is: 'word', words: expand(text) };
 }
 
-type Phrases = ReadonlyMap<string, readonly (readonly Element[])[]>;
+interface Phrase {
+  readonly notAfter: ReadonlySet<string> | null;
+  readonly rest: readonly Element[];
+}
+
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Phrases by each word that they may start with. */
 function indexPhrases(rows: readonly PhraseRow[]): Phrases {
-  const phrases = new Map<string, (readonly Element[])[]>();
+  const phrases = new Map<string, Phrase[]>();
   for (const [text] of rows) {
-    const [first, ...rest] = text.split(' ').map(readElement);
+    const [, before, own = text] = /^<(\S+) (.+)$/.exec(text) ?? [];
+    const [first, ...rest] = own.split(' ').map(readElement);
     if (first?.is !== 'word') throw new Error(`the phrase "${text}" does not start with a word`);
-    for (const word of first.words) phrases.set(word, [...(phrases.get(word) ?? []), rest]);
+    const phrase = { notAfter: before === undefined ? null : expand(before), rest };
+    for (const word of first.words) phrases.set(word, [...(phrases.get(word) ?? []), phrase]);
   }
   return phrases;
 }
@@ -126,9 +133,10 @@ function matchEnd(words: readonly Word[], at: number, elements: readonly Element
 
 function findAmong(phrases: Phrases, words: readonly Word[]): string | null {
   for (const [index, { folded }] of words.entries()) {
-    for (const rest of phrases.get(folded) ?? []) {
+    for (const { notAfter, rest } of phrases.get(folded) ?? []) {
       const end = matchEnd(words, index + 1, rest);
       if (end === null) continue;
+      if (notAfter && words.slice(Math.max(0, index - 2), index).some((word) => notAfter.has(word.folded))) continue;
       const said = words.slice(index, end).map((word) => word.folded);
       return said.join(' ');
     }

@@ -24,11 +24,11 @@ export const german: CueBook = {
       'vergiss es|vergiss das|vergessen sie es|doch nicht|lass es|lass gut sein|lass das|streich das|abbrechen|brich ab|brich das ab|storniere das|storniere es|storniere|nein doch nicht|hab es mir anders überlegt|habe es mir anders überlegt|hat sich erledigt|ignorier das|ignoriere das',
   },
   beside: {
-    negation: 'nicht|nichts|nie|niemals|keinesfalls|auf keinen fall|keineswegs',
+    negation: 'kein|keine|keinen|keinerlei|nicht|nichts|nie|niemals|keinesfalls|auf keinen fall|keineswegs',
     past: 'gestern|vorgestern|letzte woche|letzten monat|letztes jahr|bereits|vor # tagen|vor # wochen|neulich|kürzlich|vorhin|gerade eben',
   },
   ahead: {
-    negation: 'kein|keine|keinen|keinerlei|ohne|anstatt|statt|vermeide|anstelle|weder',
+    negation: 'ohne|anstatt|statt|vermeide|anstelle|weder',
     report:
       'sagt|sagte|schreibt|schrieb|hat geschrieben|hat gesagt|meint|meinte|behauptet|steht|laut|bat mich|bittet mich|will dass ich|möchte dass ich|fordert mich|verlangt|verlangte|wurde gebeten|wurde aufgefordert|e-mail|email von|mail von|nachricht von|weitergeleitete nachricht|weitergeleitet von|habe eine mail|habe eine nachricht|die webseite|die website|mein chef|der support',
     wish: 'überlege|überlegen|denke darüber nach|denke daran|denke über|erwäge|plane|würde gern irgendwann|hoffe|habe vor|spiele mit dem gedanken|träume|wüsste gern|frage mich|ziehe in betracht|wollte',
@@ -42,7 +42,7 @@ export const german: CueBook = {
     'bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|können sie|könnten sie|würdest du|würden sie|ich möchte|ich will|ich würde gern|ich würde gerne|ich muss|du sollst|wir möchten|wir wollen|lass uns|nutzer möchte|nutzer will|mach',
   fresh: 'also|bitte|dann|deshalb|deswegen|daher|jetzt|nun|jedenfalls|stattdessen|sondern',
   splits:
-    'aber|weil|denn|dann|sondern|wenn|falls|sobald|ohne|anstatt|damit|sonst|andernfalls|und ~|und dann|und wenn|und nicht|obwohl',
+    'aber|weil|denn|dann|sondern|wenn|falls|sobald|ohne|anstatt|damit|sonst|andernfalls|und ~|und dann|und wenn|und nicht|und kein|und keine|und keinen|obwohl',
   deadlines: 'bis|bis zum|bis spätestens|vor|spätestens|fällig|fällig am|ist fällig|gültig bis|läuft ab|seit|guten',
   bounds: 'slippage|preisabweichung|der ertrag|die ausgabe',
   gains: 'erhalte|bekomme|kriege|ich dafür|rauskommen|herauskommen',

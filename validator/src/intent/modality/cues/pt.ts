@@ -47,5 +47,5 @@ export const portuguese: CueBook = {
   comparisons: 'pelo menos|no mínimo|menos|mais|mínimo|máximo|abaixo|acima',
   harmless: 'reverta|cancele a operação|me avise|me avisa|aborte|desista',
   yes: 'sim|ok|claro|pode|pode ser|pode mandar|manda|manda ver|faça|faz|confirmo|confirmado|correto|isso|isso mesmo|exato|certo|beleza|bora|vai|prossiga|sim por favor|perfeito',
-  told: /^\p{L}+(?:ei|ou|amos|aram|eram|iram|ado|ido|ava|ia|eu|iu)(?!\p{L})/u,
+  told: /^\p{L}+(?:ei|ou|aram|eram|iram|ado|ido|ava)(?!\p{L})/u,
 };
