@@ -39,10 +39,10 @@ const onePlace = (effects: readonly Effect[]): Effect[][] => effects.map((effect
 const isNumber = (amount: Quantity['amount']): amount is bigint =>
   typeof amount === 'bigint' && amount > 0n && !isUnlimited(amount);
 
-/** With one quantity replaced; a quantity of the other side that counts the same follows. */
+/** With one quantity replaced; what else counts the same follows. */
 function withAmount(effect: Effect, side: Side, at: number, change: (amount: bigint) => bigint): Effect[] {
-  const amount = effect[side][at]?.amount ?? null;
-  if (!isNumber(amount)) return [];
+  const { amount, asset } = effect[side][at] ?? {};
+  if (amount === undefined || !isNumber(amount) || (asset?.kind === 'nft' && amount === 1n)) return [];
   const changed = change(amount);
   if (changed === amount) return [];
   const follow = (quantity: Quantity): Quantity =>
@@ -53,9 +53,18 @@ function withAmount(effect: Effect, side: Side, at: number, change: (amount: big
       ...effect,
       [side]: effect[side].map((quantity, index) => (index === at ? { ...quantity, amount: changed } : quantity)),
       [other]: effect[other].map(follow),
+      ...(effect.terms && {
+        terms: effect.terms.map((term) =>
+          term.is === 'number' && term.value === amount ? { ...term, value: changed } : term,
+        ),
+      }),
     },
   ];
 }
+
+/** Coins that a bridge takes for its messages beside what it moves: nobody says how many, and a check bounds them. */
+const isMessageFee = ({ kind }: Effect, { asset }: Quantity, side: Side, at: number): boolean =>
+  kind === 'bridge' && side === 'gives' && at > 0 && asset.kind === 'native';
 
 /** Changes each amount, unless the other side has the same and was changed with it. */
 const eachAmount = (
@@ -66,7 +75,8 @@ const eachAmount = (
   sides.flatMap((side) =>
     effect[side].flatMap((quantity, at) => {
       const isFollowing = side === 'gets' && effect.gives.some(({ amount }) => amount === quantity.amount);
-      return isFollowing || !isHarmful(quantity, side) ? [] : withAmount(effect, side, at, change);
+      const isOpen = isFollowing || effect.kind === 'set' || isMessageFee(effect, quantity, side, at);
+      return isOpen || !isHarmful(quantity, side) ? [] : withAmount(effect, side, at, change);
     }),
   );
 
@@ -76,7 +86,8 @@ const mayShrink = ({ bound }: Quantity): boolean => bound !== 'max';
 
 const unlimitedAmounts = (effect: Effect): Effect[] =>
   effect.gives.flatMap(({ amount, asset }, at) => {
-    if (amount === 'all' || isUnlimited(amount) || asset.kind === 'nft') return [];
+    if (effect.kind === 'set' || asset.kind === 'native' || asset.kind === 'nft') return [];
+    if (typeof amount !== 'bigint' || isUnlimited(amount)) return [];
     const unlimited = effect.spender ? maxUint256 : ('all' as const);
     return [{ ...effect, gives: effect.gives.with(at, { asset, amount: unlimited, bound: 'max' }) }];
   });
@@ -101,13 +112,23 @@ const assetsOf = ({ gives, gets, routes = [] }: Effect): Asset[] => [
   ...routes.flatMap(({ path }) => path.map((address) => ({ kind: 'token', address }) as const)),
 ];
 
+const conversions: ReadonlySet<EffectKind> = new Set(['wrap', 'unwrap']);
+
+/** What a protocol gives for what it takes follows from the latter, unless the words name it or the bytes count it. */
+function isFixed({ kind }: Effect, { asset, amount }: Quantity, { request, data }: Scene): boolean {
+  if (kind === 'swap') return false;
+  const symbol = asset.kind === 'token' ? data.tokens.at(request.chainId, asset.address)?.symbol : undefined;
+  const isNamed = symbol !== undefined && request.intent.toLowerCase().includes(symbol.toLowerCase());
+  return !isNamed && (amount === null || conversions.has(kind));
+}
+
 /** With one asset exchanged, on the routes as well. */
 function otherAssets(effect: Effect, scene: Scene): Effect[] {
   return sides.flatMap((side) =>
-    effect[side].flatMap(({ asset }, at): Effect[] => {
-      const other = otherAsset(scene, asset);
-      const own = effect[side][at];
-      if (!other || !own) return [];
+    effect[side].flatMap((own, at): Effect[] => {
+      const { asset } = own;
+      const other = isFixed(effect, own, scene) ? null : otherAsset(scene, asset);
+      if (!other) return [];
       const swapped = { ...effect, [side]: effect[side].with(at, { ...own, asset: other }) };
       if (!effect.routes || !('address' in asset) || !('address' in other)) return [swapped];
       const on = (address: Address) => (address === asset.address ? other.address : address);
@@ -194,6 +215,17 @@ const extra = (name: string): Mutation => ({
   },
 });
 
+type Fee = NonNullable<Effect['fees']>[number];
+
+/** Somebody is paid on the way. */
+const fee = (name: string, paid: (scene: Scene) => Omit<Fee, 'to'> | null): Mutation => ({
+  name,
+  of: (effect, scene) => {
+    const own = effect.gives.length > 0 && !effect.spender && !scene.said.fee ? paid(scene) : null;
+    return own ? [[{ ...effect, fees: [...(effect.fees ?? []), { to: stranger, ...own }] }]] : [];
+  },
+});
+
 /** Once done, they change nothing when they are done again. */
 const repeatable: ReadonlySet<EffectKind> = new Set([
   'approve',
@@ -248,25 +280,35 @@ const otherTerms = (effect: Effect): Effect[] =>
     return other ? [{ ...effect, terms: (effect.terms ?? []).with(at, other) }] : [];
   });
 
-const withTime = (
-  effect: Effect,
-  change: (effect: Effect, name: 'deadline' | 'expiration') => Effect | null,
-): Effect[] =>
-  (['deadline', 'expiration'] as const).flatMap((name) =>
-    effect[name] === undefined || effect[name] === 0n ? [] : (change(effect, name) ?? []),
-  );
+/** Whether a time of the words binds an effect: a right that another effect uses up may last longer. */
+const isBoundInTime = (effect: Effect, { said, decoded }: Scene): boolean =>
+  said.deadline !== null &&
+  (effect.deadline ?? effect.expiration ?? 0n) > 0n &&
+  (!effect.spender || decoded.effects.every(({ spender }) => spender !== undefined));
 
 export const mutations: readonly Mutation[] = [
   { name: 'amount x 10', of: (effect) => onePlace(eachAmount(effect, mayGrow, (amount) => amount * 10n)) },
   { name: 'amount / 10', of: (effect) => onePlace(eachAmount(effect, mayShrink, (amount) => amount / 10n)) },
-  { name: 'amount + 1', of: (effect) => onePlace(eachAmount(effect, mayGrow, (amount) => amount + 1n)) },
+  {
+    name: 'amount + 1',
+    of: (effect) => onePlace(eachAmount(effect, ({ bound }) => bound === 'exact', (amount) => amount + 1n)),
+  },
+  {
+    // A right may exceed by a tenth what it serves.
+    name: 'limit + 20 %',
+    of: (effect) => onePlace(eachAmount(effect, ({ bound }) => bound === 'max', (amount) => amount + amount / 5n + 1n)),
+  },
   { name: 'amount unlimited', of: (effect) => onePlace(unlimitedAmounts(effect)) },
   { name: 'other asset', of: (effect, scene) => onePlace(otherAssets(effect, scene)) },
   {
     name: 'other beneficiary',
     of: (effect) => (beneficial.has(effect.kind) && !effect.isRemoval ? [[{ ...effect, to: stranger }]] : []),
   },
-  { name: 'other spender', of: (effect) => (effect.spender ? [[{ ...effect, spender: stranger }]] : []) },
+  {
+    name: 'other spender',
+    // Whose permits are cancelled is a term.
+    of: (effect) => (effect.spender && effect.kind !== 'cancel' ? [[{ ...effect, spender: stranger }]] : []),
+  },
   {
     name: 'other owner',
     of: (effect, { request }) =>
@@ -278,7 +320,8 @@ export const mutations: readonly Mutation[] = [
     of: (effect) => {
       const { kind, gives, gets } = effect;
       if (kind !== 'swap' && kind !== 'bridge') return [];
-      return gets.length > 0 && gives.length > 0
+      const [give, get] = [gives[0], gets[0]];
+      return give && get && assetKey(give.asset) !== assetKey(get.asset)
         ? [[{ ...effect, gives: exactly(gets), gets: gives.map((quantity) => ({ ...quantity, bound: 'min' })) }]]
         : [];
     },
@@ -286,44 +329,50 @@ export const mutations: readonly Mutation[] = [
   extra('extra owner'),
   extra('extra unlimited approval'),
   extra('extra payment'),
+  fee('fee of 3 %', () => ({ bps: 300, quantity: null })),
+  fee('fee of any size', () => ({ bps: null, quantity: null })),
+  fee('fee in another asset', (scene) => {
+    const asset = otherAsset(scene, { kind: 'native' });
+    return asset && { bps: null, quantity: { asset, amount: 10n ** 21n, bound: 'exact' } };
+  }),
   {
-    name: 'fee to a stranger',
+    name: 'fee for messages',
     of: (effect) =>
-      effect.gives.length > 0 && !effect.spender
-        ? [[{ ...effect, fees: [...(effect.fees ?? []), { to: stranger, bps: 100, quantity: null }] }]]
-        : [],
+      effect.gives.flatMap((quantity, at) =>
+        isMessageFee(effect, quantity, 'gives', at)
+          ? [[{ ...effect, gives: effect.gives.with(at, { ...quantity, amount: 10n ** 21n }) }]]
+          : [],
+      ),
   },
   {
     name: 'twice',
     of: (effect) =>
-      repeatable.has(effect.kind) || [...effect.gives, ...effect.gets].some(({ amount }) => amount === 'all')
-        ? []
-        : [[effect, { ...effect }]],
+      !repeatable.has(effect.kind) && [...effect.gives, ...effect.gets].some(({ amount }) => isNumber(amount))
+        ? [[effect, { ...effect }]]
+        : [],
   },
   { name: 'floor zero', of: (effect, scene) => onePlace(withFloor(effect, scene, () => 0n)) },
   { name: 'floor halved', of: (effect, scene) => onePlace(withFloor(effect, scene, (amount) => amount / 2n)) },
   { name: 'floor removed', of: (effect, scene) => onePlace(withFloor(effect, scene, () => null)) },
   {
+    // Wallets ask for a month by themselves: it contradicts only words that say an end.
     name: 'lasts a month',
-    of: (effect, { request }) => {
-      const end = BigInt(request.nowUnix) + MONTH;
-      return onePlace(
-        withTime(effect, (own, name) => ((own[name] ?? end) < end ? { ...own, [name]: end } : null)),
-      );
+    of: (effect, scene) => {
+      const end = BigInt(scene.request.nowUnix) + MONTH;
+      const { deadline, expiration } = effect;
+      if (!isBoundInTime(effect, scene)) return [];
+      return onePlace([
+        ...(deadline !== undefined && deadline < end ? [{ ...effect, deadline: end }] : []),
+        ...(expiration !== undefined && expiration < end ? [{ ...effect, expiration: end }] : []),
+      ]);
     },
   },
   {
     name: 'never ends',
-    // Of most functions the bytes have no end at all: only words that say one are contradicted.
-    of: (effect, { said }) =>
-      said.deadline
-        ? onePlace(
-            withTime(effect, (own, name) => {
-              const { [name]: _, ...rest } = own;
-              return rest;
-            }),
-          )
-        : [],
+    of: (effect, scene) => {
+      const { deadline: _, expiration: __, ...endless } = effect;
+      return isBoundInTime(effect, scene) ? [[endless]] : [];
+    },
   },
   {
     name: 'other chain',
