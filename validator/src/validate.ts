@@ -71,11 +71,17 @@ export async function validateOpened(
   return answer(sent, withModel, addFailures(alone, judge(withModel, deps)), deps, consultation);
 }
 
-function gatherFacts({ request, decoded }: Opened, { data, vocabulary }: ValidateDeps): Facts {
-  const chain = request.chainId === null ? null : chainById(request.chainId);
+/** The words without those that other checks compare: terms of the effects, hosts of a payment. */
+export function hideCompared({ request, decoded }: Opened): string {
   const hidden = hideTerms(request.intent, decoded.effects);
-  const bare = request.payment ? hidePayment(hidden, request.payment.resource) : hidden;
-  const { intent, doubts } = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden: bare });
+  return request.payment ? hidePayment(hidden, request.payment.resource) : hidden;
+}
+
+export function gatherFacts(opened: Opened, { data, vocabulary }: ValidateDeps): Facts {
+  const { request, decoded } = opened;
+  const chain = request.chainId === null ? null : chainById(request.chainId);
+  const hidden = hideCompared(opened);
+  const { intent, doubts } = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden });
   const known = { request, chain, decoded, intent, doubts, data, model: null };
   return { ...known, alignment: align(known) };
 }
