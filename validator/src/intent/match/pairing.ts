@@ -29,10 +29,25 @@ export function findMispaired({ amounts, parties, text, targets }: Matching): Do
   return [
     ...turned,
     ...ends,
+    ...findReplaced({ parties, text }),
     ...strayed,
     ...findLoosened({ amounts, text }),
     ...findCrossed({ amounts, parties, text }),
   ];
+}
+
+/** Words between two parties that put the new one first: `0xB replaces 0xA`. */
+const newFirst =
+  /replac|instead of|in place of|takes? over|in for\b|substitut|statt|anstelle|en lugar|à la place|no lugar|代わり|代替|대신|yerine|вместо/iu;
+
+/** Who loses a right is named before who gets it, unless the words between say otherwise. */
+function findReplaced({ parties, text }: Pick<Matching, 'parties' | 'text'>): Doubt[] {
+  return parties.flatMap(({ claim, said }): Doubt[] => {
+    if (claim.role !== 'to' || claim.effect.loses === undefined) return [];
+    const old = parties.find((each) => each.claim.effect === claim.effect && each.claim.role === 'loses')?.said;
+    if (!old || old.start < said.start || newFirst.test(text.text.slice(said.end, old.start))) return [];
+    return [doubt(text, 'pairing', said, 'may be the one who is to leave')];
+  });
 }
 
 /** `exactly 9,000 USDC for at least 3 WETH` is not `exactly 3 WETH for at most 9,000 USDC`. */
