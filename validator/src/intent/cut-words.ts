@@ -1,5 +1,5 @@
 /** A piece of a run of letters. */
-export interface Cut {
+interface Cut {
   /** In UTF-16 units. */
   readonly length: number;
   /** Whether it is written onto the word before it, and looked up as an ending. */

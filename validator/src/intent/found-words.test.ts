@@ -34,6 +34,9 @@ const cases: Readonly<Record<string, Cases>> = {
       'Schick 50 Cent in USDC an meine Schwester 0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       'de: send 50 cent USDC 0x7099',
     ],
+    ['Stimme für Vorschlag 42 mit Ja ab', 'de: vote 42'],
+    ['Nimm 100 USDC aus dem Aave-Pool raus', 'de: withdraw 100 USDC aave'],
+    ['Ich will 1000 DAI verleihen, am besten auf Morpho', 'de: 1000 DAI lend morpho'],
   ],
   Spanish: [
     ['Mándale 15 USDC a bob.eth porfa', 'es: send 15 USDC bob.eth'],
@@ -57,7 +60,13 @@ const cases: Readonly<Record<string, Cases>> = {
       'págale a 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 ciento cincuenta USDC del alquiler',
       'es: pay 0x7099 150 USDC',
     ],
+    ['manda $50 en ETH a bob.eth', 'es: send 50 ETH bob.eth'],
     ['dale permiso ilimitado a Permit2 sobre mi DAI', 'es: allow unlimited permit2 DAI'],
+    [
+      'Necesito retirar toda mi liquidez del pool USDC/ETH en Uniswap',
+      'es: withdraw 1/1 (liquidity) [pool] USDC ETH uniswap',
+    ],
+    ['pásame 20 dólares en ETH a mi cartera', 'es: send 20 usd ETH self'],
   ],
   French: [
     ['Envoie 42 USDC à bob.eth stp', 'fr: send 42 USDC bob.eth'],
@@ -82,6 +91,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ['vends le quart de mes LINK, frais de gaz 5 dollars maximum', 'fr: swap 1/4 LINK [gas-cost] 5 usd <='],
     ['règle 150 USDC à 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 pour le loyer', 'fr: pay 150 USDC 0x7099'],
     ['donne une approbation illimitée à Permit2 sur mon DAI', 'fr: approve unlimited permit2 DAI'],
+    ['Ajoute 1 ETH et 3000 USDC de liquidité sur Uniswap', 'fr: add 1 ETH 3000 USDC (liquidity) uniswap'],
   ],
   Portuguese: [
     ['manda 15 USDC pro bob.eth', 'pt: send 15 USDC bob.eth'],
@@ -103,6 +113,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ['vende um quarto dos meus LINK, taxa de gás no máximo 5 dólares', 'pt: swap 1/4 LINK [gas-cost] <= 5 usd'],
     ['paga cento e cinquenta USDC pro 0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 'pt: pay 150 USDC 0x7099'],
     ['libera aprovação ilimitada de DAI pro Permit2', 'pt: approve (allowance) unlimited DAI permit2'],
+    ['quero resgatar 50 cotas do cofre', 'pt: withdraw 50 (token) (token)'],
   ],
   Indonesian: [
     ['tolong kirimin 15 USDC ke bob.eth', 'id: send 15 USDC bob.eth'],
@@ -124,6 +135,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ['jual seperempat LINK punyaku, biaya gas maks 5 dolar', 'id: swap 1/4 LINK [gas-cost] <= 5 usd'],
     ['bayarin 150 USDC ke 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 ya kak', 'id: pay 150 USDC 0x7099'],
     ['kasih izin tanpa batas ke Permit2 buat DAI', 'id: allow unlimited permit2 DAI'],
+    ['gue mau tukerin 100 dolar USDT ke ETH', 'id: swap 100 usd USDT ETH'],
   ],
   Turkish: [
     [`0x70997970C51812dc3A010C7d01b50e0d17dc79C8'e 50 USDC gönder`, 'tr: 0x7099 50 USDC send'],
@@ -149,6 +161,9 @@ const cases: Readonly<Record<string, Cases>> = {
     [`LINK'lerimin çeyreğini sat, gaz ücreti 5 doları aşmasın`, 'tr: LINK 1/4 swap [gas-cost] 5 usd <='],
     [`0x70997970C51812dc3A010C7d01b50e0d17dc79C8'e yüz elli USDC kira öde`, 'tr: 0x7099 100 50 USDC pay'],
     [`Permit2'ye DAI için sınırsız onay ver`, 'tr: permit2 DAI unlimited approve'],
+    ['42 numaralı öneriye evet oyu ver', 'tr: 42 (nft-id) vote'],
+    [`Lido'daki 2 ETH'mi unstake et`, 'tr: lido 2 ETH unstake'],
+    ['USDCyi ETHye takas et', 'tr: USDC ETH swap'],
   ],
   Russian: [
     ['Скинь 15 USDC на bob.eth', 'ru: send 15 USDC bob.eth'],
@@ -170,6 +185,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ['продай четверть моих LINK, комиссия сети не больше 5 долларов', 'ru: swap 1/4 LINK [gas-cost] <= 5 usd'],
     ['оплати 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 сто пятьдесят USDC за аренду', 'ru: pay 0x7099 100 50 USDC'],
     ['дай безлимитный апрув Permit2 на DAI', 'ru: give unlimited (allowance) permit2 DAI'],
+    ['закинь 500 USDC в Morpho под проценты', 'ru: put 500 USDC morpho (rewards)'],
   ],
   Mandarin: [
     ['给bob.eth打15个USDC', 'zh: bob.eth send 15 USDC'],
@@ -195,6 +211,8 @@ const cases: Readonly<Record<string, Cases>> = {
     ['卖掉四分之一的LINK，gas费最多5美元', 'zh: swap 1/4 LINK [gas-cost] <= 5 usd'],
     ['付给0x70997970C51812dc3A010C7d01b50e0d17dc79C8一百五十USDC房租', 'zh: pay 0x7099 1 100 50 USDC'],
     ['给Permit2无限授权DAI', 'zh: permit2 unlimited approve DAI'],
+    ['提案42投反对票', 'zh: 42 vote'],
+    ['用不超过900U买3个AAVE', 'zh: <= 900 buy 3 aave'],
   ],
   Japanese: [
     ['bob.ethに15 USDC送っといて', 'ja: bob.eth 15 USDC send'],
@@ -216,6 +234,8 @@ const cases: Readonly<Record<string, Cases>> = {
     ['LINKの四分の一を売却、ガス代は5ドルまで', 'ja: LINK 1/4 swap [gas-cost] 5 usd <='],
     ['家賃として0x70997970C51812dc3A010C7d01b50e0d17dc79C8に百五十USDC支払って', 'ja: 0x7099 100 50 USDC pay'],
     ['Permit2にDAIを無制限で承認して', 'ja: permit2 DAI unlimited approve'],
+    ['提案42に反対票を入れて', 'ja: 42 vote'],
+    ['500 USDCをMorphoで運用して', 'ja: 500 USDC morpho put'],
   ],
   Korean: [
     ['bob.eth한테 15 USDC 보내줘', 'ko: bob.eth 15 USDC send'],
@@ -246,6 +266,8 @@ const cases: Readonly<Record<string, Cases>> = {
     ['월세로 0x70997970C51812dc3A010C7d01b50e0d17dc79C8에게 백오십 USDC 지불해줘', 'ko: 0x7099 100 50 USDC pay'],
     ['Permit2에 DAI 무제한 승인해줘', 'ko: permit2 DAI unlimited approve'],
     ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8로는 보내지 마', 'ko: 0x7099 send ?not'],
+    ['제안 42에 반대표 던져줘', 'ko: 42 vote'],
+    ['내 지갑에 있는 USDT 다 USDC로 바꿔주세요', 'ko: self USDT 1/1 USDC swap'],
   ],
   Hindi: [
     ['bob.eth को 15 USDC भेज दो', 'hi: bob.eth 15 USDC send'],
@@ -270,6 +292,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ['मेरे LINK का एक चौथाई बेच दो, गैस फीस 5 डॉलर से ज्यादा नहीं', 'hi: LINK 1/4 swap [gas-cost] 5 usd <='],
     ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8 को डेढ़ सौ USDC किराया पेमेंट कर दो', 'hi: 0x7099 150 USDC pay'],
     ['Permit2 को DAI का अनलिमिटेड अप्रूवल दे दो', 'hi: permit2 DAI unlimited (allowance) give'],
+    ['मेरे खाते में पचास USDC डाल दो', 'hi: self 50 USDC put'],
   ],
   Urdu: [
     ['bob.eth کو 15 USDC بھیج دو', 'ur: bob.eth 15 USDC send'],
@@ -294,6 +317,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ['میرے LINK کا ایک چوتھائی بیچ دو، گیس فیس 5 ڈالر سے زیادہ نہیں', 'ur: LINK 1/4 swap [gas-cost] 5 usd <='],
     ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8 کو ڈیڑھ سو USDC کرایہ ادا کر دو', 'ur: 0x7099 150 USDC pay'],
     ['Permit2 کو DAI کی لامحدود منظوری دیں', 'ur: permit2 DAI unlimited approve'],
+    ['مجھے پچاس USDC بھیجو', 'ur: self 50 USDC send'],
   ],
   Bengali: [
     ['bob.eth কে ১৫ USDC পাঠিয়ে দাও', 'bn: bob.eth 15 USDC send'],
@@ -315,6 +339,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ['আমার LINK এর এক চতুর্থাংশ বেচে দাও, গ্যাস ফি সর্বোচ্চ 5 ডলার', 'bn: LINK 1/4 swap [gas-cost] <= 5 usd'],
     ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8 কে দেড়শ USDC ভাড়া পেমেন্ট করে দাও', 'bn: 0x7099 150 USDC pay'],
     ['Permit2 কে DAI এর আনলিমিটেড অনুমোদন দিন', 'bn: permit2 DAI unlimited approve'],
+    ['আমার ওয়ালেটে পঞ্চাশ USDC পাঠাও', 'bn: self 50 USDC send'],
   ],
   Arabic: [
     ['ابعت 15 USDC إلى bob.eth', 'ar: send 15 USDC bob.eth'],
@@ -337,6 +362,8 @@ const cases: Readonly<Record<string, Cases>> = {
     ['بع ربع LINK عندي، ورسوم الغاز لا تتجاوز 5 دولارات', 'ar: swap 1/4 LINK [gas-cost] <= 5 usd'],
     ['ادفع إلى 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 مئة وخمسين USDC إيجار', 'ar: pay 0x7099 100 50 USDC'],
     ['امنح Permit2 موافقة غير محدودة على DAI', 'ar: allow permit2 (allowance) unlimited DAI'],
+    ['أريد فك رهن 2 ETH من Lido', 'ar: unstake 2 ETH lido'],
+    ['حول 50 دولارا من USDT إلى محفظتي', 'ar: put 50 usd USDT self'],
   ],
   'English with a remark in another language': [
     ['Send 1,000 USDC to bob.eth, спасибо', 'en: send 1000 USDC bob.eth'],

@@ -103,7 +103,7 @@ export const german = createLanguage(
       to: 'an|nach|zu|an die adresse|an das konto|zum|zur|auf das konto|an folgende adresse|zugunsten',
       for: 'für|gegen|im tausch gegen|im austausch gegen',
       in: 'in|im',
-      on: 'auf|bei|auf der|auf dem',
+      on: 'auf|bei|auf der|auf dem|am',
       with: 'mit',
       between: 'zwischen|unter|auf die adressen|auf die wallets|auf die konten|aufgeteilt auf',
       from: 'von|aus|vom',
@@ -165,7 +165,7 @@ export const german = createLanguage(
       price: 'preis|kurs|wechselkurs|zum preis von|zum kurs von|limitpreis|limit preis',
     },
     units: {
-      usd: 'dollar|us dollar|usd|us dollars|dollars|$',
+      usd: 'dollar|us dollar|usd|us dollars|dollars',
       percent: 'prozent|%|prozentpunkte',
       bps: 'basispunkte|bps|basispunkt|bp',
       wei: 'wei',

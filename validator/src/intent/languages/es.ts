@@ -150,7 +150,7 @@ export const spanish = createLanguage(
       price: 'precio|a un precio de|al precio de|tasa|tipo de cambio|cotización|precio límite',
     },
     units: {
-      usd: 'dólares|dólar|usd|pavos|dólares americanos|dólares estadounidenses|$',
+      usd: 'dólares|dólar|usd|pavos|dólares americanos|dólares estadounidenses',
       percent: 'por ciento|%|porciento|por cien',
       bps: 'puntos básicos|bps|punto básico|pb',
       wei: 'wei|weis',

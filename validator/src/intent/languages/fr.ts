@@ -147,7 +147,7 @@ export const french = createLanguage(
       price: 'prix|cours|taux|au prix de|taux de change|prix limite|au cours de',
     },
     units: {
-      usd: 'dollars|dollar|usd|dollars américains|balles|$',
+      usd: 'dollars|dollar|usd|dollars américains|balles',
       percent: 'pour cent|%|pourcent|pourcents',
       bps: 'points de base|bps|point de base|pb',
       wei: 'wei',

@@ -135,7 +135,7 @@ export const indonesian = createLanguage(
       price: 'harga|kurs|nilai tukar|dengan harga|harga limit',
     },
     units: {
-      usd: 'dolar|usd|dollar|dolar as|$',
+      usd: 'dolar|usd|dollar|dolar as',
       percent: 'persen|%|prosen',
       bps: 'bps|basis poin',
       wei: 'wei',

@@ -148,7 +148,7 @@ export const portuguese = createLanguage(
       price: 'preço|cotação|a um preço de|ao preço de|preço limite',
     },
     units: {
-      usd: 'dólares|dólar|usd|dólares americanos|doletas|$',
+      usd: 'dólares|dólar|usd|dólares americanos|doletas',
       percent: 'por cento|%|porcento',
       bps: 'pontos base|bps|ponto base|pontos básicos',
       wei: 'wei',

@@ -47,7 +47,7 @@ export const turkish = createLanguage(
       undelegate: 'vekaleti geri al|vekaleti kaldır|delegasyonu kaldır|delegasyonu iptal et',
       upgrade: 'yükselt|yükseltin',
       register: 'kaydet|kayıt et|kaydettir|tescil et|yenile|yenileyin|uzat|süresini uzat|alan adı al',
-      vote: 'oy ver|oy verin|oy kullan|oyla|oyumu kullan|oy vermek',
+      vote: 'oy ver|oyu ver|oyu verin|evet oyu ver|hayır oyu ver|oyu kullan|oy verin|oy kullan|oyla|oyumu kullan|oy vermek',
       migrate: 'geçir|göç ettir|migrate et|migrasyon yap',
       cancel: 'iptal et|iptal edin|iptal eder misin|iptal|vazgeç',
       deploy: 'deploy et|yayınla|kontratı yayınla',
@@ -160,6 +160,7 @@ export const turkish = createLanguage(
     },
     counts: {
       0: 'sıfır',
+      1: 'biri',
       2: 'iki',
       3: 'üç',
       4: 'dört',

@@ -132,7 +132,7 @@ export const mandarin = createLanguage(
       price: '价格|价|汇率|限价|單價|單价|價格|市价|匯率|单价',
     },
     units: {
-      usd: '美元|美金|刀|美刀|美圆|块美金|美金的|$',
+      usd: '美元|美金|刀|美刀|美圆|块美金|美金的',
       percent: '百分点|%|百分之|个点|个百分点',
       base: '最小单位|基本单位',
       cent: '美分',

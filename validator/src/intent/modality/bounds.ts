@@ -14,7 +14,8 @@ const isStory = ({ words }: Reading, hit: Hit, run: Run): boolean => {
 const isSequence = ({ actionAt, words }: Reading, hit: Hit): boolean => {
   if (words[hit.from]?.key === 'after' && words[hit.to]?.key.endsWith('ing')) return true;
   const next = actionAt[hit.to] ?? -1;
-  const own = next >= 0 ? next : (actionAt[hit.to + 1] ?? -1);
+  const isShort = /^(?:the|it|this|that|you|we)$/.test(words[hit.to]?.key ?? '');
+  const own = next >= 0 || !isShort ? next : (actionAt[hit.to + 1] ?? -1);
   if (own < 0 || !/^(?:once|after|when|nach|tras|après|após)$/.test(words[hit.from]?.key ?? '')) return false;
   return actionAt.subarray(0, hit.from).some((action) => action >= 0);
 };

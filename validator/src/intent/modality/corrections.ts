@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Word } from '../text/words.ts';
 import { Phrases } from './cue-book.ts';
 
@@ -15,7 +15,7 @@ changes.add(
   true,
 );
 
-const isNumber = ({ key }: Word): boolean => /^\d[\d.,]*$/.test(key);
+const isNumber = (word: Word): boolean => word.isNumber;
 const isParty = ({ key }: Word): boolean => /^0x[0-9a-f]{40}$/.test(key) || key.endsWith('.eth');
 const kinds = [isNumber, isParty];
 
@@ -63,9 +63,10 @@ export function findCorrected(text: string, words: readonly Word[], parts: reado
   const spans = slipped(text, words);
   const last = parts.at(-1);
   if (last && parts.length > 1) {
-    const earlier = words.filter(
-      (word) => word.end <= last.start && parts.some(({ start, end }) => start <= word.start && word.end <= end),
-    );
+    const earlier = words.filter((word) => {
+      const part = parts[indexAt(parts, word.start)];
+      return word.end <= last.start && part !== undefined && holds(part, word);
+    });
     spans.push(
       ...changed(
         text,

@@ -1,7 +1,7 @@
 import { readWords, type Word } from '../text/words.ts';
 import type { CueKind } from './cue.ts';
 
-/** Phrases by kind, separated by `|`. `#` stands for a number, `@` for a time of day, `~` for an action. */
+/** Phrases by kind, separated by `|`. `#` stands for a number, `@` for a time of day or a day, `~` for an action. */
 export type Rows = Readonly<Partial<Record<CueKind, string>>>;
 
 /** The words of one language that tell whether an action is ordered: data only. */
@@ -105,31 +105,38 @@ export class Phrases<T> {
 
   /** The longest phrase at a place, inside the words before `to` and not over a mark. */
   find(words: readonly Word[], from: number, to: number, isAction: (index: number) => boolean): Match<T> | null {
+    if (this.#root.next.size === 0) return null;
+    if (!this.#mayStart(words[from], isAction(from))) return null;
     let found: Match<T> | null = null;
-    let nodes = [this.#root];
+    let nodes: readonly Node<T>[] = [this.#root];
     for (let at = from; at < to; at++) {
       const word = words[at];
       if (!word || (at > from && !word.joined)) break;
       const next: Node<T>[] = [];
-      for (const node of nodes)
-        for (const key of this.#keysAt(word, isAction(at))) {
-          const child = node.next.get(key);
-          if (child) next.push(child);
-        }
-      const value = next.find((node) => node.value !== null)?.value ?? null;
-      if (value !== null) found = { value, length: at - from + 1 };
+      for (const node of nodes) this.#follow(node, word, isAction(at), next);
       if (next.length === 0) break;
+      for (const { value } of next) if (value !== null) found = { value, length: at - from + 1 };
       nodes = next;
     }
     return found;
   }
 
-  #keysAt({ key }: Word, isAction: boolean): string[] {
-    const keys = [key];
-    if (isAction) keys.push('~');
-    if (/^\d[\d.,]*$/.test(key) || this.#numbers.has(key)) keys.push('#');
-    if (/^\d{1,2}(?::\d\d)?(?:am|pm|h|uhr)$|^\d{1,2}:\d\d$/.test(key)) keys.push('@');
-    return keys;
+  /** Most words start no phrase, and nothing is built for them. */
+  #mayStart(word: Word | undefined, isAction: boolean): boolean {
+    if (!word) return false;
+    const { next } = this.#root;
+    return next.has(word.key) || (isAction && next.has('~')) || ((word.isNumber || this.#numbers.has(word.key)) && next.has('#')) || (word.isTime && next.has('@'));
+  }
+
+  #follow({ next }: Node<T>, word: Word, isAction: boolean, into: Node<T>[]): void {
+    const push = (key: string): void => {
+      const child = next.get(key);
+      if (child) into.push(child);
+    };
+    push(word.key);
+    if (isAction) push('~');
+    if (word.isNumber || this.#numbers.has(word.key)) push('#');
+    if (word.isTime) push('@');
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  afterNouns,
   blockers,
   callers,
   causers,
@@ -13,6 +14,7 @@ import {
   modals,
   ownAgents,
   ownNouns,
+  permissions,
   prepositions,
   requesting,
   wants,
@@ -104,7 +106,8 @@ function isCaused(place: Place, before: number): boolean {
   const first = firstWord(place);
   if (hasAction(place, first, place.at)) return false;
   if (causers.has(place.keyAt(first))) return true;
-  if (callers.has(place.keyAt(first))) return somewhere(place, first, before, ownAgents) || /\d/.test(place.keyAt(first + 1));
+  if (callers.has(place.keyAt(first)))
+    return somewhere(place, first, before, ownAgents) || /\d/.test(place.keyAt(first + 1));
   return first > place.from && place.keyAt(before) === 'to' && !isFiller(place.keyAt(first - 1));
 }
 
@@ -125,6 +128,18 @@ function isLabel({ from, at, keyAt }: Place): boolean {
   return !(last.endsWith('s') && !last.endsWith('ss') && last.length > 3 && !nominal.test(keyAt(at)));
 }
 
+/** Whether a word that may be verb or noun is a noun here. */
+const isNoun = ({ at, to, keyAt, reading }: Place): boolean =>
+  nominal.test(keyAt(at)) || at + 1 >= to || afterNouns.has(keyAt(at + 1)) || reading.words[at + 1]?.joined === false;
+
+/** `0xabc may spend 100 USDC`: what an address may do is for the owner to say. */
+function isPermitted({ from, keyAt }: Place, before: number): boolean {
+  if (!permissions.has(keyAt(before))) return false;
+  for (let at = before - 1; at >= Math.max(from, before - MAX_LABEL); at--)
+    if (/^0x[0-9a-f]{8,}$|\.eth$/.test(keyAt(at))) return true;
+  return false;
+}
+
 /** The determiner of a noun, with nothing but its modifiers in between; -1 for none. */
 function determinerOf({ from, at, keyAt }: Place): number {
   for (let index = at - 1; index >= Math.max(from, at - MAX_LABEL); index--) {
@@ -134,6 +149,13 @@ function determinerOf({ from, at, keyAt }: Place): number {
   return -1;
 }
 
+/** `… is to be executed` */
+function isToBe({ at, keyAt }: Place, end: number): boolean {
+  for (let index = at + 1; index + 1 < end; index++)
+    if (keyAt(index) === 'to' && keyAt(index + 1) === 'be') return true;
+  return false;
+}
+
 /** A noun: `make a payment`, `I want a swap`, `a transfer of 5 USDC is requested`. */
 function ofNoun(place: Place, determiner: number): Form {
   const { from, at, to, keyAt } = place;
@@ -141,11 +163,19 @@ function ofNoun(place: Place, determiner: number): Form {
   if (lightVerbs.has(keyAt(first)) || isLed(place, determiner)) return 'ordered';
   if (first < determiner) return 'told';
   const end = Math.min(to, at + MAX_LOOK);
-  if (somewhere(place, at + 1, end, requesting)) return 'ordered';
-  const isNew = !/^(?:the|my|your|his|her|our|their|this|that|these|those|its)$/.test(keyAt(Math.max(from, determiner)));
+  if (somewhere(place, at + 1, end, requesting) || isToBe(place, end)) return 'ordered';
+  const isNew = !/^(?:the|my|your|his|her|our|their|this|that|these|those|its)$/.test(
+    keyAt(Math.max(from, determiner)),
+  );
   if (isNew) return somewhere(place, at + 1, end, finite) ? 'told' : 'ordered';
   // `The swap: 15 AAVE for ETH`
-  return to <= at + 2 && place.reading.text.slice(0, place.reading.words[to]?.start ?? 0).trimEnd().endsWith(':') ? 'ordered' : 'told';
+  return to <= at + 2 &&
+    place.reading.text
+      .slice(0, place.reading.words[to]?.start ?? 0)
+      .trimEnd()
+      .endsWith(':')
+    ? 'ordered'
+    : 'told';
 }
 
 function ofBase(place: Place, last: Form | null): Form {
@@ -157,8 +187,10 @@ function ofBase(place: Place, last: Form | null): Form {
   if (before < from) return 'ordered';
   const key = keyAt(before);
   const determiner = determinerOf(place);
-  if (determiner >= 0) return ofNoun(place, determiner);
-  if (isMeant(place, before) || isCaused(place, before) || isDirected(place, before)) return 'ordered';
+  if (determiner >= 0 && (determiner === before || isNoun(place))) return ofNoun(place, determiner);
+  if (isMeant(place, before) || isCaused(place, before) || isDirected(place, before) || isPermitted(place, before))
+    return 'ordered';
+  if (nominal.test(keyAt(place.at)) && lightVerbs.has(keyAt(firstWord(place)))) return 'ordered';
   if (prepositions.has(keyAt(from)) && !blockers.has(key)) return 'ordered';
   return isLabel(place) || (lightVerbs.has(key) && before === firstWord(place)) ? 'ordered' : 'told';
 }
@@ -174,7 +206,7 @@ function ofIng(place: Place, last: Form | null): Form {
     const determiner = determinerOf(place);
     if (isMeant(place, before)) return 'ordered';
     if (determiner >= 0) return ofNoun(place, determiner);
-    return isLabel(place) ? 'ordered' : 'told';
+    return isLabel(place) || lightVerbs.has(keyAt(firstWord(place))) ? 'ordered' : 'told';
   }
   const end = Math.min(to, at + MAX_LOOK);
   if (somewhere(place, at + 1, end, finite) && !somewhere(place, at + 1, end, requesting)) return 'told';
@@ -186,18 +218,27 @@ function isWanted(place: Place): boolean {
   const { from, at, keyAt, reading } = place;
   const word = reading.words[at - 1];
   const name = word ? reading.text.slice(word.start, word.end) : '';
-  if (/^\p{Lu}\p{Ll}+$/u.test(name) || /^(?:i|you|he|she|we|they|who|have|has|had|was|were|been)$/.test(keyAt(at - 1))) return false;
-  for (let index = from; index < at - 1 && index < from + MAX_LOOK; index++)
-    if (/^(?:want|need|like|wanted|have|get)$/.test(keyAt(index)) && (index === from || !functionWords.has(keyAt(index - 1)) || /^(?:i|we|would|iwould|please)$/.test(keyAt(index - 1)))) return true;
+  if (/^\p{Lu}\p{Ll}+$/u.test(name) || /^(?:i|you|he|she|we|they|who|have|has|had|was|were|been)$/.test(keyAt(at - 1)))
+    return false;
+  for (let index = from; index < at - 1 && index < from + MAX_LOOK; index++) {
+    const before = index > from ? keyAt(index - 1) : '';
+    if (/^(?:want|need|like|wanted)$/.test(keyAt(index)) && !(functionWords.has(before) && !/^(?:i|we|would|iwould)$/.test(before))) return true;
+    if (/^(?:have|get|see)$/.test(keyAt(index)) && /^(?:|please|pls|to|and|then)$/.test(before)) return true;
+  }
   return false;
 }
 
 function ofPast(place: Place): Form {
   const { from, at, keyAt } = place;
   const first = firstWord(place);
-  if (first < at && (keyAt(first) === 'have' || keyAt(first) === 'get') && !/^(?:you|we|i)$/.test(keyAt(first + 1))) return 'ordered';
+  if (first < at && (keyAt(first) === 'have' || keyAt(first) === 'get') && !/^(?:you|we|i)$/.test(keyAt(first + 1)))
+    return 'ordered';
   const isPassive = at - 1 > from && keyAt(at - 1) === 'be';
-  if (isPassive && (/^(?:should|must|shall|to|will)$/.test(keyAt(at - 2)) || somewhere(place, from, at, new Set(['that'])))) return 'ordered';
+  if (
+    isPassive &&
+    (/^(?:should|must|shall|to|will)$/.test(keyAt(at - 2)) || somewhere(place, from, at, new Set(['that'])))
+  )
+    return 'ordered';
   return isWanted(place) ? 'ordered' : 'past';
 }
 
@@ -208,19 +249,23 @@ function ofThird(place: Place, last: Form | null): Form {
   if (before < from || isMeant(place, before)) return 'ordered';
   const isOwn = /^(?:this|the|our|my|safe)$/.test(keyAt(from)) || ownNouns.has(keyAt(from));
   if (isOwn && (ownNouns.has(keyAt(before)) || somewhere(place, from, at, ownAgents))) return 'ordered';
-  return determinerOf(place) >= 0 && somewhere(place, from, at, lightVerbs) ? 'ordered' : 'told';
+  const determiner = determinerOf(place);
+  return determiner >= 0 && isNoun(place) ? ofNoun(place, determiner) : 'told';
 }
 
 const BRACKETS = 8;
+
+const lastMark = (text: string, end: number): string | undefined => text.slice(0, end).trimEnd().at(-1);
 
 /** A clause behind a bracket goes on with the one before it: `Bob (0xabc) pays`. */
 function startOfClause({ clauses, clauseRuns, text }: Reading, clause: number): number {
   let first = clause;
   for (let step = 0; step < BRACKETS && first > 0; step++) {
-    const before = text.slice(0, clauses[first]?.start ?? 0).trimEnd().at(-1);
-    if (before !== ')') break;
-    do first--;
-    while (first > 0 && text.slice(0, clauses[first]?.start ?? 0).trimEnd().at(-1) !== '(');
+    if (lastMark(text, clauses[first]?.start ?? 0) !== ')') break;
+    for (let inside = 0; inside < BRACKETS && first > 0; inside++) {
+      first--;
+      if (lastMark(text, clauses[first]?.start ?? 0) === '(') break;
+    }
     first = Math.max(0, first - 1);
   }
   return clauseRuns[first]?.from ?? 0;
@@ -232,7 +277,14 @@ export function formOf(reading: Reading, action: number, last: Form | null): For
   const clause = clauseOf(reading, at);
   const keyAt = (index: number): string => reading.words[index]?.key ?? '';
   const from = startOfClause(reading, clause);
-  const place: Place = { reading, from, at, to: reading.clauseRuns[clause]?.to ?? at, sentence: sentenceOf(reading, at), keyAt };
+  const place: Place = {
+    reading,
+    from,
+    at,
+    to: reading.clauseRuns[clause]?.to ?? at,
+    sentence: sentenceOf(reading, at),
+    keyAt,
+  };
   const key = keyAt(at);
   if (isIng(key)) return ofIng(place, last);
   if (isPast(key)) return ofPast(place);

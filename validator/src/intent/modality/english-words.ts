@@ -10,15 +10,19 @@ export const fillers = set(
   'please pls plz kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yo dude yes yeah yep sure thanks all right alright well so and asap really actually instead therefore thus hence anyway immediately today hereby dear there step plan task action',
 );
 
-export const prepositions = set('with from on at for using in via by through before within as under over out per into onto to of against');
+export const prepositions = set(
+  'with from on at for using in via by through before within as under over out per into onto to of against',
+);
 
 export const links = set('and or & then plus n');
 
-export const determiners = set('a an the my your his her our their this that these those another one two three four five some any each every its both');
+export const determiners = set(
+  'a an the my your his her our their this that these those another one two three four five some any each every its both',
+);
 
 /** Verbs with which a noun makes an order: make a payment, execute the swap. */
 export const lightVerbs = set(
-  'make do execute perform initiate process submit set create start issue complete place run arrange authorize authorise trigger carry proceed continue finalize finalise prepare build request requesting requested grant give open confirm conduct handle effect want need get craft construct generate begin launch put sign call queue propose produce batch bundle combine group aggregate ask follow',
+  'make do execute perform initiate process submit set create start issue complete place run arrange authorize authorise trigger carry proceed continue finalize finalise prepare build request requesting requested grant give open confirm conduct handle effect want need get craft construct generate begin launch put sign call queue propose produce batch bundle combine group aggregate ask follow go',
 );
 
 /** Verbs whose purpose is the order: use Uniswap to swap, sign an order that sells. */
@@ -37,9 +41,17 @@ export const ownAgents = set(
 );
 
 /** Nouns for what is signed: an order selling, a transaction that sends. */
-export const ownNouns = set('transaction tx txn call batch transfer operation request intent order action swap trade bundle userop permit instruction');
+export const ownNouns = set(
+  'transaction tx txn call batch transfer operation request intent order action swap trade bundle userop permit instruction',
+);
 
-export const modals = set('should shall must');
+export const modals = set('should shall must will');
+export const permissions = set('may can to');
+
+/** What stands behind a noun, and not behind a verb with its object: the swap of, the payment to. */
+export const afterNouns = set(
+  'of to from for with on into via in at by call order function please is are was were shall should must',
+);
 /** With `to`: the treasury needs to send. */
 export const wants = set('needs wishes wants needs has like');
 

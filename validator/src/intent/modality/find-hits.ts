@@ -1,7 +1,7 @@
 import { indexAt } from '../text/span.ts';
 import type { CueKind } from './cue.ts';
 import type { Entry, Lexicon, Match, Side } from './cue-book.ts';
-import { isForeign } from './languages.ts';
+import { isForeign, speaks } from './languages.ts';
 import { clauseOf, type Reading, type Run, sentenceOf } from './reading.ts';
 
 /** A cue word in its place, before it is known what it governs. */
@@ -46,7 +46,9 @@ function longestAt(
   const opening = lexicon.openings.find(reading.words, at, to, isAction);
   const closing = lexicon.closings.find(reading.words, at, to, isAction);
   const found = [
-    opening && opensClause(reading, at) && (opening.value.side === 'opening' || opensSentence(reading, at)) ? opening : null,
+    opening && opensClause(reading, at) && (opening.value.side === 'opening' || opensSentence(reading, at))
+      ? opening
+      : null,
     closing && closesClause(reading, at + closing.length) ? closing : null,
     lexicon.cues.find(reading.words, at, to, isAction),
   ];
@@ -63,7 +65,8 @@ function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uin
   const hits: Hit[] = [];
   const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
   for (let at = run.from; at < run.to; ) {
-    const found = taken[at] ? null : longestAt(reading, lexicon, at, run.to, isAction);
+    const word = words[at];
+    const found = taken[at] || !word || !speaks(lexicon, word) ? null : longestAt(reading, lexicon, at, run.to, isAction);
     if (!found || isForeign(spoken, lexicon, words, at, found.length)) {
       at++;
       continue;

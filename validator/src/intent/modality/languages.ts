@@ -68,6 +68,10 @@ function ofScripts(words: readonly Word[]): Lexicon[] {
   return [...found];
 }
 
+/** Latin languages have no words in other letters, nor those of other letters in Latin ones. */
+export const speaks = (lexicon: Lexicon, { raw, isNumber }: Word): boolean =>
+  isNumber || raw.charCodeAt(0) < 0x250 === latin.includes(lexicon);
+
 export interface Spoken {
   readonly main: Lexicon;
   /** All that are looked up, the main one first. */
@@ -95,7 +99,13 @@ export function spokenIn(sentence: readonly Word[], fallback: Lexicon): Spoken {
 }
 
 /** A phrase of another language counts only if it is not made of everyday words of the sentence's own. */
-export function isForeign(spoken: Spoken, lexicon: Lexicon, words: readonly Word[], at: number, length: number): boolean {
+export function isForeign(
+  spoken: Spoken,
+  lexicon: Lexicon,
+  words: readonly Word[],
+  at: number,
+  length: number,
+): boolean {
   if (lexicon === spoken.main) return false;
   for (let index = at; index < at + length; index++) {
     const key = words[index]?.key ?? '';

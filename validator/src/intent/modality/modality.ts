@@ -1,6 +1,6 @@
 import { isRecord } from '../text/clauses.ts';
 import { readQuotes } from '../text/quotes.ts';
-import { holds, meets, type Span } from '../text/span.ts';
+import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
 import { findCorrected } from './corrections.ts';
 import { type Cue, type CueKind, precedence } from './cue.ts';
@@ -29,13 +29,19 @@ export interface Modality {
   readonly clauses: readonly Span[];
 }
 
+/** Index of the first word that starts at a place or after it. */
+function firstWordFrom({ words }: Reading, place: number): number {
+  const at = indexAt(words, place);
+  return (words[at]?.start ?? place) < place ? at + 1 : at;
+}
+
 /** Whether a turn says nothing but yes. */
 function confirms(reading: Reading, turn: Turn): boolean {
-  const from = reading.words.findIndex(({ start }) => start >= turn.said.start);
+  const from = firstWordFrom(reading, turn.said.start);
   let to = from;
   while (to < reading.words.length && (reading.words[to]?.start ?? 0) < turn.said.end) to++;
-  if (from < 0 || from === to) return false;
-  const sentence = reading.sentences.findLastIndex(({ start }) => start <= turn.said.start);
+  if (from === to) return false;
+  const sentence = indexAt(reading.sentences, turn.said.start);
   for (let at = from; at < to; ) {
     const length = phraseAt(reading, sentence, 'yes', at, to);
     if (length === 0) return false;
@@ -139,16 +145,17 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
   if (isRecord(text)) return { discarded, cues };
   const wholes: readonly Span[] = turns.length > 0 ? turns.map(({ said }) => said) : [{ start: 0, end: text.length }];
   for (const quote of readQuotes(text)) {
-    const whole = wholes.find((span) => meets(span, quote));
-    const around = whole ? text.slice(whole.start, quote.start) + text.slice(quote.end, whole.end) : '';
-    if (!/[\p{L}\p{N}]/u.test(around)) continue;
-    const before = words.findLastIndex(({ end }) => end <= quote.start);
+    const whole = wholes[indexAt(wholes, quote.start)] ?? quote;
+    const before = firstWordFrom(reading, quote.start) - 1;
+    const after = firstWordFrom(reading, quote.end);
+    // The whole order is quoted.
+    if ((words[before]?.start ?? -1) < whole.start && (words[after]?.start ?? whole.end) >= whole.end) continue;
     if (memos.has(words[before]?.key ?? '')) {
       discarded.push(quote);
       continue;
     }
     if (!actions.some((action) => holds(quote, action)) || isRelayed(reading, before)) continue;
-    const sentence = reading.sentences.find((span) => meets(span, quote)) ?? quote;
+    const sentence = reading.sentences[indexAt(reading.sentences, quote.start)] ?? quote;
     const isAside = actions.some(
       (action, index) => holds(sentence, action) && action.end <= quote.start && forms[index]?.form === 'ordered',
     );
@@ -162,7 +169,7 @@ const MAX_LEAD = 7;
 
 /** `The user said "…"`: the words before a quotation are a lead. */
 function isRelayed(reading: Reading, before: number): boolean {
-  const sentence = reading.sentences.findLastIndex(({ start }) => start <= (reading.words[before]?.start ?? 0));
+  const sentence = indexAt(reading.sentences, reading.words[before]?.start ?? 0);
   for (let from = Math.max(0, before + 1 - MAX_LEAD); from < before; from++)
     if (phraseAt(reading, sentence, 'leads', from, before + 1) === before + 1 - from) return true;
   return false;
@@ -196,6 +203,19 @@ function licenceOf(
   return { action, is: form === 'ordered' || isConfirmed ? 'ordered' : 'background', cue: null };
 }
 
+const bareOrder =
+  /(?<![\d.,])\d[\d.,]{0,30}\s{1,3}[A-Za-z]{2,10}\s{1,3}(?:to|for|→|->|a|an|para|à|на|给|ke)\s{1,3}(?:0x[0-9a-f]{40}|[\p{L}\p{N}-]{1,60}\.eth)/giu;
+
+/** `Anyway: 85 USDC to 0xabc`: a payment without a verb, out of the reach of every cue. */
+function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[]): boolean {
+  for (const match of text.matchAll(bareOrder)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const clause = clauses[indexAt(clauses, span.start)] ?? span;
+    if (!actions.some((action) => meets(clause, action)) && !cues.some(({ reach }) => meets(reach, span))) return true;
+  }
+  return false;
+}
+
 /** `actions`: spans of words that name an action in any language, as verb or noun. */
 export function readModality(text: string, actions: readonly Span[]): Modality {
   const reading = readText(text, actions);
@@ -218,7 +238,7 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
   for (const cue of cues)
     if (cue.kind === 'cancelled' && first.some(({ is, action }) => is === 'ordered' && action.start >= cue.end))
       discarded.push(cue.reach);
-  const isOrder = first.some(({ is }) => is === 'ordered');
+  const isOrder = first.some(({ is }) => is === 'ordered') || hasBareOrder(reading, cues);
   const licences = first.map((licence, index): Licence => {
     const { action, cue } = licence;
     if (cue?.kind === 'cancelled' && discarded.some((span) => holds(span, action)))

@@ -2,6 +2,7 @@ import { holds, indexAt, type Span } from '../text/span.ts';
 import { isBound } from './bounds.ts';
 import type { Cue } from './cue.ts';
 import type { Hit } from './find-hits.ts';
+import { english } from './languages.ts';
 import { actionIn, clauseOf, lastActionIn, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
 
 const isFresh = (reading: Reading, clause: number): boolean => opensWith(reading, 'fresh', clause);
@@ -121,8 +122,9 @@ function reported(reading: Reading, hit: Hit): Span {
   const end = endOfReport(reading, clause, sentence);
   // A message that is only announced: the next sentence is it.
   const next = reading.sentences[hit.sentence + 1];
+  const isOpen = reading.spoken[hit.sentence]?.main !== english || hit.side === 'around';
   const isAnnounced =
-    end === sentence.end && actionIn(reading, hit.to, reading.sentenceRuns[hit.sentence]?.to ?? 0) < 0;
+    isOpen && end === sentence.end && actionIn(reading, hit.to, reading.sentenceRuns[hit.sentence]?.to ?? 0) < 0;
   if (!next || !isAnnounced || isFresh(reading, indexAt(reading.clauses, next.start))) return { start, end };
   return { start, end: next.end };
 }

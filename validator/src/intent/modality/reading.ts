@@ -3,7 +3,7 @@ import { indexAt, type Span } from '../text/span.ts';
 import { readTurns, type Turn } from '../text/turns.ts';
 import { readWords, type Word } from '../text/words.ts';
 import type { Phrases } from './cue-book.ts';
-import { english, isForeign, latinOf, type Spoken, spokenIn } from './languages.ts';
+import { english, isForeign, latinOf, type Spoken, speaks, spokenIn } from './languages.ts';
 
 /** A run of words: from the first to before the second index. */
 export interface Run {
@@ -84,6 +84,8 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     const languages = spoken[index];
     for (let at = from + 1; languages && at < to; at++)
       for (const lexicon of languages.all) {
+        const word = words[at];
+        if (!word || !speaks(lexicon, word)) continue;
         const found = lexicon.splits.find(words, at, to, isAction);
         if (found && !isForeign(languages, lexicon, words, at, found.length)) {
           openers.push(words[at]?.start ?? 0);
@@ -117,6 +119,8 @@ export function phraseAt(reading: Reading, sentence: number, field: PhraseField,
   const spoken = reading.spoken[sentence];
   let longest = 0;
   for (const lexicon of spoken?.all ?? []) {
+    const word = reading.words[at];
+    if (!word || !speaks(lexicon, word)) continue;
     const phrases: Phrases<true> = lexicon[field];
     const found = phrases.find(reading.words, at, to, (index) => (reading.actionAt[index] ?? -1) >= 0);
     if (found && spoken && !isForeign(spoken, lexicon, reading.words, at, found.length))

@@ -2,7 +2,7 @@ import { isDigitAt, isSpace, isWordAt } from '../characters.ts';
 import type { Span } from './span.ts';
 
 const TERMINATORS = '.!?…。！？।۔؟;；\n';
-const COMMAS = ',，、،:：()（）—–|';
+const COMMAS = ',，、،:：()（）[]—–|→';
 
 /** Words that end with a full stop in the middle of a sentence. */
 const abbreviations =
@@ -36,10 +36,15 @@ function isSoftBreak(text: string, at: number): boolean {
   return before >= 0 && isWordAt(text, before) && /\p{Ll}/u.test(text.charAt(after));
 }
 
+/** Names and values, as in JSON: each quotation is a field of its own, not somebody's words. */
+export const isRecord = (text: string): boolean => /"\s{0,4}:\s{0,4}["{[\d]/.test(text);
+
 const endsClause = (text: string, at: number): boolean => {
   const mark = text.charAt(at);
   if (mark === '\n') return true;
-  if (mark === '-') return isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
+  if (mark === '-' || mark === '/') return isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
+  if (mark === '>') return text.charAt(at - 1) === '-';
+  if (mark === '=') return isWordAt(text, at + 1);
   if (!COMMAS.includes(mark)) return false;
   return !((mark === ',' || mark === ':') && isDigitAt(text, at - 1) && isDigitAt(text, at + 1));
 };
@@ -70,9 +75,10 @@ export function readSentences(text: string, turns: readonly Span[]): Span[] {
 
 /** Clauses by their marks, and at the places given: words that open one. In order of place; they cover the text. */
 export function readClauses(text: string, sentences: readonly Span[], openers: readonly number[]): Span[] {
+  const isStructured = isRecord(text);
   const starts = [0, ...sentences.map(({ start }) => start), ...openers];
   for (let at = 0; at < text.length; at++) {
-    if (!endsClause(text, at)) continue;
+    if (!endsClause(text, at) && !(isStructured && text.charAt(at) === '"')) continue;
     let next = at + 1;
     while (next < text.length && isSpace(text.charCodeAt(next))) next++;
     if (next < text.length) starts.push(next);

@@ -14,6 +14,9 @@ const owners =
 const others =
   'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|客服|アシスタント|어시스턴트|비서|asistan|asisten|المساعد';
 
+/** Those to whom a text may be addressed: `Agent: swap …`. */
+const addressed = /^(?:assistant|agent|bot|ai|chatbot|gpt|chatgpt|claude|gemini|asistente|assistente|assistent|agente|助手|비서|asistan|asisten)$/i;
+
 const roleOf = (label: string): Speaker | null => {
   const name = label.toLowerCase();
   if (new RegExp(`^(?:${owners})$`, 'u').test(name)) return 'owner';
@@ -97,7 +100,7 @@ export function readTurns(text: string): Turn[] {
   if (!first || (marks.length === 1 && text.slice(0, first.start).trim() !== '')) return [];
   const speakers = speakersOf(marks.map(({ name }) => name));
   // Only the agent is named: the text is addressed to it.
-  if (marks.length === 1 && speakers.get(first.name) === 'other') return [];
+  if (marks.length === 1 && addressed.test(first.name)) return [];
   const turns: Turn[] = [];
   if (text.slice(0, first.start).trim() !== '')
     turns.push({ start: 0, end: first.start, speaker: 'owner', said: { start: 0, end: first.start } });

@@ -9,7 +9,13 @@ export interface Word extends Span {
   readonly raw: string;
   /** Nothing but space stands between it and the word before. */
   readonly joined: boolean;
+  readonly isNumber: boolean;
+  /** A time of day, or a day: 5pm, 17:30, 15th. */
+  readonly isTime: boolean;
 }
+
+const number = /^\d[\d.,]*$/;
+const time = /^\d{1,2}(?::\d\d)?(?:am|pm|h|uhr|st|nd|rd|th)$|^\d{1,2}:\d\d$/;
 
 const APOSTROPHES = "'’ʼ";
 
@@ -82,7 +88,17 @@ export function readWords(text: string): Word[] {
     }
     const end = isSyllable(text.charCodeAt(at)) ? at + 1 : endOfWord(text, at);
     const raw = text.slice(at, end).toLowerCase().normalize('NFC').replaceAll('’', "'");
-    words.push({ start: at, end, key: kept.get(raw) ?? fold(raw), raw, joined });
+    const key = kept.get(raw) ?? fold(raw);
+    const isNumeral = key.charCodeAt(0) >= 48 && key.charCodeAt(0) <= 57;
+    words.push({
+      start: at,
+      end,
+      key,
+      raw,
+      joined,
+      isNumber: isNumeral && number.test(key),
+      isTime: isNumeral && time.test(key),
+    });
     joined = true;
     at = end;
   }

@@ -64,6 +64,7 @@ const nativeWord = /(?<![\p{L}\p{M}])(?:\p{Script=Cyrillic}{3,}|\p{Script=Greek}
 
 /** Wide letters and digits of East Asian keyboards read as they look; within an address nobody types them. */
 function findWide(text: string): UnicodeTrick | null {
+  if (!/[\uff10-\uff5a]/u.test(text)) return null;
   const inAddress = /[0\uff10][x\uff58][0-9a-f]{0,40}[\uff10-\uff19\uff21-\uff26\uff41-\uff46]/iu
     .exec(text)?.[0]
     .at(-1);

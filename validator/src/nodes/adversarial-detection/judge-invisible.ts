@@ -1,7 +1,7 @@
 import { findInvisible, type Invisible } from '../../data/invisible.ts';
 
 /** `sure`: it hides or turns something. `doubtful`: it stands where a copied text may have it, and next to something that counts. */
-export type Weight = 'sure' | 'doubtful';
+type Weight = 'sure' | 'doubtful';
 
 export interface JudgedInvisible extends Invisible {
   readonly weight: Weight;
@@ -19,17 +19,19 @@ const ends = /^["'“”‘’([{]+|["'“”‘’)\]},.;:!?…]+$/gu;
 const mostLeftBehind = 12;
 
 /** Characters that are not seen and that do something, with how sure that is. `isCounted` tells the symbols of tokens. */
-export function judgeInvisible(text: string, isCounted: (word: string) => boolean): readonly JudgedInvisible[] {
+export function* judgeInvisible(
+  text: string,
+  isCounted: (word: string) => boolean,
+): Generator<JudgedInvisible, void, undefined> {
   const found = findInvisible(text);
-  if (found.length === 0) return [];
+  if (found.length === 0) return;
   const isolated = isolatedPlaces(text);
-  const breaks = found.filter(({ codePoint }) => codePoint !== softHyphen).length;
-  return found.flatMap((one, index) => {
+  const isMuch = found.filter(({ codePoint }) => codePoint !== softHyphen).length > mostLeftBehind;
+  for (const [index, one] of found.entries()) {
     const isInRow = found[index - 1]?.end === one.start || found[index + 1]?.start === one.end;
     const weight = isolated.get(one.start) ?? (isInRow ? 'sure' : weigh(text, one, isCounted));
-    if (weight !== 'none') return [{ ...one, weight }];
-    return breaks > mostLeftBehind ? [{ ...one, weight: 'doubtful' as const }] : [];
-  });
+    if (weight !== 'none' || isMuch) yield { ...one, weight: weight === 'none' ? 'doubtful' : weight };
+  }
 }
 
 function weigh(text: string, { start, end, codePoint, kind }: Invisible, isCounted: (word: string) => boolean) {
@@ -41,8 +43,8 @@ function weigh(text: string, { start, end, codePoint, kind }: Invisible, isCount
   // Of pictures that are joined, an older list may not know all.
   if (codePoint === 0x200d && isBetweenPictures(text, start, end)) return 'none';
   if (!leftBehind.test(character)) return 'sure';
-  const before = /\S{0,80}$/u.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
-  const after = /^\S{0,80}/u.exec(text.slice(end, end + 80))?.[0] ?? '';
+  const before = /\S{0,40}$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const after = /^\S{0,40}/u.exec(text.slice(end, end + 40))?.[0] ?? '';
   if (before === '' && after === '') return 'none';
   const word = (before + after).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '').replace(ends, '');
   const isAtEdge = before === '' || after === '';

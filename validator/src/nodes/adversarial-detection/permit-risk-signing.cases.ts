@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { maxUint160, maxUint256 } from 'viem';
 import {
   aavePool,
+  aaveSupply,
   dai,
   dollars,
   encode,
@@ -256,6 +257,46 @@ export const permitRiskSigningCases: NodeCases = {
       request: request('Deposit 1000 USDC into the vault', [
         erc20Permit(usdc, vault, dollars(1000)),
         { to: vault, data: encode('function deposit(uint256 assets, address receiver)', dollars(1000), owner) },
+      ]),
+      expect: 'FAIL',
+    },
+    {
+      name: 'a permit for a year that the words ask for',
+      request: signRequest(
+        `Permit ${friend} to spend 75 USDC for one year`,
+        permitMessage(usdc, friend, dollars(75), { deadline: inDays(365) }),
+      ),
+      expect: 'PASS',
+    },
+    {
+      name: 'a permit that serves a supply',
+      request: request('Supply 100 USDC to Aave', [
+        erc20Permit(usdc, aavePool, dollars(100)),
+        aaveSupply(usdc, dollars(100)),
+      ]),
+      expect: 'PASS',
+    },
+    {
+      name: 'a permit for ten years where two hours are said',
+      request: signRequest(
+        `Let ${friend} spend 75 USDC for 2 hours by permit`,
+        permitMessage(usdc, friend, dollars(75), { deadline: inDays(3650) }),
+      ),
+      expect: 'FAIL',
+    },
+    {
+      name: 'a permit for a stranger next to a supply',
+      request: request('Supply 100 USDC to Aave', [
+        erc20Permit(usdc, stranger, dollars(100)),
+        aaveSupply(usdc, dollars(100)),
+      ]),
+      expect: 'FAIL',
+    },
+    {
+      name: 'a permit without limit next to a supply',
+      request: request('Supply 100 USDC to Aave', [
+        erc20Permit(usdc, aavePool, maxUint256),
+        aaveSupply(usdc, dollars(100)),
       ]),
       expect: 'FAIL',
     },

@@ -23,6 +23,15 @@ const harmless: readonly (readonly [name: string, text: string])[] = [
   ['accented words', `Überweise 250 USDC an ${friend} für das Café in Málaga`],
   ['Russian around a Latin ticker', `Отправь 250 USDC на ${friend}`],
   ['Greek letters in a word', `Send 250 USDC to ${friend} for the α-testers`],
+  ['signs with selectors', `250 USDC → ${friend} ✅ ✔️ ▶️`],
+  ['Romanian', `Trimite 250 USDC către ${friend}, mulțumesc`],
+  ['Thai', `ส่ง 250 USDC ไปที่ ${friend} ขอบคุณ`],
+  ['Marathi with its own digits', `${friend} साठी २५० USDC पाठवा`],
+  ['Arabic with a mark on each side of the address', `\u200fادفع 250 USDC إلى \u200e${friend}\u200e اليوم`],
+  ['a thin space', `Send 250\u2009USDC to ${friend} for the naïve façade`],
+  ['Hebrew with its hyphen', `שלמו 250 USDC ל־${friend}`],
+  ['Ukrainian', `Надішли 250 USDC на ${friend}, будь ласка`],
+  ['numbers in circles', `①Send 250 USDC to ${friend} ②done`],
 ];
 
 /** What a copy may have brought along, next to something that counts. */
@@ -50,6 +59,11 @@ const tricks: readonly (readonly [name: string, text: string])[] = [
   ],
   ['a backspace control', `Send 250\b\b\b900 USDC to ${friend}`],
   ['an address with a full-width letter', `Send 250 USDC to ${friend.slice(0, -1)}\uff15`],
+  ['a word joiner inside the amount', `Send 25\u20600 USDC to ${friend}`],
+  ['a symbol that is forced from left to right', `Send 250 \u202dUSDC\u202c to ${friend}`],
+  ['a soft hyphen inside a symbol', `Send 250 U\u00adSDC to ${friend}`],
+  ['an address and a number that change places', `Send 250 USDC to \u2067${friend} 250\u2069`],
+  ['digits of mathematics', `Send \u{1d7d0}\u{1d7d3}\u{1d7ce} USDC to ${friend}`],
 ];
 
 function tags(text: string): string {

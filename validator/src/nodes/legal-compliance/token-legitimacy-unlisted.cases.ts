@@ -207,6 +207,46 @@ export const tokenLegitimacyUnlistedCases: NodeCases = {
       expect: 'FAIL',
     },
     {
+      name: 'a symbol after a dollar sign',
+      request: request(`Send 12 $FROGZ to ${friend}`, erc20Transfer(unlisted, friend, ether(12))),
+      expect: 'SKIP',
+    },
+    {
+      name: 'two symbols that no list has',
+      request: request(
+        'Swap 50 FROGZ for at least 40 TOADZ on Uniswap V2',
+        v2SwapExactTokens({ tokenIn: unlisted, tokenOut: another, amountIn: ether(50), minOut: ether(40) }),
+      ),
+      expect: 'SKIP',
+    },
+    {
+      name: 'an amount that comes out of a vault without an address',
+      request: request(
+        'Withdraw 250 DAI from my yield vault',
+        vaultCall('withdraw(uint256 assets, address receiver, address owner)', ether(250), owner, owner),
+      ),
+      expect: 'SKIP',
+    },
+    {
+      name: 'an unlisted contract supplied in place of USDC',
+      request: request('Supply 100 USDC to Aave', {
+        to: aavePool,
+        data: encode(
+          'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)',
+          unlisted,
+          dollars(100),
+          owner,
+          0,
+        ),
+      }),
+      expect: 'FAIL',
+    },
+    {
+      name: 'an unlisted contract approved in place of usdc in small letters',
+      request: request(`Approve ${friend} to spend 12 usdc`, erc20Approve(unlisted, friend, dollars(12))),
+      expect: 'FAIL',
+    },
+    {
       name: 'an unlisted contract said to be USDC',
       request: request(`Send 100 USDC to ${friend}`, erc20Transfer(unlisted, friend, dollars(100))),
       expect: 'FAIL',

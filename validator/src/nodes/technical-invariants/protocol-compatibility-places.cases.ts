@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { down, me, self, v3In, wrap } from '../../protocols/universal-router.fixture.ts';
 import {
   aavePool,
   aaveSupply,
@@ -21,10 +22,11 @@ import {
   weth,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
-import { rightSwaps } from '../router-requests.fixture.ts';
+import { execute, rightSwaps } from '../router-requests.fixture.ts';
 
 const vault: Address = '0x9ca1f7fb6e1d3e5b1c7e2f4b7a8a5e4d3c2b1a09';
 const contract: Address = '0x4a1c6f0b7b7a1fb7d2b1e4f7c0a9b3d2e5f61728';
+const baseUsdc: Address = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
 const sushiRouter: Address = '0xd9e1ce17f2641f24ae83637ab66a2cca9c378b9f';
 const pancakeBnb: Address = '0x10ed43c718714eb63d5aa57b78b54704e256024e';
 
@@ -120,6 +122,40 @@ export const protocolCompatibilityPlacesCases: NodeCases = {
         to: contract,
       }),
       expect: 'SKIP',
+    },
+    {
+      name: 'a stake in a contract in no book, by its address',
+      request: request(`Stake 100 USDC in ${contract}`, call(contract, 'stake(uint256 amount)', dollars(100))),
+      expect: 'PASS',
+    },
+    {
+      name: 'a router of a protocol that nobody described',
+      request: request(
+        'Swap 3000 USDC for at least 0.98 WETH on ShibaSwap',
+        call('0x03f7724180aa6b939894b5ca4314783b0b36b329', v2Path, ...swapArguments),
+      ),
+      expect: 'SKIP',
+    },
+    {
+      name: 'a withdrawal from Aave at a contract in no book',
+      request: request(
+        'Withdraw 100 USDC from Aave',
+        call(contract, 'withdraw(address asset, uint256 amount, address to)', usdc, dollars(100), owner),
+      ),
+      expect: 'FAIL',
+    },
+    {
+      name: 'the Universal Router at a stranger',
+      request: request('Swap 1 ETH for at least 2950 USDC on Uniswap', {
+        ...execute([wrap(self, ether(1)), v3In(me, ether(1), dollars(2950), down, false)], ether(1)),
+        to: stranger,
+      }),
+      expect: 'FAIL',
+    },
+    {
+      name: 'the pool of Aave on Ethereum, on Base',
+      request: request('Supply 100 USDC to Aave on Base', aaveSupply(baseUsdc, dollars(100)), { chain_id: 8453 }),
+      expect: 'FAIL',
     },
     {
       name: 'Aave at a stranger',

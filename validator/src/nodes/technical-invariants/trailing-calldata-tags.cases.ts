@@ -5,6 +5,7 @@ import {
   dollars,
   encode,
   erc20Approve,
+  erc20Permit,
   erc20Transfer,
   ether,
   friend,
@@ -62,6 +63,23 @@ export const trailingCalldataTagsCases: NodeCases = {
     },
     { name: 'a few bytes of zeros', request: transferWith(`0x${'00'.repeat(28)}`), expect: 'PASS' },
     { name: 'a short word', request: transferWith(stringToHex('zora')), expect: 'PASS' },
+    { name: 'the address of a sender', request: transferWith(friend), expect: 'PASS' },
+    { name: 'two words of zeros', request: transferWith(`0x${'00'.repeat(64)}`), expect: 'PASS' },
+    {
+      name: 'a call with a tag behind it',
+      request: transferWith(concatHex([erc20Approve(usdc, stranger, unlimited).data, '0xdeadbeef'])),
+      expect: 'FAIL',
+    },
+    {
+      name: 'a call with zeros behind it',
+      request: transferWith(concatHex([erc20Transfer(usdc, stranger, dollars(1)).data, `0x${'00'.repeat(28)}`])),
+      expect: 'FAIL',
+    },
+    {
+      name: 'a permit',
+      request: transferWith(erc20Permit(usdc, stranger, unlimited).data),
+      expect: 'FAIL',
+    },
     {
       name: 'a whole second transfer',
       request: transferWith(erc20Transfer(usdc, stranger, dollars(9000)).data),
