@@ -25,8 +25,11 @@ export interface Mutant {
   readonly mutation: string;
   /** Of the effect that was replaced. */
   readonly kind: EffectKind;
+  /** Its place among the effects. */
   readonly at: number;
-  readonly decoded: Decoded;
+  /** Place among those that the mutation makes of it. */
+  readonly way: number;
+  readonly decoded: () => Decoded;
 }
 
 const MONTH = 30n * 86_400n;
@@ -411,11 +414,12 @@ function withEffects(decoded: Decoded, effect: Effect, others: readonly Effect[]
 export const mutantsOf = (scene: Scene): Mutant[] =>
   scene.decoded.effects.flatMap((effect, at) =>
     mutations.flatMap(({ name, of }) =>
-      of(effect, scene).map((others) => ({
+      of(effect, scene).map((others, way) => ({
         mutation: name,
         kind: effect.kind,
         at,
-        decoded: withEffects(scene.decoded, effect, others),
+        way,
+        decoded: () => withEffects(scene.decoded, effect, others),
       })),
     ),
   );
