@@ -1,6 +1,5 @@
 import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
-import { isProtocol } from '../../align/protocol.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import { assetKey, type Effect } from '../../effect.ts';
@@ -12,7 +11,7 @@ import { quantityClaims } from './claims.ts';
 import type { Doubt, DoubtKind } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isNamed, wordsOf } from './names.ts';
-import { slugsOf } from './places.ts';
+import { isPlaceOf, slugsOf } from './places.ts';
 
 const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
   one?.kind === 'number' &&
@@ -37,7 +36,8 @@ function isKept({ facts, text, targets }: Matching, said: Said): boolean {
   if (bound !== 'min' && bound !== 'max') return false;
   return quantityClaims(targets).some((claim) => {
     const fit = fitOf(facts, claim, said, text.actions[said.action]);
-    return asset !== null && fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned;
+    const isNamed = asset !== null || said.mention.amount?.value.kind === 'usd';
+    return isNamed && fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned;
   });
 }
 
@@ -81,6 +81,46 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
   );
 }
 
+/** Words that put another number in the place of the one before. */
+const corrects =
+  /(?:\b(?:make (?:it|that)|actually|instead|rather|no|sorry|wait|change (?:it|that) to|correction|i mean(?:t)?|only|just|besser|lieber|doch|statt|mejor|perdón|plutôt|pardon|melhor|aliás|yok|aslında|нет|лучше|вернее)|改成|改为|不对|やっぱり|いや|아니|말고|بل|नहीं|बल्कि)[^.\n]{0,12}$/iu;
+
+/**
+ * A number without a unit, where every amount that moves is said with its unit and nothing is told apart by a number: it
+ * counts something else (`the Arbitrum one`, `ticket 4471`), unless it corrects what was said.
+ */
+function isUnitless({ text, targets, amounts }: Matching, { start }: Said): boolean {
+  if (targets.length === 0 || targets.some(({ terms = [] }) => terms.some(({ is }) => is === 'number'))) return false;
+  const isWhole = quantityClaims(targets)
+    .filter(({ quantity }) => typeof quantity.amount === 'bigint' && quantity.amount > 1n)
+    .every((claim) =>
+      amounts.some((each) => each.claim === claim && each.said.mention.amount && each.said.mention.asset),
+    );
+  return isWhole && !corrects.test(text.text.slice(Math.max(0, start - 40), start));
+}
+
+/** An amount that is corrected at once: `250 dai, no sorry, make that 275 DAI`. */
+function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {
+  return amounts.some(({ said }) => {
+    const isAfter = said.start > end && said.start - end < 40 && said.mention.amount !== null;
+    return isAfter && mention.asset !== null && corrects.test(text.text.slice(end, said.start));
+  });
+}
+
+const feeWords =
+  /(?:fees?|costs?|gebühr\p{L}*|kosten|comisi[oó]n\p{L}*|frais|tax[ae]s?|ücret\p{L}*|수수료|手数料|手续费|费用|комисси\p{L}*|رسوم|शुल्क|फीस|biaya)[^.\n]{0,24}$/iu;
+
+/** `a fee of up to 12 USDC`: what a bridge keeps of what is given is no more than that. */
+function isFee({ facts, text, targets }: Matching, said: Said): boolean {
+  if (!feeWords.test(text.text.slice(Math.max(0, said.start - 40), said.start))) return false;
+  return targets.some(({ gives, gets }) => {
+    const [given, gotten] = [gives[0], gets[0]];
+    if (typeof given?.amount !== 'bigint' || typeof gotten?.amount !== 'bigint') return false;
+    const units = saidUnits(facts, wantOf(said), given.asset);
+    return units !== null && given.amount - gotten.amount <= units;
+  });
+}
+
 /** Numbers that bind nothing: one that is said again, the sum of what is paid, a count of the steps, a number of the story. */
 function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step[]): boolean {
   const { amounts, targets } = matching;
@@ -91,11 +131,13 @@ function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step
     return isSameAsset && isSameAmount(other.amount?.value, value);
   });
   if (isAgain) return true;
-  if (isTotal(matching, said) || isKept(matching, said)) return true;
+  if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
+    return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
   if (value?.kind === 'fraction' && asset === null) return isAllSaid(matching);
   if (value?.kind !== 'number' || asset !== null) return false;
   if (isVersion(matching, said) || isNumbered(matching, said)) return true;
+  if (bound === 'exact' && isUnitless(matching, said)) return true;
   const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
   if (isTold(matching, said.sentence) && bound === 'exact' && isOrderWhole) return true;
   return value.value.scale === 0 && targets.length > 1 && value.value.digits === BigInt(targets.length);
@@ -149,6 +191,15 @@ const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): strin
     .join(' ')
     .toLowerCase();
 
+/** An address that is an argument of a call, and of no effect: the executor of an aggregator. */
+const isInBytes = ({ decoded }: Matching['facts'], address: string): boolean =>
+  [...walkCalls(decoded.calls)].some(({ data }) => data.includes(address.slice(2)));
+
+/** `this Safe`, `our Safe`: the account itself. */
+const isOwnSafe = (text: string, { start, mention }: Said): boolean =>
+  mention.protocol?.value === 'safe' &&
+  /(?:this|my|our|the|own)\s(?:\p{L}+\s)?$/iu.test(text.slice(Math.max(0, start - 24), start));
+
 function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKind | null {
   const { facts } = matching;
   const { protocol, chain, party, amount, isPronoun } = said.mention;
@@ -156,18 +207,22 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
   if (isPronoun || party?.value.kind === 'self') return null;
   if (chain && chains.includes(chain.value)) return null;
-  if (protocol && slugsIn(matching).some((slug) => isProtocol(protocol.value, slug))) return null;
+  if (protocol && slugsIn(matching).some((slug) => isPlaceOf(protocol.value, slug))) return null;
   if (amount) return isBackgroundNumber(matching, said, steps) ? null : 'amount';
   if (isBackgroundAsset(matching, said)) return null;
   if (party && party.value.kind !== 'protocol') {
-    if (party.value.kind === 'address') return 'address';
+    if (party.value.kind === 'address') return isInBytes(facts, party.value.address) ? null : 'address';
     return isNamed(facts, said) ? null : 'name';
   }
+  if (isOwnSafe(matching.text.text, said)) return null;
   if (protocol) {
     const said_ = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
     return venueNames(facts, effects).includes(said_) ? null : 'protocol';
   }
-  if (chain) return 'chain';
+  if (chain)
+    return /^\s?(?:stack|standard|native|official)/i.test(matching.text.text.slice(said.end, said.end + 10))
+      ? null
+      : 'chain';
   return said.mention.asset ? 'asset' : null;
 }
 

@@ -43,6 +43,10 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) => denials.some(({ reach }) => within(thing, reach));
+  const isPast = ({ action }: (typeof things)[number]) => {
+    const licence = modality.licences[action];
+    return licence?.is === 'background' && licence.cue?.kind === 'past' && ordered.length > 0;
+  };
   // What a story denies binds nothing: `I bought WETH instead of ETH`.
   const isStory = ({ action }: (typeof things)[number]) =>
     modality.licences[action]?.is === 'background' && ordered.length > 0;
@@ -53,7 +57,7 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
     actions,
     asked: ordered.length > 0 ? ordered : open,
     things,
-    said: counting.filter((thing) => !isDenied(thing)),
+    said: counting.filter((thing) => !isDenied(thing) && !isPast(thing)),
     denied: counting.filter((thing) => isDenied(thing) && !isStory(thing)),
     modality,
   };
