@@ -16,7 +16,7 @@ const openers = new Set(
   'and but so ok okay hey hi hello well now also just please um hmm oh actually then y e et und и а'.split(' '),
 );
 
-export function opensClause(reading: Reading, at: number): boolean {
+function opensClause(reading: Reading, at: number): boolean {
   const run = reading.clauseRuns[clauseOf(reading, at)];
   for (let before = at - 1; run && before >= run.from; before--)
     if (!openers.has(reading.words[before]?.key ?? '')) return false;

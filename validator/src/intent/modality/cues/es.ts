@@ -6,7 +6,7 @@ export const spanish: CueBook = {
     'el la los las un una de del a al en y o que con por para mi mis tu su sus me te se lo le les es son está no si sí más pero como cuando quiero quisiera puedes podrías envía enviar envíale manda mandar cambia cambiar compra comprar vende vender paga pagar deposita retira aprueba transfiere favor gracias hola todo todos esta este esa ese desde hasta hoy ahora ya sin muy yo él ella nos once son sin come has he red pie real',
   letters: /[ñ¿¡]|ción$/,
   numbers: 'un una uno dos tres cuatro cinco seis ocho diez quince veinte unos unas pocos',
-  first: { question: 'cómo|qué|por qué|cuánto|cuál|quién|dónde|hay|cuándo' },
+  first: { question: 'cómo|qué|por qué|cuánto|cuál|quién|dónde|hay' },
   opening: {
     question:
       'debería|debo|deberíamos|puedo|podría yo|podemos|es posible|es seguro|es buena idea|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees',
