@@ -49,7 +49,7 @@ function longestAt(
     opening && opensClause(reading, at) && (opening.value.side === 'opening' || opensSentence(reading, at))
       ? opening
       : null,
-    closing && closesClause(reading, at + closing.length) ? closing : null,
+    closing && closesClause(reading, at + closing.length) && (reading.lastAction[at] ?? -1) >= 0 ? closing : null,
     lexicon.cues.find(reading.words, at, to, isAction),
   ];
   return found.reduce((best, other) => (other && other.length > (best?.length ?? 0) ? other : best), null);

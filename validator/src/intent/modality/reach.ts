@@ -38,12 +38,22 @@ function isNear(reading: Reading, from: number, action: number): boolean {
   return action - from <= (first > 0x2e80 ? NEAR_SYLLABLES : NEAR_WORDS);
 }
 
+/** Negations that an insertion may part from their verb: `do not, under any circumstances, send`. */
+const cut = new Set('dont not never nicht nie niemals nunca jamas jamais nao никогда jangan asla sakın'.split(' '));
+
+function endOfCut(reading: Reading, hit: Hit, sentence: Span): number {
+  const action = actionIn(reading, hit.to, reading.sentenceRuns[hit.sentence]?.to ?? hit.to);
+  return action < 0 ? spanOf(reading, hit).end : (reading.clauses[clauseOf(reading, action)]?.end ?? sentence.end);
+}
+
 /** What a negation ahead of its action governs: the clause, but no action that is far or requested on its own. */
 function negatedAhead(reading: Reading, hit: Hit): Span {
   const clause = clauseOf(reading, hit.from);
   const run = reading.clauseRuns[clause] ?? hit;
   const sentence = reading.sentences[hit.sentence] ?? { start: 0, end: reading.text.length };
   const start = startOf(reading, hit.from);
+  const isCut = run.to <= hit.to && cut.has(reading.words[hit.to - 1]?.key ?? '');
+  if (isCut) return { start, end: endOfCut(reading, hit, sentence) };
   const action = actionIn(reading, hit.to, run.to);
   if (action >= 0) {
     if (!isNear(reading, hit.to, action)) return { start, end: startOf(reading, action) };

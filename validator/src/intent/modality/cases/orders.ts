@@ -95,4 +95,7 @@ export const orders: readonly Case[] = [
   ["⟦Deposit⟧ 100 USDC into Aave, I don't like Compound", 'ordered'],
   ['Not the DAI but the USDC: ⟦send⟧ 5 to bob.eth', 'ordered'],
   ['⟦Send⟧ 5 USDC to bob.eth — why not', 'ordered'],
+  ['Should be simple: ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
+  ['No, ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
+  ["I've thought about it and want to ⟦sell⟧ 1 ETH for USDC", 'ordered'],
 ];
