@@ -98,4 +98,12 @@ export const orders: readonly Case[] = [
   ['Should be simple: ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
   ['No, ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
   ["I've thought about it and want to ⟦sell⟧ 1 ETH for USDC", 'ordered'],
+  ['Nothing fancy: ⟦swap⟧ 1 ETH for USDC', 'ordered'],
+  ["Don't leave any ⟦dust⟧: ⟦swap⟧ all my DAI to USDC", 'forbidden, ordered'],
+  ['Without using a ⟦bridge⟧, ⟦send⟧ 5 USDC to bob.eth on Base', 'forbidden, ordered'],
+  ['⟦Deposit⟧ 100 USDC to Aave, never mind the fees', 'ordered'],
+  ['Rather than Aave use Compound to ⟦deposit⟧ 100 USDC', 'ordered'],
+  ["Bob didn't get the 5 USDC, so ⟦send⟧ 5 USDC to bob.eth again", 'ordered'],
+  ['⟦Send⟧ 5 USDC, not 50, to bob.eth', 'ordered'],
+  ["Don't ask, just ⟦send⟧ 5 USDC to bob.eth", 'ordered'],
 ];
