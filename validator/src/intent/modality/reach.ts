@@ -85,11 +85,20 @@ function shared(reading: Reading, action: number, clause: number): number {
 function behind(reading: Reading, hit: Hit): Span {
   const clause = reading.clauseRuns[clauseOf(reading, hit.from)] ?? hit;
   const sentence = reading.sentenceRuns[hit.sentence] ?? hit;
+  const own = spanOf(reading, hit);
   let action = lastActionIn(reading, clause.from, hit.from);
-  if (action < 0) action = lastActionIn(reading, sentence.from, hit.from);
+  if (action < 0 && hit.kind !== 'negation') action = lastActionIn(reading, sentence.from, hit.from);
   // An action may have its ending inside the span that was given.
   if (action < 0) action = actionIn(reading, hit.from, hit.to);
-  return { start: startOf(reading, action < 0 ? hit.from : action), end: spanOf(reading, hit).end };
+  if (action < 0 || (hit.kind === 'negation' && !isNearBehind(reading, hit, action))) return own;
+  return { start: startOf(reading, action), end: own.end };
+}
+
+/** `…して Curve は使わないで`: with other words in between, something else is denied. */
+function isNearBehind({ actionAt, actionRuns, words }: Reading, hit: Hit, action: number): boolean {
+  const end = actionRuns[actionAt[action] ?? -1]?.to ?? action + 1;
+  const isSyllabic = (words[hit.from]?.raw.charCodeAt(0) ?? 0) > 0x2e80;
+  return hit.from - end <= (isSyllabic ? NEAR_WORDS : NEAR_THINGS);
 }
 
 function beside(reading: Reading, hit: Hit): Span {

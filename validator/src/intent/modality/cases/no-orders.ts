@@ -114,4 +114,5 @@ export const noOrders: readonly Case[] = [
   ['⟦Send⟧ 5 USDC to whoever wins the game', 'open condition'],
   ['Queue it up: ⟦swap⟧ 1 ETH for USDC, I will give the green light', 'open hold'],
   ["Don't ⟦swap⟧ and ⟦bridge⟧ anything", 'forbidden, forbidden'],
+  ['I want to know how to ⟦swap⟧ 1 ETH', 'open question'],
 ];

@@ -156,7 +156,7 @@ export const english: CueBook = {
   opening: {
     report:
       'translate|summarize|summarise|rephrase|paraphrase|proofread|spell check|rewrite|repeat after me|per the pdf|per the email|per the message|per the website|per the docs|per the document|per the ticket|per the page|heres a poem|here is a poem|heres a joke|here is a joke|how would you phrase|quote of the day',
-    question: `${joined(['should', 'shall', 'must', 'do', 'did', 'am', 'would', 'may', 'ought'], ['i', 'we'])}|can i|could i|will i|would you recommend|would you suggest|would you advise|would you say|can you tell me|could you tell me|can you explain|could you explain|can you check|do you think|do you know|any idea|any chance|tell me how|explain`,
+    question: `i want to know|i would like to know|id like to know|i'd like to know|want to know|just want to know|${joined(['should', 'shall', 'must', 'do', 'did', 'am', 'would', 'may', 'ought'], ['i', 'we'])}|can i|could i|will i|would you recommend|would you suggest|would you advise|would you say|can you tell me|could you tell me|can you explain|could you explain|can you check|do you think|do you know|any idea|any chance|tell me how|explain`,
     hypothesis: 'what if|say i|say we|assume',
     condition: 'should',
     hold: 'draft|preview|simulate|simulation|just simulate|only simulate|dry run|test run|mock|estimate|quote me|quote|sketch|dont do anything',
