@@ -73,6 +73,10 @@ export function cutParticles(
     return at === run.length && cuts.length > 0 ? cuts : null;
   };
 
+  /** Whether a word or an ending begins at a place. */
+  const isKnown = (run: string, at: number): boolean =>
+    at === run.length || longestAt(words, longest, run, at) > 0 || endingsFrom(run, at) !== null;
+
   return (run, isAttached) => {
     const attached = isAttached ? endingsFrom(run, 0) : null;
     if (attached) return attached;
@@ -88,6 +92,12 @@ export function cutParticles(
       const length = longestAt(words, longest, run, at, unknown > 0 ? 2 : 1);
       const isWordFirst = at === 0 || numerals.has(last);
       const rest = length < run.length - at || !isWordFirst ? endingsFrom(run, at) : null;
+      // `만들어`: a syllable that begins an unknown word is none by itself
+      if (at === 0 && length === 1 && !rest && !isKnown(run, 1)) {
+        unknown++;
+        at++;
+        continue;
+      }
       if (rest && (at > 0 || (rest[0]?.length ?? 0) > length)) {
         push(...rest);
         return cuts;

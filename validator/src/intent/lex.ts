@@ -141,6 +141,8 @@ function lexWord(text: string, start: number, options: PlaceOptions, budget: Bud
   if (script !== 0) return [{ kind: 'word', start, end: wordEnd }];
   if (!/[\p{L}\p{N}]/u.test(text.slice(start, wordEnd)) && text[wordEnd] !== '.')
     return [{ kind: 'mark', start, end: wordEnd, key: '' }];
+  const code = codeAt(text, start, options);
+  if (code > 0) return [{ kind: 'word', start, end: start + code, key: 'code' }];
   // French: `d'ETH`, `l'adresse`
   if (/^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3))) return [{ kind: 'word', start, end: start + 1 }];
   const stem = endings ? stemOf(text.slice(start, wordEnd), isWhole, endings) : 0;
@@ -152,6 +154,23 @@ function lexWord(text: string, start: number, options: PlaceOptions, budget: Bud
     ];
   }
   return [lexRun(text, start, wordEnd, options, budget)];
+}
+
+/** Letters and digits of one code, in capitals: `TREASURY-4471`, `PAY-55`; a standard is no code. */
+const codes = /^(?!(?:ERC|EIP|BIP|RFC|CAIP|USD)-)[A-Z]{2,12}(?:-[A-Z]{1,6})?-\d{1,7}(?![\p{L}\d.,-]*[\p{L}\d])/u;
+const MAX_CODE = 40;
+/** What a code at the head of a line is followed by. */
+const endsCode = /^\s{0,2}(?:[\]):/|,–—-]|\n|$)/;
+
+/** Length of a code at a place; where it begins with the name of a token it must head a line: `YLD-12 / Base`. */
+function codeAt(text: string, start: number, { isWhole }: LexOptions): number {
+  const code = codes.exec(text.slice(start, start + MAX_CODE))?.[0];
+  if (!code) return 0;
+  const name = fold(code.slice(0, code.indexOf('-')));
+  if (!isWhole(name)) return code.length;
+  const isHead = start === 0 || /[\n[(#]/.test(text[start - 1] ?? '');
+  const end = start + code.length;
+  return isHead && endsCode.test(text.slice(end, end + 4)) ? code.length : 0;
 }
 
 /** A short name in small letters begins many words. */

@@ -135,6 +135,8 @@ function readPart(
   const isOfOne = following?.is === 'role' && following.role === 'of' ? isOne(atoms[from + 2]) : isOne(atoms[from + 1]);
   const isPercent = [1, 2].some((ahead) => isShareUnit(atoms[from + ahead]));
   const value = divide(decimal(numerator), denominator);
+  // `anderthalb ETH`, `डेढ़ लाख`: more than a whole is a number
+  if (value && numerator > denominator) return readUnit(atoms, scaledUp(atoms, value, from + 1), false);
   if (value && denominator > 1n && isPercent) {
     const unitAt = isShareUnit(atoms[from + 1]) ? from + 1 : from + 2;
     const unit = atoms[unitAt]?.what;
@@ -168,6 +170,14 @@ function readPart(
     next: from + 1,
     confidence: 1,
   };
+}
+
+/** One and a half lakh. */
+function scaledUp(atoms: readonly Atom[], value: Decimal, from: number): FoundNumber {
+  const scale = atoms[from]?.what;
+  return scale?.is === 'scale'
+    ? { value: multiply(value, decimal(scale.value)), next: from + 1, confidence: 1, scaledBy: null }
+    : { value, next: from, confidence: 1, scaledBy: null };
 }
 
 const isOne = (atom: Atom | undefined): boolean => atom?.what.is === 'article' && atom.what.isOne;

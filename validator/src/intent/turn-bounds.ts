@@ -1,0 +1,44 @@
+import type { Atom } from './atoms.ts';
+
+const opposite = { min: 'max', max: 'min', about: 'about', exact: 'exact' } as const;
+/** How far behind a comparison its negation may stand. */
+const MAX_REACH = 8;
+
+const endsClause = ({ what, lines }: Atom): boolean =>
+  lines > 0 || what.is === 'join' || (what.is === 'mark' && /^[.,;:!?()。，、；！？।]$/.test(what.mark));
+const isCounted = ({ what }: Atom): boolean => what.is === 'digits' || what.is === 'count' || what.is === 'scale';
+const isMeasured = (atom: Atom | undefined): boolean =>
+  atom !== undefined && (isCounted(atom) || ['symbol', 'asset', 'unit'].includes(atom.what.is));
+
+/** Place of the negation that a comparison is under, where it follows: `меньше 2100 USDT не бери`, `2100 USDC से कम मत लेना`. */
+function negationAfter(atoms: readonly Atom[], from: number): number {
+  let isNumbered = isMeasured(atoms[from - 1]);
+  for (let at = from + 1; at < Math.min(atoms.length, from + MAX_REACH); at++) {
+    const atom = atoms[at];
+    if (!atom || endsClause(atom) || atom.what.is === 'bound') return -1;
+    isNumbered ||= isCounted(atom);
+    if (atom.what.is !== 'cue' || atom.what.cue !== 'not') continue;
+    // `more than 5 not fewer`, `over 5 USDC not on Curve` say something else
+    const next = atoms[at + 1]?.what.is;
+    const isOther = next === 'bound' || next === 'role' || next === 'protocol' || next === 'symbol' || next === 'cue';
+    return isNumbered && !isOther ? at : -1;
+  }
+  return -1;
+}
+
+const isNegated = (atom: Atom | undefined): boolean => atom?.what.is === 'cue' && atom.what.cue === 'not';
+
+/** Turns round the comparisons that a negation behind them denies; one before them is seen when they are read. */
+export function turnBounds(atoms: readonly Atom[]): Atom[] {
+  const turned = [...atoms];
+  atoms.forEach((atom, at) => {
+    const { what } = atom;
+    if (what.is !== 'bound' || !what.turns || isNegated(atoms[at - 1])) return;
+    const not = negationAfter(atoms, at);
+    const cue = atoms[not];
+    if (!cue) return;
+    turned[at] = { ...atom, what: { is: 'bound', bound: opposite[what.bound], turns: false } };
+    turned[not] = { ...cue, what: { is: 'filler' } };
+  });
+  return turned;
+}
