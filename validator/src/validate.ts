@@ -3,6 +3,7 @@ import { align } from './align/align.ts';
 import { chainById } from './data/chains.ts';
 import type { Data } from './data/data.ts';
 import { decode } from './decode/decode-request.ts';
+import type { Decoded } from './decode/decoded-call.ts';
 import { confidenceOfPass, confidenceOfReject } from './explain/confidence.ts';
 import { measureCoverage } from './explain/coverage.ts';
 import { rankFailures, rejects } from './explain/decide.ts';
@@ -23,6 +24,7 @@ import { type Finding, familyOf, type Node, remedies } from './nodes/node.ts';
 import { type Judgement, runNodes } from './nodes/run-nodes.ts';
 import type { Registry } from './protocols/registry.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';
+import type { NormalisedRequest } from './request/normalised-request.ts';
 import { withoutClaims } from './request/without-claims.ts';
 import { hideTerms } from './terms/hide-terms.ts';
 import { hidePayment } from './terms/payment-words.ts';
@@ -38,9 +40,29 @@ export interface ValidateDeps {
   readonly onCrash: (where: string, error: unknown) => void;
 }
 
+/** A request with what its bytes say. */
+export interface Opened {
+  readonly request: NormalisedRequest;
+  readonly decoded: Decoded;
+}
+
 /** Judges one request. Never throws for what a caller sends: what cannot be read is a rejection that says so. */
-export async function validate(sent: SentRequest, deps: ValidateDeps): Promise<ValidationResponse> {
-  const facts = gatherFacts(sent, deps);
+export const validate = (sent: SentRequest, deps: ValidateDeps): Promise<ValidationResponse> =>
+  validateOpened(sent, open(sent, deps), deps);
+
+export function open(sent: SentRequest, { data, registry, now, onCrash }: ValidateDeps): Opened {
+  const request = normalise(sent, now);
+  const { tokens, policy } = data;
+  const { attributionSuffixes } = policy;
+  return { request, decoded: decode(request, { registry, tokens, attributionSuffixes, onCrash }) };
+}
+
+export async function validateOpened(
+  sent: SentRequest,
+  opened: Opened,
+  deps: ValidateDeps,
+): Promise<ValidationResponse> {
+  const facts = gatherFacts(opened, deps);
   const alone = judge(facts, deps);
   if (!deps.model) return answer(sent, facts, alone, deps, noConsultation);
   const consultation = await deps.model.consult(facts);
@@ -49,14 +71,17 @@ export async function validate(sent: SentRequest, deps: ValidateDeps): Promise<V
   return answer(sent, withModel, addFailures(alone, judge(withModel, deps)), deps, consultation);
 }
 
-function gatherFacts(sent: SentRequest, { data, registry, vocabulary, now, onCrash }: ValidateDeps): Facts {
-  const request = normalise(sent, now);
-  const chain = request.chainId === null ? null : chainById(request.chainId);
-  const { tokens, policy } = data;
-  const decoded = decode(request, { registry, tokens, attributionSuffixes: policy.attributionSuffixes, onCrash });
+/** The words without those that other checks compare: terms of the effects, hosts of a payment. */
+export function hideCompared({ request, decoded }: Opened): string {
   const hidden = hideTerms(request.intent, decoded.effects);
-  const bare = request.payment ? hidePayment(hidden, request.payment.resource) : hidden;
-  const { intent, doubts } = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden: bare });
+  return request.payment ? hidePayment(hidden, request.payment.resource) : hidden;
+}
+
+export function gatherFacts(opened: Opened, { data, vocabulary }: ValidateDeps): Facts {
+  const { request, decoded } = opened;
+  const chain = request.chainId === null ? null : chainById(request.chainId);
+  const hidden = hideCompared(opened);
+  const { intent, doubts } = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden });
   const known = { request, chain, decoded, intent, doubts, data, model: null };
   return { ...known, alignment: align(known) };
 }

@@ -42,7 +42,9 @@ const isUnnamed = ({ gives }: Effect): boolean => gives.some(({ asset }) => asse
 
 function isRightFor(facts: Unaligned, right: Effect, user: Effect): boolean {
   if (!right.spender || !isSpenderFor(facts, right.spender, user)) return false;
-  if (right.kind === 'operator' || isUnnamed(user) || concerns(right, user)) return true;
+  // An operator over items or positions; nobody needs one over coins.
+  const isOverItems = right.kind === 'operator' && !right.gives.some(({ asset }) => asset.kind === 'token');
+  if (isOverItems || isUnnamed(user) || concerns(right, user)) return right.kind !== 'operator' || isOverItems;
   // Taking something out, or borrowing, may need rights to shares or to credit, which the effect itself does not list.
   return takesOut.has(user.kind) && right.gives.every((quantity) => isReceipt(facts, quantity, user));
 }

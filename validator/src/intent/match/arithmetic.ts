@@ -12,14 +12,21 @@ const says = {
 export function findArithmetic({ text, targets }: Matching): Doubt[] {
   const [first] = text.asked;
   const from = text.actions.length > 0 && first ? sentenceStart(text.text, first.start) : 0;
-  return arithmetic.flatMap(({ kind, pattern }) =>
-    [...text.text.matchAll(pattern)].flatMap(({ index, 0: { length } }): Doubt[] => {
-      const span = { start: index, end: index + length };
-      const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
-      return isElsewhere || (kind === 'repetition' && targets.length > 1)
-        ? []
-        : [doubt(text, 'amount', span, says[kind])];
-    }),
+  const isTrade = targets.some(({ kind }) => kind === 'swap');
+  const each = text.pieces.filter(
+    (piece) => (piece.is === 'role' && piece.role === 'per') || (isTrade && piece.is === 'cue' && piece.cue === 'each'),
+  );
+  const perUnit = each.map((piece) => doubt(text, 'amount', piece, says['per-unit']));
+  return perUnit.concat(
+    arithmetic.flatMap(({ kind, pattern }) =>
+      [...text.text.matchAll(pattern)].flatMap(({ index, 0: { length } }): Doubt[] => {
+        const span = { start: index, end: index + length };
+        const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
+        return isElsewhere || (kind === 'repetition' && targets.length > 1)
+          ? []
+          : [doubt(text, 'amount', span, says[kind])];
+      }),
+    ),
   );
 }
 

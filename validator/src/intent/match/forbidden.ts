@@ -1,21 +1,31 @@
 import type { Forbidden, Slot } from '../intent.ts';
+import type { Said } from '../mentions/said.ts';
 import { slot } from '../piece.ts';
 import { actionOf } from '../senses.ts';
 import { type Text, within } from './matching.ts';
+import { isSameMention } from './same.ts';
+
+const isSameThing = ({ mention: one }: Said, { mention: other }: Said): boolean =>
+  isSameMention(one.asset?.value, other.asset?.value) ||
+  (one.protocol !== null && one.protocol.value === other.protocol?.value) ||
+  (one.chain !== null && one.chain.value === other.chain?.value);
 
 /** How far from its negation an action may stand. */
 const NEAR = 30;
 
 /** What must not happen: the things that a negation speaks of, or the action where it speaks of none. */
 export function findForbidden({
+  said,
   things,
   denied,
   actions,
   modality,
   pieces,
-}: Pick<Text, 'things' | 'denied' | 'actions' | 'modality' | 'pieces'>): Slot<Forbidden>[] {
+}: Pick<Text, 'said' | 'things' | 'denied' | 'actions' | 'modality' | 'pieces'>): Slot<Forbidden>[] {
   const named = denied.flatMap((thing): Slot<Forbidden>[] => {
     const { protocol, chain, party, asset, amount } = thing.mention;
+    // `4,200 DAI …, leave the rest of the DAI`
+    if (!party && said.some((each) => isSameThing(each, thing))) return [];
     if (amount) return amount.value.kind === 'unlimited' ? [slot(thing, { kind: 'unlimited-approval' })] : [];
     if (protocol) return [slot(thing, { kind: 'protocol', slug: protocol.value })];
     if (chain) return [slot(thing, { kind: 'chain', chainId: chain.value })];
@@ -27,7 +37,11 @@ export function findForbidden({
     const effect = action ? actionOf(action.sense) : null;
     const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
     const isNear = action && cue && action.start - cue.end < NEAR && cue.start - action.end < NEAR;
-    return is === 'forbidden' && isNear && effect && !isNamed ? [slot(action, { kind: 'effect', effect })] : [];
+    // `use a permit so that I need no approval`
+    const isSigned = effect === 'approve' && actions.some(({ sense }) => sense === 'permit');
+    return is === 'forbidden' && isNear && effect && !isSigned && !isNamed
+      ? [slot(action, { kind: 'effect', effect })]
+      : [];
   });
   const else_ = pieces.flatMap((piece) =>
     piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],

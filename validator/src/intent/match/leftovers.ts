@@ -1,6 +1,5 @@
 import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
-import { isProtocol } from '../../align/protocol.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import { assetKey, type Effect } from '../../effect.ts';
@@ -12,7 +11,8 @@ import { quantityClaims } from './claims.ts';
 import type { Doubt, DoubtKind } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isNamed, wordsOf } from './names.ts';
-import { slugsOf } from './places.ts';
+import { isPlaceOf, slugsOf } from './places.ts';
+import { isSameMention } from './same.ts';
 
 const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
   one?.kind === 'number' &&
@@ -37,7 +37,8 @@ function isKept({ facts, text, targets }: Matching, said: Said): boolean {
   if (bound !== 'min' && bound !== 'max') return false;
   return quantityClaims(targets).some((claim) => {
     const fit = fitOf(facts, claim, said, text.actions[said.action]);
-    return asset !== null && fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned;
+    const isNamed = asset !== null || said.mention.amount?.value.kind === 'usd';
+    return isNamed && fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned;
   });
 }
 
@@ -53,7 +54,7 @@ const isTold = ({ text }: Matching, sentence: number): boolean => {
 const isAllSaid = ({ targets, amounts }: Matching): boolean =>
   quantityClaims(targets)
     .filter(({ side, quantity }) => side === 'gives' && typeof quantity.amount === 'bigint')
-    .every((claim) => amounts.some((each) => each.claim === claim || each.claim.quantity === claim.quantity));
+    .every((claim) => amounts.some((each) => each.claim.quantity === claim.quantity));
 
 /** `Compound three`: a number behind a name that has it. */
 const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
@@ -81,21 +82,70 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
   );
 }
 
+/** Words that put another number in the place of the one before. */
+const corrects =
+  /(?:\b(?:make (?:it|that)|actually|instead|rather|no|sorry|wait|change (?:it|that) to|correction|i mean(?:t)?|only|just|besser|lieber|doch|statt|mejor|perdón|plutôt|pardon|melhor|aliás|yok|aslında|нет|лучше|вернее)|改成|改为|不对|やっぱり|いや|아니|말고|بل|नहीं|बल्कि)[^.\n]{0,12}$/iu;
+
+/**
+ * A number without a unit, where every amount that moves is said with its unit and nothing is told apart by a number: it
+ * counts something else (`the Arbitrum one`, `ticket 4471`), unless it corrects what was said.
+ */
+function isUnitless({ text, targets, amounts }: Matching, { start }: Said): boolean {
+  // Behind the amounts, a bare number may well correct them: `…, no, only 15`.
+  const grounded = amounts.filter(({ said }) => said.mention.amount).map(({ said }) => said.start);
+  if (start > Math.min(...grounded) && !isYear(text.text.slice(start, start + 5))) return false;
+  if (targets.length === 0 || targets.some(({ terms = [] }) => terms.some(({ is }) => is === 'number'))) return false;
+  const isWhole = quantityClaims(targets)
+    .filter(({ quantity }) => typeof quantity.amount === 'bigint' && quantity.amount > 1n)
+    .every((claim) =>
+      amounts.some(
+        (each) => each.claim.quantity === claim.quantity && each.said.mention.amount && each.said.mention.asset,
+      ),
+    );
+  return isWhole && !corrects.test(text.text.slice(Math.max(0, start - 40), start));
+}
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d(?!\d)/.test(text);
+
+/** An amount that is corrected at once: `250 dai, no sorry, make that 275 DAI`. */
+function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {
+  return amounts.some(({ said }) => {
+    const isAfter = said.start > end && said.start - end < 40 && said.mention.amount !== null;
+    return isAfter && mention.asset !== null && corrects.test(text.text.slice(end, said.start));
+  });
+}
+
+const feeWords =
+  /(?:fees?|costs?|gebühr\p{L}*|kosten|comisi[oó]n\p{L}*|frais|tax[ae]s?|ücret\p{L}*|수수료|手数料|手续费|费用|комисси\p{L}*|رسوم|शुल्क|फीस|biaya)[^.\n]{0,24}$/iu;
+
+/** `a fee of up to 12 USDC`: what a bridge keeps of what is given is no more than that. */
+function isFee({ facts, text, targets }: Matching, said: Said): boolean {
+  if (!feeWords.test(text.text.slice(Math.max(0, said.start - 40), said.start))) return false;
+  return targets.some(({ gives, gets }) => {
+    const [given, gotten] = [gives[0], gets[0]];
+    if (typeof given?.amount !== 'bigint' || typeof gotten?.amount !== 'bigint') return false;
+    const units = saidUnits(facts, wantOf(said), given.asset);
+    return units !== null && given.amount - gotten.amount <= units;
+  });
+}
+
 /** Numbers that bind nothing: one that is said again, the sum of what is paid, a count of the steps, a number of the story. */
 function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step[]): boolean {
   const { amounts, targets } = matching;
   const { amount, asset, bound } = said.mention;
   const value = amount?.value;
   const isAgain = amounts.some(({ said: { mention: other } }) => {
-    const isSameAsset = !asset || !other.asset || JSON.stringify(asset.value) === JSON.stringify(other.asset.value);
+    const isSameAsset = !asset || !other.asset || isSameMention(asset.value, other.asset.value);
     return isSameAsset && isSameAmount(other.amount?.value, value);
   });
   if (isAgain) return true;
-  if (isTotal(matching, said) || isKept(matching, said)) return true;
+  if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
+    return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
   if (value?.kind === 'fraction' && asset === null) return isAllSaid(matching);
   if (value?.kind !== 'number' || asset !== null) return false;
   if (isVersion(matching, said) || isNumbered(matching, said)) return true;
+  if (bound === 'exact' && isUnitless(matching, said)) return true;
   const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
   if (isTold(matching, said.sentence) && bound === 'exact' && isOrderWhole) return true;
   return value.value.scale === 0 && targets.length > 1 && value.value.digits === BigInt(targets.length);
@@ -149,25 +199,41 @@ const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): strin
     .join(' ')
     .toLowerCase();
 
+/** An address that is an argument of a call, and of no effect: the executor of an aggregator. */
+const isInBytes = ({ decoded }: Matching['facts'], address: string): boolean =>
+  [...walkCalls(decoded.calls)].some(({ data }) => data.includes(address.slice(2)));
+
+/** `this Safe`, `our Safe`: the account itself. */
+const isOwnSafe = (text: string, { start, mention }: Said): boolean =>
+  mention.protocol?.value === 'safe' &&
+  /(?:this|my|our|the|own)\s(?:\p{L}+\s)?$/iu.test(text.slice(Math.max(0, start - 24), start));
+
 function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKind | null {
   const { facts } = matching;
   const { protocol, chain, party, amount, isPronoun } = said.mention;
   const { effects } = facts.decoded;
   const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
   if (isPronoun || party?.value.kind === 'self') return null;
+  // `claim my ARB`: a coin and no place
+  const isOwned = said.mention.asset !== null && matching.text.pieces[said.at - 1]?.is === 'my';
+  if (isOwned && !amount) return isBackgroundAsset(matching, said) ? null : 'asset';
   if (chain && chains.includes(chain.value)) return null;
-  if (protocol && slugsIn(matching).some((slug) => isProtocol(protocol.value, slug))) return null;
+  if (protocol && slugsIn(matching).some((slug) => isPlaceOf(protocol.value, slug))) return null;
   if (amount) return isBackgroundNumber(matching, said, steps) ? null : 'amount';
   if (isBackgroundAsset(matching, said)) return null;
   if (party && party.value.kind !== 'protocol') {
-    if (party.value.kind === 'address') return 'address';
+    if (party.value.kind === 'address') return isInBytes(facts, party.value.address) ? null : 'address';
     return isNamed(facts, said) ? null : 'name';
   }
+  if (isOwnSafe(matching.text.text, said)) return null;
   if (protocol) {
     const said_ = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
     return venueNames(facts, effects).includes(said_) ? null : 'protocol';
   }
-  if (chain) return 'chain';
+  if (chain)
+    return /^\s?(?:stack|standard|native|official)/i.test(matching.text.text.slice(said.end, said.end + 10))
+      ? null
+      : 'chain';
   return said.mention.asset ? 'asset' : null;
 }
 
@@ -223,8 +289,7 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   const saidOf = (said: Said, step: Step) =>
     slotsOf(step).some((slot) => within(slot, said)) ||
     [step.gives?.asset, step.gets?.asset].some(
-      (asset) =>
-        asset && !said.mention.amount && JSON.stringify(asset.value) === JSON.stringify(said.mention.asset?.value),
+      (asset) => asset && !said.mention.amount && isSameMention(asset.value, said.mention.asset?.value),
     );
   // What belongs to a step that is prepared or left out is judged with that step.
   const inSteps = (said: Said) => leftOut.some((step) => saidOf(said, step));
@@ -239,25 +304,22 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   return [...named, ...loose, ...findUnbounded(matching)];
 }
 
-/** What leaves the owner without a number in the bytes, and without a word on how much it may be. */
+/** Kinds of which something leaves the account. */
+const takes: ReadonlySet<Effect['kind']> = new Set(['send', 'supply', 'stake', 'bridge', 'repay', 'wrap']);
+
+/** What leaves the account without a word on how much: no number in the bytes, or one that nothing in the words grounds. */
 function findUnbounded({ text, targets, amounts }: Matching): Doubt[] {
-  const open = quantityClaims(targets).filter(
-    ({ side, quantity, effect }) =>
-      side === 'gives' &&
-      quantity.amount === null &&
-      quantity.asset.kind === 'token' &&
-      effect.kind !== 'set' &&
-      effect.kind === 'supply' &&
-      effect.gets.some(({ amount }) => amount !== null) &&
-      !amounts.some(({ claim, said }) => claim.effect === effect && claim.side === 'gives' && said.mention.amount),
-  );
+  const isGrounded = (effect: Effect, side: 'gives' | 'gets') =>
+    amounts.some(({ claim, said }) => claim.effect === effect && claim.side === side && said.mention.amount);
+  const open = targets.filter((effect) => {
+    if (!takes.has(effect.kind) || isGrounded(effect, 'gives')) return false;
+    const given = effect.gives.filter(({ asset, amount }) => asset.kind !== 'nft' && amount !== 0n && amount !== 'all');
+    const isFixed = effect.gets.some(({ bound, amount }) => bound === 'exact' && typeof amount === 'bigint');
+    const isExactOut = isFixed && isGrounded(effect, 'gets') && given.every(({ amount }) => amount !== null);
+    return given.length > 0 && !isExactOut;
+  });
   return open.map(() =>
-    doubt(
-      text,
-      'amount',
-      { start: 0, end: 0 },
-      'How much leaves the account stands neither in the bytes nor in the words',
-    ),
+    doubt(text, 'amount', { start: 0, end: 0 }, 'The words do not say how much leaves the account'),
   );
 }
 

@@ -7,7 +7,13 @@ import type { Said } from '../mentions/said.ts';
 
 /** What an effect says of itself, in lower case. */
 export const wordsOf = ({ terms = [], detail = '' }: Effect): string =>
-  [detail, ...terms.flatMap((term) => ('value' in term ? [String(term.value)] : []))].join(' ').toLowerCase();
+  [
+    detail,
+    ...terms.flatMap((term) => ('value' in term ? [String(term.value)] : [])),
+    ...terms.flatMap((term) => (term.is === 'venue' ? [...term.alike, ...term.shared] : [])),
+  ]
+    .join(' ')
+    .toLowerCase();
 
 /** Whether the bytes are about a name that the words say: by itself, or by its hash. */
 export function isNamed(facts: Unaligned, { mention }: Said): boolean {

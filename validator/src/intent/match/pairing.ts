@@ -1,3 +1,6 @@
+import { acceptsAsset } from '../../align/asset.ts';
+import { rightKinds } from '../../align/spender.ts';
+import { assetKey, type Effect } from '../../effect.ts';
 import { rankOf } from './actions.ts';
 import type { Assigned } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
@@ -9,7 +12,7 @@ interface Payment {
 }
 
 /** Where words and bytes exchange what belongs together: the ends of a trade, the amounts of two payees. */
-export function findMispaired({ amounts, parties, text, targets }: Matching): Doubt[] {
+export function findMispaired({ facts, amounts, parties, text, targets }: Matching): Doubt[] {
   const turned = amounts
     .filter(({ isTurned }) => isTurned)
     .map(({ said }) => doubt(text, 'direction', said, 'stands on the other side of the trade'));
@@ -30,10 +33,104 @@ export function findMispaired({ amounts, parties, text, targets }: Matching): Do
     ...turned,
     ...ends,
     ...findReplaced({ parties, text }),
+    ...findUnled({ parties, text, facts }),
+    ...findDoubled({ parties, text, targets }),
+    ...findUnnamedRights({ facts, amounts, text, targets }),
+    ...findReversed({ facts, text, targets }),
     ...strayed,
     ...findLoosened({ amounts, text }),
     ...findCrossed({ amounts, parties, text }),
   ];
+}
+
+/** Two payments of one coin to one payee, who is named once. */
+function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'text' | 'targets'>): Doubt[] {
+  const sends = targets.filter(({ kind, to }) => kind === 'send' && to !== null);
+  const keyOf = ({ to, gives }: Effect) => `${to} ${gives.map(({ asset }) => assetKey(asset)).join()}`;
+  return [...Map.groupBy(sends, keyOf).values()].flatMap((alike): Doubt[] => {
+    const named = parties.filter(({ claim }) => claim.effect === alike[0] && claim.role === 'to');
+    return alike.length > new Set(named.map(({ said }) => said.at)).size && alike.length > 1
+      ? [doubt(text, 'pairing', { start: 0, end: 0 }, 'The payee is named once and paid more often')]
+      : [];
+  });
+}
+
+/** A right over a coin that the words do not name, and that nothing else in the transaction uses. */
+function findUnnamedRights({
+  facts,
+  amounts,
+  text,
+  targets,
+}: Pick<Matching, 'facts' | 'amounts' | 'text' | 'targets'>): Doubt[] {
+  const rights = targets.filter(
+    ({ kind, gives }) => rightKinds.has(kind) && gives.some(({ asset }) => asset.kind === 'token'),
+  );
+  return rights.flatMap((right): Doubt[] => {
+    const isSaid = amounts.some(({ claim, accepts }) => claim.effect === right && accepts === 'yes');
+    const isNamed = text.said.some(
+      ({ mention }) =>
+        mention.asset &&
+        right.gives.every(
+          ({ asset }) =>
+            acceptsAsset(facts, mention.asset?.value ?? { kind: 'symbol', symbol: '' }, asset, 'coin') === 'yes',
+        ),
+    );
+    const isUsed = facts.decoded.effects.some(
+      (effect) =>
+        !rightKinds.has(effect.kind) &&
+        right.gives.some(({ asset }) => effect.gives.some((given) => assetKey(given.asset) === assetKey(asset))),
+    );
+    return isSaid || isNamed || isUsed
+      ? []
+      : [doubt(text, 'asset', { start: 0, end: 0 }, 'The words do not name what may be taken')];
+  });
+}
+
+/** Somebody else who gets what the owner trades or takes out, or whose money is taken, has to be named as that. */
+function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' | 'facts'>): Doubt[] {
+  const ownKinds: ReadonlySet<string> = new Set([
+    'swap',
+    'withdraw',
+    'borrow',
+    'claim',
+    'unstake',
+    'supply',
+    'stake',
+    'bridge',
+    'wrap',
+    'unwrap',
+  ]);
+  return parties.flatMap(({ claim, said }): Doubt[] => {
+    const { kind, to, from } = claim.effect;
+    if (said.mention.party?.value.kind !== 'address') return [];
+    const isGotten =
+      claim.role === 'to' && ownKinds.has(kind) && to !== facts.request.sender && to !== from && said.role === null;
+    const isTaken =
+      claim.role === 'from' &&
+      kind === 'send' &&
+      from !== facts.request.sender &&
+      said.role !== 'from' &&
+      said.role !== 'sender';
+    return isGotten || isTaken ? [doubt(text, 'direction', said, 'is not said to be the one')] : [];
+  });
+}
+
+/** The chains of a bridge the other way round: the first that is named is where it starts, unless a word says otherwise. */
+function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' | 'targets'>): Doubt[] {
+  const { chainId } = facts.request;
+  return targets.flatMap(({ destinationChainId }): Doubt[] => {
+    if (destinationChainId === undefined) return [];
+    const chains = text.said.filter(({ mention }) => mention.chain !== null);
+    const origin = chains.find(({ mention }) => mention.chain?.value === chainId);
+    const end = chains.find(({ mention }) => BigInt(mention.chain?.value ?? -1) === destinationChainId);
+    if (!origin || !end || origin.start < end.start) {
+      return end?.role === 'from' && origin?.role !== 'from'
+        ? [doubt(text, 'direction', end, 'is where the transaction pays out')]
+        : [];
+    }
+    const isLed = end.role === 'to' || end.role === 'into' || end.role === 'destination' || origin.role === 'from';
+    return isLed ? [] : [doubt(text, 'direction', end, 'may be where it starts')];
+  });
 }
 
 /** Words between two parties that put the new one first: `0xB replaces 0xA`. */

@@ -1,5 +1,5 @@
 import { callOf } from '../../align/call-of.ts';
-import { isProtocol } from '../../align/protocol.ts';
+import { familyOfProtocol, isProtocol } from '../../align/protocol.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Slot } from '../intent.ts';
@@ -24,8 +24,12 @@ const leadsToPlace: ReadonlySet<Role> = new Set([
 export const slugsOf = (facts: Unaligned, effect: Effect): string[] =>
   [effect.protocol, callOf(facts.decoded, effect)?.protocol ?? null].flatMap((slug) => slug ?? []);
 
+/** Whether a contract is of the protocol that is named; the router of a family trades on all versions of it. */
+export const isPlaceOf = (named: string, slug: string): boolean =>
+  isProtocol(named, slug) || (slug.endsWith('-router') && familyOfProtocol(slug) === familyOfProtocol(named));
+
 const isOf = (slugs: readonly string[], { mention }: Said): boolean =>
-  mention.protocol !== null && slugs.some((slug) => isProtocol(mention.protocol?.value ?? '', slug));
+  mention.protocol !== null && slugs.some((slug) => isPlaceOf(mention.protocol?.value ?? '', slug));
 
 /** The protocol that the words name for an effect; another one where they name another. */
 export function protocolFor(

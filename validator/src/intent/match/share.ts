@@ -6,11 +6,13 @@ import type { Piece } from '../piece.ts';
 import { type Assigned, fitOf, wantOf } from './amounts.ts';
 import type { QuantityClaim } from './claims.ts';
 
-/** Words by which one amount is said of several: `each`, `apiece`, `split`. */
-const sharesOut = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    (piece) => (piece.is === 'cue' && piece.cue === 'each') || (piece.is === 'verb' && piece.sense === 'split'),
-  );
+/** Words that say a number of all together. */
+const together =
+  /\b(?:total|altogether|in all|combined|split|divide|evenly|equally|insgesamt|gesamt|aufteilen|repart\p{L}*|divid\p{L}*|partag\p{L}*|toplam|eşit\p{L}*)(?!\p{L})|合計|总共|一共|平分|均分|合わせて|합계|총|나눠|মোট|ভাগ|कुल|बराबर|بالتساوي|إجمالي|کل|برابر|всего|поровну/iu;
+
+/** Words by which one amount is said of several: `each`, `apiece`. */
+const saysEach = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'each');
 
 /** One unit is what is left of a division. */
 const isEven = (amounts: readonly bigint[]): boolean => {
@@ -64,8 +66,9 @@ export function shareAmounts(
   assigned: readonly Assigned[],
   { actions, paid }: { readonly actions: readonly SaidAction[]; readonly paid: ReadonlySet<Effect> },
 ): readonly Assigned[] {
-  const isShared = sharesOut(pieces);
-  const split = isShared ? splitOut(facts, claims, assigned) : null;
+  const isTogether = together.test(facts.intent.text);
+  const isShared = saysEach(pieces) && !isTogether;
+  const split = isTogether || saysEach(pieces) ? splitOut(facts, claims, assigned) : null;
   const amounts = split ?? assigned;
   const met = new Set(amounts.map(({ claim }) => claim));
   const open = claims.filter((claim) => !met.has(claim) && claim.quantity.amount !== null);
@@ -75,9 +78,7 @@ export function shareAmounts(
       if (fit.accepts !== 'yes' || fit.amount !== 'same') return false;
       if (other.effect === claim.effect) return false;
       if (other.effect.kind !== claim.effect.kind) return true;
-      return (
-        isSaid(claim.effect, paid) && other.effect.to !== claim.effect.to && (isShared || claim.effect.kind === 'send')
-      );
+      return isShared && isSaid(claim.effect, paid) && other.effect.to !== claim.effect.to;
     });
     return source ? [{ ...source, claim }] : [];
   });

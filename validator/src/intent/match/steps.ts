@@ -174,6 +174,20 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
   };
 }
 
+/** `500 USDC into Aave`: what an approval prepares, said without a verb. */
+function wordlessStep(text: Text): Step[] {
+  const place = text.said.find(({ mention }) => mention.protocol !== null);
+  const counted = text.said.filter(({ mention }) => mention.amount !== null && mention.asset !== null);
+  if (!place || counted.length === 0) return [];
+  const isTrade = text.said.some(
+    ({ mention, role }) => mention.asset && !mention.protocol && (role === 'for' || role === 'to'),
+  );
+  const sense = isTrade ? 'swap' : 'supply';
+  return [
+    stepByWords(text, { start: place.start, end: place.end, sense, isNoun: false, confidence: 1 }, sense, text.said),
+  ];
+}
+
 /**
  * What the words ask for and no effect carries out, read from the words alone: a step that an approval prepares, or one that
  * is missing. A further word for what is done, without anything of its own, asks for nothing more.
@@ -182,6 +196,9 @@ export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matchin
   const used = new Set([...amounts.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);
   const { effects } = facts.decoded;
   const isOwnWork = (each: Said) => !used.has(each.at) && each.mention.amount !== null && each.mention.asset !== null;
+  if (text.asked.length === 0 && effects.length > 0 && effects.every((effect) => mayPrepare(effect))) {
+    return wordlessStep(text);
+  }
   return text.asked.flatMap((action): Step[] => {
     const kind = actionOf(action.sense);
     if (kind === null) return [];

@@ -8,6 +8,7 @@ import type { Language } from '../language.ts';
 import { lex } from '../lex.ts';
 import { readLimits } from '../limits/read-limits.ts';
 import type { Limits } from '../limits/scan.ts';
+import { correctVerbs } from '../misspelt-verbs.ts';
 import { nameVenues } from '../name-venues.ts';
 import { nameVersions } from '../name-versions.ts';
 import { type Piece, slot } from '../piece.ts';
@@ -34,13 +35,14 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
     isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next.get(key)?.value != null,
     writesDecimalComma: language.writesDecimalComma,
     cut: language.cut,
+    endings: language.endings,
   });
   const atoms = nameVenues(
     nameVersions(takeHeadcounts(takeReferences(readTables(takeStandards(findAtoms(tokens, language, words)))))),
   );
   const composed = compose(text, atoms, words);
   const items = composeItems(text, language.hasPostpositions ? frontRoles(composed) : composed);
-  const { pieces, limits, unread } = readLimits(text, items, nowUnix);
+  const { pieces, limits, unread } = readLimits(text, correctVerbs(text, items), nowUnix);
   const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
   return { language, pieces, limits, unread: [...unread, ...rest] };
 }

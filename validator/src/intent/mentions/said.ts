@@ -55,7 +55,10 @@ const endsSentence = (piece: Piece | undefined): boolean =>
 function roleBefore(pieces: readonly Piece[], at: number): Role | null {
   for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
     const piece = pieces[before];
-    if (piece?.is === 'role') return piece.role === 'of' || piece.role === 'amount' ? null : piece.role;
+    if (piece?.is === 'role') {
+      const isBroken = before < at - 1 && pieces.slice(before + 1, at).some(({ is }) => is === 'tie') && !piece.isField;
+      return piece.role === 'of' || piece.role === 'amount' || isBroken ? null : piece.role;
+    }
     const isPassed =
       piece?.is === 'filler' ||
       piece?.is === 'my' ||
@@ -67,6 +70,11 @@ function roleBefore(pieces: readonly Piece[], at: number): Role | null {
   }
   return null;
 }
+
+/** `Block Analitica`: two words with capital letters within a sentence are a name. */
+const isName = (text: string, { start, end }: Span): boolean =>
+  /[\p{L}\d,(][ \u00a0]?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text.slice(start, end + 3));
 
 function nounsNear(pieces: readonly Piece[], at: number): ReadonlySet<Noun> {
   const nouns = new Set<Noun>();
@@ -88,7 +96,7 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
   pieces.forEach((piece, at) => {
     if (endsSentence(piece)) sentence++;
     sentenceOf.push(sentence);
-    if (piece.is !== 'verb') return;
+    if (piece.is !== 'verb' || isName(known.text, piece)) return;
     actionAt.set(at, actions.length);
     const { start, end, isNoun, confidence } = piece;
     actions.push({ start, end, isNoun, confidence, sense: senseOf(piece.sense, nounsNear(pieces, at)) });
@@ -178,6 +186,10 @@ function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
         { ...mention, end: amount.end, asset: null },
         { ...bareMention(asset), party },
       ];
+    }
+    // `the contract 0x…` that may spend
+    if (!amount && address && !mention.party && parties.has(address)) {
+      return [{ ...mention, party: slot(mention, { kind: 'address', address } as const) }];
     }
     return [mention];
   });

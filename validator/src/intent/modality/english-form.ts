@@ -1,3 +1,4 @@
+import { indexAt } from '../text/span.ts';
 import {
   afterNouns,
   blockers,
@@ -108,7 +109,11 @@ function isCaused(place: Place, before: number): boolean {
   if (causers.has(place.keyAt(first))) return true;
   if (callers.has(place.keyAt(first)))
     return somewhere(place, first, before, ownAgents) || /\d/.test(place.keyAt(first + 1));
-  return first > place.from && place.keyAt(before) === 'to' && !isFiller(place.keyAt(first - 1));
+  return (
+    first > place.from &&
+    place.keyAt(before) === 'to' &&
+    /^(?:want|like|need|love|wanted|prefer|wish)$/.test(place.keyAt(first - 1))
+  );
 }
 
 /** `The agent shall swap`, `our treasury needs to send`: who acts for the owner is told to. */
@@ -222,7 +227,11 @@ function isWanted(place: Place): boolean {
     return false;
   for (let index = from; index < at - 1 && index < from + MAX_LOOK; index++) {
     const before = index > from ? keyAt(index - 1) : '';
-    if (/^(?:want|need|like|wanted)$/.test(keyAt(index)) && !(functionWords.has(before) && !/^(?:i|we|would|iwould)$/.test(before))) return true;
+    if (
+      /^(?:want|need|like|wanted)$/.test(keyAt(index)) &&
+      !(functionWords.has(before) && !/^(?:i|we|would|iwould)$/.test(before))
+    )
+      return true;
     if (/^(?:have|get|see)$/.test(keyAt(index)) && /^(?:|please|pls|to|and|then)$/.test(before)) return true;
   }
   return false;
@@ -257,18 +266,23 @@ const BRACKETS = 8;
 
 const lastMark = (text: string, end: number): string | undefined => text.slice(0, end).trimEnd().at(-1);
 
-/** A clause behind a bracket goes on with the one before it: `Bob (0xabc) pays`. */
-function startOfClause({ clauses, clauseRuns, text }: Reading, clause: number): number {
+/** Index of the clause before the bracket that closes right before a clause of the same sentence; -1 for none. */
+function beforeBracket({ clauses, sentences, text }: Reading, clause: number): number {
+  const { start } = clauses[clause] ?? { start: 0 };
+  if (sentences[indexAt(sentences, start)]?.start === start || lastMark(text, start) !== ')') return -1;
+  for (let first = clause - 1; first > Math.max(0, clause - BRACKETS); first--)
+    if (lastMark(text, clauses[first]?.start ?? 0) === '(') return first - 1;
+  return -1;
+}
+
+/** A clause behind a bracket goes on with the one before it: `Bob (0xabc) pays`. `2) pay` opens one. */
+function startOfClause(reading: Reading, clause: number): number {
   let first = clause;
-  for (let step = 0; step < BRACKETS && first > 0; step++) {
-    if (lastMark(text, clauses[first]?.start ?? 0) !== ')') break;
-    for (let inside = 0; inside < BRACKETS && first > 0; inside++) {
-      first--;
-      if (lastMark(text, clauses[first]?.start ?? 0) === '(') break;
-    }
-    first = Math.max(0, first - 1);
+  for (let before = clause, step = 0; before >= 0 && step < BRACKETS; step++) {
+    first = before;
+    before = beforeBracket(reading, before);
   }
-  return clauseRuns[first]?.from ?? 0;
+  return reading.clauseRuns[first]?.from ?? 0;
 }
 
 /** The form of an English action. `last` is that of the action before it in the sentence. */

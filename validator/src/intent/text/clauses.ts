@@ -86,6 +86,3 @@ export function readClauses(text: string, sentences: readonly Span[], openers: r
   }
   return spansFrom(starts, text.length);
 }
-
-/** Whether a text is JSON or the like. */
-export const isRecord = (text: string): boolean => /"\s{0,4}:\s{0,4}["{[\d]/.test(text);

@@ -1,0 +1,425 @@
+import type { Address } from '@countersign/protocol';
+import type { Data } from './data/data.ts';
+import type { Decoded, DecodedCall } from './decode/decoded-call.ts';
+import { type Asset, assetKey, type Effect, type EffectKind, isUnlimited, maxUint256, type Quantity, type Term } from './effect.ts';
+import type { Constraints } from './intent/intent.ts';
+import { stranger } from './protocols/accepted/accepted-case.fixture.ts';
+import type { NormalisedRequest } from './request/normalised-request.ts';
+
+/** What a mutation may look at. */
+export interface Scene {
+  readonly request: NormalisedRequest;
+  readonly decoded: Decoded;
+  readonly data: Data;
+  /** What the words bound. */
+  readonly said: Pick<Constraints, 'deadline' | 'fee' | 'anyOutput'>;
+}
+
+interface Mutation {
+  readonly name: string;
+  /** What could stand in the place of an effect; each is something that the same words do not ask for. */
+  readonly of: (effect: Effect, scene: Scene) => readonly (readonly Effect[])[];
+}
+
+export interface Mutant {
+  readonly mutation: string;
+  /** Of the effect that was replaced. */
+  readonly kind: EffectKind;
+  /** Its place among the effects. */
+  readonly at: number;
+  /** Place among those that the mutation makes of it. */
+  readonly way: number;
+  readonly decoded: () => Decoded;
+}
+
+const MONTH = 30n * 86_400n;
+const idOfStranger = `0x${'5e'.repeat(32)}` as const;
+
+type Side = 'gives' | 'gets';
+const sides: readonly Side[] = ['gives', 'gets'];
+const onePlace = (effects: readonly Effect[]): Effect[][] => effects.map((effect) => [effect]);
+
+const isNumber = (amount: Quantity['amount']): amount is bigint =>
+  typeof amount === 'bigint' && amount > 0n && !isUnlimited(amount);
+
+/** With one quantity replaced; what else counts the same follows. */
+function withAmount(effect: Effect, side: Side, at: number, change: (amount: bigint) => bigint): Effect[] {
+  const { amount, asset } = effect[side][at] ?? {};
+  if (amount === undefined || !isNumber(amount) || (asset?.kind === 'nft' && amount === 1n)) return [];
+  const changed = change(amount);
+  if (changed === amount) return [];
+  const follow = (quantity: Quantity): Quantity =>
+    quantity.amount === amount ? { ...quantity, amount: changed } : quantity;
+  const other: Side = side === 'gives' ? 'gets' : 'gives';
+  return [
+    {
+      ...effect,
+      [side]: effect[side].map((quantity, index) => (index === at ? { ...quantity, amount: changed } : quantity)),
+      [other]: effect[other].map(follow),
+      ...(effect.terms && {
+        terms: effect.terms.map((term) =>
+          term.is === 'number' && term.value === amount ? { ...term, value: changed } : term,
+        ),
+      }),
+    },
+  ];
+}
+
+/** Coins that a bridge takes for its messages beside what it moves: nobody says how many, and a check bounds them. */
+const isMessageFee = ({ kind }: Effect, { asset }: Quantity, side: Side, at: number): boolean =>
+  kind === 'bridge' && side === 'gives' && at > 0 && asset.kind === 'native';
+
+/** Changes each amount, unless the other side has the same and was changed with it. */
+const eachAmount = (
+  effect: Effect,
+  isHarmful: (quantity: Quantity, side: Side) => boolean,
+  change: (amount: bigint) => bigint,
+): Effect[] =>
+  sides.flatMap((side) =>
+    effect[side].flatMap((quantity, at) => {
+      const isFollowing = side === 'gets' && effect.gives.some(({ amount }) => amount === quantity.amount);
+      const isOpen = isFollowing || effect.kind === 'set' || isMessageFee(effect, quantity, side, at);
+      return isOpen || !isHarmful(quantity, side) ? [] : withAmount(effect, side, at, change);
+    }),
+  );
+
+/** A floor that is raised and a limit that is lowered protect the owner all the more. */
+const mayGrow = ({ bound }: Quantity): boolean => bound !== 'min';
+const mayShrink = ({ bound }: Quantity): boolean => bound !== 'max';
+
+const unlimitedAmounts = (effect: Effect): Effect[] =>
+  effect.gives.flatMap(({ amount, asset }, at) => {
+    if (effect.kind === 'set' || asset.kind === 'native' || asset.kind === 'nft') return [];
+    if (typeof amount !== 'bigint' || isUnlimited(amount)) return [];
+    const unlimited = effect.spender ? maxUint256 : ('all' as const);
+    return [{ ...effect, gives: effect.gives.with(at, { asset, amount: unlimited, bound: 'max' }) }];
+  });
+
+const listed = ['USDC', 'DAI', 'LINK', 'UNI', 'AAVE', 'WBTC', 'USDT', 'cbBTC', 'ARB', 'CRV'];
+
+/** Another asset of the list with the same decimals, which has no part in the request. */
+function otherAsset({ request, decoded, data }: Scene, asset: Asset): Asset | null {
+  const { chainId } = request;
+  if (asset.kind === 'unnamed' || chainId === null) return null;
+  if (asset.kind === 'nft') return { ...asset, address: stranger };
+  const decimals = asset.kind === 'native' ? 18 : (data.tokens.at(chainId, asset.address)?.decimals ?? 18);
+  const taking = new Set(decoded.effects.flatMap(assetsOf).map(assetKey));
+  const tokens = listed.flatMap((symbol) => data.tokens.named(chainId, symbol));
+  const free = tokens.filter(({ address, symbol }) => !taking.has(address) && !new RegExp(`\\b${symbol}\\b`, 'i').test(request.intent));
+  const found = free.find((token) => token.decimals === decimals) ?? free[0];
+  return found ? { kind: 'token', address: found.address } : null;
+}
+
+const assetsOf = ({ gives, gets, routes = [] }: Effect): Asset[] => [
+  ...[...gives, ...gets].map(({ asset }) => asset),
+  ...routes.flatMap(({ path }) => path.map((address) => ({ kind: 'token', address }) as const)),
+];
+
+const conversions: ReadonlySet<EffectKind> = new Set(['wrap', 'unwrap']);
+
+/** What a protocol gives for what it takes follows from the latter, unless the words name it or the bytes count it. */
+function isFixed({ kind }: Effect, { asset, amount }: Quantity, { request, data }: Scene): boolean {
+  if (kind === 'swap') return false;
+  const symbol = asset.kind === 'token' ? data.tokens.at(request.chainId, asset.address)?.symbol : undefined;
+  const isNamed = symbol !== undefined && request.intent.toLowerCase().includes(symbol.toLowerCase());
+  return !isNamed && (amount === null || conversions.has(kind));
+}
+
+/** With one asset exchanged, on the routes as well. */
+function otherAssets(effect: Effect, scene: Scene): Effect[] {
+  return sides.flatMap((side) =>
+    effect[side].flatMap((own, at): Effect[] => {
+      const { asset } = own;
+      const other = isFixed(effect, own, scene) ? null : otherAsset(scene, asset);
+      if (!other) return [];
+      const swapped = { ...effect, [side]: effect[side].with(at, { ...own, asset: other }) };
+      if (!effect.routes || !('address' in asset) || !('address' in other)) return [swapped];
+      const on = (address: Address) => (address === asset.address ? other.address : address);
+      return [{ ...swapped, routes: effect.routes.map((route) => ({ ...route, path: route.path.map(on) })) }];
+    }),
+  );
+}
+
+/** Kinds of which somebody beside the sender may have the benefit. */
+const beneficial: ReadonlySet<EffectKind> = new Set([
+  'send',
+  'swap',
+  'supply',
+  'withdraw',
+  'borrow',
+  'stake',
+  'unstake',
+  'bridge',
+  'claim',
+  'own',
+  'delegate',
+  'upgrade',
+  'register',
+  'migrate',
+]);
+
+const movesGiven = (effect: Effect, kind: EffectKind, to: Address | null): Effect => {
+  const { spender: _, routes: __, fees: ___, terms: ____, detail: _____, ...rest } = effect;
+  return { ...rest, kind, to, protocol: null, gets: [] };
+};
+
+/** The opposite of a kind, with both sides exchanged. */
+const reverses: Readonly<Partial<Record<EffectKind, EffectKind>>> = {
+  supply: 'withdraw',
+  withdraw: 'supply',
+  stake: 'unstake',
+  unstake: 'stake',
+  borrow: 'repay',
+  repay: 'borrow',
+  wrap: 'unwrap',
+  unwrap: 'wrap',
+};
+
+const exactly = (quantities: readonly Quantity[]): Quantity[] =>
+  quantities.map((quantity) => ({ ...quantity, bound: 'exact' }));
+
+function otherKinds(effect: Effect): Effect[] {
+  const { kind, gives, gets, to, from, spender } = effect;
+  const reverse = reverses[kind];
+  if (reverse) return [{ ...effect, kind: reverse, gives: exactly(gets), gets: exactly(gives) }];
+  if (kind === 'send' && to) return [{ ...movesGiven(effect, 'approve', null), spender: to }];
+  if (kind === 'swap') return [movesGiven(effect, 'send', to === null || to === from ? stranger : to)];
+  if (kind === 'approve' && spender) {
+    const operator = { asset: { kind: 'unnamed', description: 'everything' }, amount: 'all', bound: 'max' } as const;
+    return [movesGiven(effect, 'send', spender), { ...effect, kind: 'operator', gives: [operator] }];
+  }
+  return [];
+}
+
+/** What somebody could hide beside an effect that is asked for. */
+function extraEffects(effect: Effect): Readonly<Record<string, Effect>> {
+  const { call, from, gives, gets } = effect;
+  const beside: Effect = { kind: 'send', call, from, protocol: null, gives: [], gets: [], to: null };
+  const asset = [...gives, ...gets].map((quantity) => quantity.asset).find(({ kind }) => kind === 'token');
+  const own: Effect = { ...beside, kind: 'own', right: 'owner', to: stranger };
+  if (!asset) return { 'extra owner': own };
+  return {
+    'extra owner': own,
+    'extra unlimited approval': {
+      ...beside,
+      kind: 'approve',
+      spender: stranger,
+      gives: [{ asset, amount: maxUint256, bound: 'max' }],
+    },
+    'extra payment': { ...beside, to: stranger, gives: [{ asset, amount: 1_000n, bound: 'exact' }] },
+  };
+}
+
+const extra = (name: string): Mutation => ({
+  name,
+  of: (effect) => {
+    const found = extraEffects(effect)[name];
+    return found ? [[effect, found]] : [];
+  },
+});
+
+type Fee = NonNullable<Effect['fees']>[number];
+
+/** Somebody is paid on the way. */
+const fee = (name: string, paid: (scene: Scene) => Omit<Fee, 'to'> | null): Mutation => ({
+  name,
+  of: (effect, scene) => {
+    const own = effect.gives.length > 0 && !effect.spender && !scene.said.fee ? paid(scene) : null;
+    return own ? [[{ ...effect, fees: [...(effect.fees ?? []), { to: stranger, ...own }] }]] : [];
+  },
+});
+
+/** Once done, they change nothing when they are done again. */
+const repeatable: ReadonlySet<EffectKind> = new Set([
+  'approve',
+  'operator',
+  'permit',
+  'own',
+  'delegate',
+  'upgrade',
+  'register',
+  'vote',
+  'set',
+  'cancel',
+  'claim',
+  'unknown',
+  'receive',
+]);
+
+function withFloor(effect: Effect, { said }: Scene, floor: (amount: bigint) => bigint | null): Effect[] {
+  if (said.anyOutput) return [];
+  return effect.gets.flatMap((quantity, at) =>
+    quantity.bound === 'min' && isNumber(quantity.amount)
+      ? [{ ...effect, gets: effect.gets.with(at, { ...quantity, amount: floor(quantity.amount) }) }]
+      : [],
+  );
+}
+
+function otherTerm(term: Term): Term | null {
+  switch (term.is) {
+    case 'number':
+      return { ...term, value: term.value + 1n };
+    case 'hex':
+      return { ...term, value: term.value.length === 42 ? stranger : idOfStranger };
+    case 'text': {
+      const { alike: _, ...rest } = term;
+      return { ...rest, value: term.unlike?.[0] ?? `${term.value}x` };
+    }
+    case 'venue':
+      return { ...term, value: 'Quaternary Yield', alike: ['quaternary yield', stranger], shared: [] };
+    case 'duration':
+      return { ...term, seconds: term.seconds * 4n };
+    case 'time':
+      return { ...term, unix: term.unix + 4n * MONTH };
+    // One of a list, and the words need not name it.
+    case 'pair':
+      return null;
+  }
+}
+
+const otherTerms = (effect: Effect): Effect[] =>
+  (effect.terms ?? []).flatMap((term, at) => {
+    const other = otherTerm(term);
+    return other ? [{ ...effect, terms: (effect.terms ?? []).with(at, other) }] : [];
+  });
+
+/** Whether a time of the words binds an effect: a right that another effect uses up may last longer. */
+const isBoundInTime = (effect: Effect, { said, decoded }: Scene): boolean =>
+  said.deadline !== null &&
+  (effect.deadline ?? effect.expiration ?? 0n) > 0n &&
+  (!effect.spender || decoded.effects.every(({ spender }) => spender !== undefined));
+
+export const mutations: readonly Mutation[] = [
+  { name: 'amount x 10', of: (effect) => onePlace(eachAmount(effect, mayGrow, (amount) => amount * 10n)) },
+  { name: 'amount / 10', of: (effect) => onePlace(eachAmount(effect, mayShrink, (amount) => amount / 10n)) },
+  {
+    name: 'amount + 1',
+    of: (effect) => onePlace(eachAmount(effect, ({ bound }) => bound === 'exact', (amount) => amount + 1n)),
+  },
+  {
+    // A right may exceed by a tenth what it serves.
+    name: 'limit + 20 %',
+    of: (effect) => onePlace(eachAmount(effect, ({ bound }) => bound === 'max', (amount) => amount + amount / 5n + 1n)),
+  },
+  { name: 'amount unlimited', of: (effect) => onePlace(unlimitedAmounts(effect)) },
+  { name: 'other asset', of: (effect, scene) => onePlace(otherAssets(effect, scene)) },
+  {
+    name: 'other beneficiary',
+    of: (effect) => (beneficial.has(effect.kind) && !effect.isRemoval ? [[{ ...effect, to: stranger }]] : []),
+  },
+  {
+    name: 'other spender',
+    // Whose permits are cancelled is a term.
+    of: (effect) => (effect.spender && effect.kind !== 'cancel' ? [[{ ...effect, spender: stranger }]] : []),
+  },
+  {
+    name: 'other owner',
+    of: (effect, { request }) =>
+      effect.from === request.sender || effect.from === null ? [[{ ...effect, from: stranger }]] : [],
+  },
+  { name: 'other kind', of: (effect) => onePlace(otherKinds(effect)) },
+  {
+    name: 'sides exchanged',
+    of: (effect) => {
+      const { kind, gives, gets } = effect;
+      if (kind !== 'swap' && kind !== 'bridge') return [];
+      const [give, get] = [gives[0], gets[0]];
+      return give && get && assetKey(give.asset) !== assetKey(get.asset)
+        ? [[{ ...effect, gives: exactly(gets), gets: gives.map((quantity) => ({ ...quantity, bound: 'min' })) }]]
+        : [];
+    },
+  },
+  extra('extra owner'),
+  extra('extra unlimited approval'),
+  extra('extra payment'),
+  fee('fee of 3 %', () => ({ bps: 300, quantity: null })),
+  fee('fee of any size', () => ({ bps: null, quantity: null })),
+  fee('fee in another asset', (scene) => {
+    const asset = otherAsset(scene, { kind: 'native' });
+    return asset && { bps: null, quantity: { asset, amount: 10n ** 21n, bound: 'exact' } };
+  }),
+  {
+    name: 'fee for messages',
+    of: (effect) =>
+      effect.gives.flatMap((quantity, at) =>
+        isMessageFee(effect, quantity, 'gives', at)
+          ? [[{ ...effect, gives: effect.gives.with(at, { ...quantity, amount: 10n ** 21n }) }]]
+          : [],
+      ),
+  },
+  {
+    name: 'twice',
+    of: (effect) =>
+      !repeatable.has(effect.kind) && [...effect.gives, ...effect.gets].some(({ amount }) => isNumber(amount))
+        ? [[effect, { ...effect }]]
+        : [],
+  },
+  { name: 'floor zero', of: (effect, scene) => onePlace(withFloor(effect, scene, () => 0n)) },
+  { name: 'floor halved', of: (effect, scene) => onePlace(withFloor(effect, scene, (amount) => amount / 2n)) },
+  { name: 'floor removed', of: (effect, scene) => onePlace(withFloor(effect, scene, () => null)) },
+  {
+    // Wallets ask for a month by themselves: it contradicts only words that say an end.
+    name: 'lasts a month',
+    of: (effect, scene) => {
+      const end = BigInt(scene.request.nowUnix) + MONTH;
+      const { deadline, expiration } = effect;
+      if (!isBoundInTime(effect, scene)) return [];
+      return onePlace([
+        ...(deadline !== undefined && deadline < end ? [{ ...effect, deadline: end }] : []),
+        ...(expiration !== undefined && expiration < end ? [{ ...effect, expiration: end }] : []),
+      ]);
+    },
+  },
+  {
+    name: 'never ends',
+    of: (effect, scene) => {
+      const { deadline: _, expiration: __, ...endless } = effect;
+      return isBoundInTime(effect, scene) ? [[endless]] : [];
+    },
+  },
+  {
+    name: 'other chain',
+    of: (effect) =>
+      effect.destinationChainId === undefined
+        ? []
+        : [[{ ...effect, destinationChainId: effect.destinationChainId === 42161n ? 10n : 42161n }]],
+  },
+  { name: 'other term', of: (effect) => onePlace(otherTerms(effect)) },
+];
+
+const coinsOf = (effects: readonly Effect[]): bigint =>
+  effects
+    .flatMap(({ gives }) => gives)
+    .reduce((sum, { asset, amount }) => sum + (asset.kind === 'native' && typeof amount === 'bigint' ? amount : 0n), 0n);
+
+/** The bytes as they would be if they had other effects: coins that a call gives are coins that it carries. */
+function withEffects(decoded: Decoded, effect: Effect, others: readonly Effect[]): Decoded {
+  const replace = (effects: readonly Effect[]) => effects.flatMap((each) => (each === effect ? others : [each]));
+  const added = coinsOf(others) - coinsOf([effect]);
+  const change = (call: DecodedCall): DecodedCall => {
+    const isAround = call.path === effect.call || effect.call.startsWith(`${call.path}.`);
+    if (!isAround) return call;
+    const value = call.value > 0n && call.value + added >= 0n ? call.value + added : call.value;
+    return { ...call, value, effects: replace(call.effects), children: call.children.map(change) };
+  };
+  const { calls, message, effects } = decoded;
+  return {
+    ...decoded,
+    calls: calls.map(change),
+    message: message && { ...message, effects: replace(message.effects) },
+    effects: replace(effects),
+  };
+}
+
+export const mutantsOf = (scene: Scene): Mutant[] =>
+  scene.decoded.effects.flatMap((effect, at) =>
+    mutations.flatMap(({ name, of }) =>
+      of(effect, scene).map((others, way) => ({
+        mutation: name,
+        kind: effect.kind,
+        at,
+        way,
+        decoded: () => withEffects(scene.decoded, effect, others),
+      })),
+    ),
+  );

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { validationRequest } from '@countersign/protocol';
+import { loadValidator } from './load-validator.ts';
+import type { SentRequest } from './request/normalise.ts';
+import { type Section, showReading } from './show-reading.ts';
+
+export const USAGE = `Shows how the validator reads a sentence, and why it says what it says.
+
+  npm run read -- "sentence"                prints mentions and modality
+  npm run read -- ["sentence"] --call FILE  also prints effects, what of the words stands for what of them, steps, doubts and verdict
+
+FILE has a request as POST /validate takes it. The sentence stands in the place of its human_intent, which may be missing.
+`;
+
+/** A command line that cannot be obeyed. */
+export class UsageError extends Error {}
+
+/** What the command prints for its arguments. */
+export async function runReadCommand(args: readonly string[]): Promise<Section[]> {
+  const sent = await readRequest(args);
+  const deps = await loadValidator({
+    sanctionsFile: null,
+    threatsFile: null,
+    policyFile: null,
+    model: null,
+    now: Date.now,
+    onCrash: (where, error) => {
+      throw new Error(`${where} crashed`, { cause: error });
+    },
+  });
+  return showReading(sent, deps);
+}
+
+async function readRequest(args: readonly string[]): Promise<SentRequest> {
+  const { words, file } = readArguments(args);
+  if (file === null) {
+    if (words === null) throw new UsageError('a sentence is needed, or --call with a file that has one');
+    return { human_intent: words };
+  }
+  const fields = parse(await readFile(file, 'utf8'), file);
+  const { success, data, error } = validationRequest.safeParse(words === null ? fields : { ...fields, human_intent: words });
+  if (success) return data;
+  throw new UsageError(error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`).join('\n'));
+}
+
+function readArguments(args: readonly string[]): { words: string | null; file: string | null } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { call: { type: 'string' } },
+    });
+    const [words = null, ...more] = positionals;
+    if (more.length > 0) throw new Error('the sentence must be one argument: put it in quotes');
+    return { words, file: values.call ?? null };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function parse(text: string, file: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {}
+  throw new UsageError(`${file}: is not a JSON object`);
+}
