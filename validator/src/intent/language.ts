@@ -22,6 +22,8 @@ export interface WordTables {
   readonly points?: string;
   /** `1/2` -> words. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** Words for half of one, where those for half of a thing are others: `medio ETH`, `yarım ETH`. */
+  readonly halves?: string;
   readonly unlimited?: string;
   readonly self?: string;
   readonly pronouns?: string;
@@ -95,6 +97,7 @@ function* entriesOf(tables: WordTables): Generator<Entry> {
   yield* table(tables.times, (seconds) => ({ is: 'time', seconds: Number(seconds) }));
   yield* table(tables.counts, (value) => ({ is: 'count', value: BigInt(value) }));
   yield* table(tables.scales, (value) => ({ is: 'scale', value: BigInt(value) }));
+  yield* each(tables.halves, { is: 'part', numerator: 1n, denominator: 2n, ofOne: true });
   yield* table(tables.parts, (part) => {
     const [numerator = '1', denominator = '1'] = part.split('/');
     return { is: 'part', numerator: BigInt(numerator), denominator: BigInt(denominator) };

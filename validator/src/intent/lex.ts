@@ -64,7 +64,11 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
     for (const lexeme of lexemesAt(
       text,
       at,
-      { ...options, isAttached: at === lastEnd && tokens.at(-1)?.kind !== 'number' },
+      {
+        ...options,
+        isAttached: at === lastEnd && tokens.at(-1)?.kind !== 'number',
+        isCounted: at === lastEnd && tokens.at(-1)?.kind === 'number',
+      },
       budget,
     )) {
       const key = lexeme.key ?? fold(text.slice(lexeme.start, lexeme.end));
@@ -83,6 +87,8 @@ const isElision = (text: string, at: number, last: Token | undefined): boolean =
 interface PlaceOptions extends LexOptions {
   /** Whether the place is right behind a name or an address. */
   readonly isAttached: boolean;
+  /** Whether it is right behind a number. */
+  readonly isCounted: boolean;
 }
 
 const apostrophe = /^['’ʼ`´]/;
@@ -127,12 +133,12 @@ function lexHex(text: string, start: number): Lexeme {
 }
 
 function lexWord(text: string, start: number, options: PlaceOptions, budget: Budget): readonly Lexeme[] {
-  const { isWhole, cut, endings, isAttached } = options;
+  const { isWhole, cut, endings, isAttached, isCounted } = options;
   const script = scriptOf(text.charCodeAt(start));
   const wordEnd = endOfWord(text, start, script, endings);
   if (script !== 0 && cut) {
     let from = start;
-    return cut(text.slice(start, wordEnd), isAttached).map(({ length, isEnding }) => {
+    return cut(text.slice(start, wordEnd), isAttached, isCounted).map(({ length, isEnding }) => {
       from += length;
       const piece = { kind: 'word', start: from - length, end: from } as const;
       return isEnding ? { ...piece, key: ENDING + fold(text.slice(from - length, from)) } : piece;

@@ -129,7 +129,7 @@ function addTime(atoms: readonly Atom[], first: Quantity): Quantity {
 function readPart(
   atoms: readonly Atom[],
   from: number,
-  { numerator, denominator }: { numerator: bigint; denominator: bigint },
+  { numerator, denominator, ofOne }: { numerator: bigint; denominator: bigint; ofOne?: true },
 ): Quantity {
   const following = atoms[from + 1]?.what;
   const isOfOne = following?.is === 'role' && following.role === 'of' ? isOne(atoms[from + 2]) : isOne(atoms[from + 1]);
@@ -146,6 +146,12 @@ function readPart(
   // `half hour`
   if (value && denominator > 1n && following?.is === 'time')
     return withTime({ value, next: from + 1, confidence: 1, scaledBy: null }, following.seconds, from + 2);
+  // `medio ETH`, but `setengah ETH saya` is half of mine
+  const isMine = [atoms[from - 1], atoms[from + 2]].some((atom) => atom?.what.is === 'article' && !atom.what.isOne);
+  if (value && ofOne && !isMine && (following?.is === 'symbol' || following?.is === 'asset')) {
+    const amount: AmountMention = { kind: 'number', value, unit: 'token' };
+    return { is: 'amount', amount, unit: null, next: from + 1, confidence: 1 };
+  }
   if (value && denominator > 1n && isOfOne) {
     const next = following?.is === 'role' ? from + 3 : from + 2;
     const unit = atoms[next]?.what;

@@ -6,7 +6,8 @@ import { takeUncounted } from './take-uncounted.ts';
 const numbered =
   /^(invoices?|inv|bill|bills|receipt|receipts|tickets?|refs?|reference|references|orders?|batch|customers?|clients?|cases?|po|job|jobs|payouts?|milestones?|issues?|jira|members?|employees?|users?|year|fy|week|quarter|sprint|epoch|room|apt|apartment|flat|unit|table|floor|line|page|chapter|section|article|version|rev|revision|attempt|round|option|appendix|contractor|vendor|supplier|merchant|account|acct|memo|note|dated|policy|project|request|req|txn|rfc|eip|erc|bip|eips|ercs|cycle|period|installment|instalment|season|shipment|parcel|flight|booking|reservation|agreement|quote|record|form|row|entry|build|http|rechnung|rechnungsnummer|auftrag|beleg|rg|facture|factures|commande|factura|facturas|recibo|pedido|fatura|faturas|nota|boleto|fis|siparis|faktur|invois|kuitansi|tagihan|счет|счёт|счету|накладная|заказ|فاتورة|बिल|इनवॉइस|চালান|ইনভয়েস|인보이스|송장|发票|發票|請求書)$/;
 /** Words between the noun and its number. */
-const numberWords = /^(no|nr|num|number|id|code|ref|reference|n|numero|nummer|nomor|numara|numarasi|номер|رقم|नंबर|নম্বর|번호|编号|番号)$/;
+const numberWords =
+  /^(no|nr|num|number|id|code|ref|reference|n|numero|nummer|nomor|numara|numarasi|номер|رقم|नंबर|নম্বর|번호|编号|番号)$/;
 /** Papers have days: `invoice of 2024-11-03`. */
 const dating = /^(dated|from|of|on|issued)$/;
 const MAX_LINKS = 3;
@@ -158,7 +159,12 @@ function endOfReference(atoms: readonly Atom[], from: number): number {
     if (isMark(link, '#') || link?.key === '#') isSigned = true;
     else if (
       !link ||
-      !(numberWords.test(link.key) || isMark(link, '°') || (isSigned && isMark(link, ':')) || (isMark(link, '.') && at > from + 1))
+      !(
+        numberWords.test(link.key) ||
+        isMark(link, '°') ||
+        (isSigned && isMark(link, ':')) ||
+        (isMark(link, '.') && at > from + 1)
+      )
     )
       break;
     at++;

@@ -46,7 +46,13 @@ const ordinals = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth
 const pointers =
   /^(?:the|this|that|which|these|those|my|our|your|another|each|every|any|either|new|old|other|same|right|wrong|only|last|first|next|big|small)$/;
 /** What names one of several, before `one`. */
-const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>(['symbol', 'asset', 'chain', 'protocol', 'word']);
+const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
+  'symbol',
+  'asset',
+  'chain',
+  'protocol',
+  'word',
+]);
 /** How far before `one` its article may stand. */
 const MAX_NAME = 4;
 const givesAid = /^(?:दो|دو)$/;

@@ -26,13 +26,35 @@ function negationAfter(atoms: readonly Atom[], from: number): number {
   return -1;
 }
 
+const isCoin = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
 const isNegated = (atom: Atom | undefined): boolean => atom?.what.is === 'cue' && atom.what.cue === 'not';
 
-/** Turns round the comparisons that a negation behind them denies; one before them is seen when they are read. */
+/** `तक`, `까지` and `まで` lead to a place as well as up to an amount. */
+const reaches = /^\+?(?:तक|تک|까지|まで|পর্যন্ত|حتى|до|hasta|ate|sampai|hingga)$/;
+const isPlace = (atom: Atom | undefined): boolean =>
+  atom !== undefined && ['chain', 'address', 'ens', 'protocol', 'self'].includes(atom.what.is);
+/** Prepositions stand before the place, postpositions behind it. */
+const isBehind = /^\+?(?:तक|تک|까지|まで|পর্যন্ত)$/;
+
+function isAim(atoms: readonly Atom[], at: number): boolean {
+  const key = atoms[at]?.key ?? '';
+  return reaches.test(key) && isPlace(atoms[isBehind.test(key) ? at - 1 : at + 1]);
+}
+
+const isEach = (what: Atom['what']): boolean => what.is === 'cue' && what.cue === 'each';
+
+/**
+ * Turns round the comparisons that a negation behind them denies; one before them is seen when they are read. Tells `up to` a
+ * place from `up to` an amount, and `each` of a coin from each of those who are paid.
+ */
 export function turnBounds(atoms: readonly Atom[]): Atom[] {
   const turned = [...atoms];
   atoms.forEach((atom, at) => {
     const { what } = atom;
+    if (what.is === 'bound' && isAim(atoms, at)) turned[at] = { ...atom, what: { is: 'role', role: 'to' } };
+    // `2900 USDC je WETH`
+    if (isEach(what) && isMeasured(atoms[at - 1]) && isCoin(atoms[at + 1]) && !isCoin(atoms[at + 2]))
+      turned[at] = { ...atom, what: { is: 'role', role: 'per' } };
     if (what.is !== 'bound' || !what.turns || isNegated(atoms[at - 1])) return;
     const not = negationAfter(atoms, at);
     const cue = atoms[not];
