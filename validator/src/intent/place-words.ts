@@ -42,7 +42,7 @@ const beforeAmounts: Readonly<Record<string, Sense>> = {
 const needsObject: ReadonlySet<string> = new Set([
   'open',
   'opening',
- 
+
   'grant',
   'pass',
   'close',
@@ -89,9 +89,11 @@ const isPayee = ({ what }: Atom): boolean => what.is === 'address' || what.is ==
 /** `move 50 USDC to ARB` may mean the chain. */
 const isChainCoin = /^(?:arb|op|bnb|pol|matic|avax|eth|ether|base|gno|xdai)$/;
 
+const bills = /^(?:invoices?|inv|bills?|tab|dues|fees?)$/;
+
 /** Moving words: a `send` or a `transfer` to a token is an order that went wrong. */
 const moves: ReadonlySet<string> = new Set(
-  'move moves moving shift roll pasa pasar passe passez passa passar mueve mover deplace bascule pindahkan pindahin'.split(
+  'move moves moving shift roll pasa pasar pasame pasalo pasalos passe passez passa passar mueve mover deplace bascule pindahkan pindahin'.split(
     ' ',
   ),
 );
@@ -114,6 +116,9 @@ function placed(atoms: readonly Atom[], at: number): What | null {
   if (needsObject.has(key) && !hasObject(atoms, at)) return { is: 'word' };
   if (needsRight.has(key) && !clauseAfter(atoms, at).some(namesRight)) return { is: 'word' };
   if (needsDeed.has(key) && !clauseAfter(atoms, at).some(({ what: { is } }) => is === 'verb')) return { is: 'filler' };
+  // `clear invoice 441`
+  if (key === 'clear' && atoms.slice(at + 1, at + 4).some((next) => bills.test(next.key)))
+    return { is: 'verb', sense: 'pay' };
   if (what.sense === 'send' && moves.has(key) && turnsInto(atoms, at)) return { is: 'verb', sense: 'convert' };
   return null;
 }

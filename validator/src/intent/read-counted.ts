@@ -234,7 +234,12 @@ export function readBoundAfter(atoms: readonly Atom[], from: number, bound: Boun
   const next = isOpen ? from + 2 : from + 1;
   const ahead = skipPadding(atoms, next);
   // `1 WBTC or better for 30 WETH`
-  const isClosed = !isOpen && /^(?:or|and)$/.test(atoms[from]?.key ?? '') && atoms[next]?.what.is === 'role';
+  const key = atoms[from]?.key ?? '';
+  const isClosed =
+    !isOpen &&
+    ((/^(?:or|and)$/.test(key) && atoms[next]?.what.is === 'role') ||
+      // `39,100 is the least I take for 0.42 cbBTC`
+      /^(?:is|being|counts)$/.test(key));
   const isOfNext =
     (readQuantity(atoms, ahead) !== null && !isClosed) ||
     atoms[ahead]?.what.is === 'topic' ||

@@ -42,6 +42,7 @@ const errors = /^(?:http|error|status|code|fehler|erreur)$/;
 /** Who wishes, and things of which there are several in a row. */
 const ordered =
   /^(?:signer|signers|owner|owners|person|people|party|parties|time|payment|payments|transfer|try|attempt|step|wallet|address|member|co|batch|tranche|instalment|installment|quarter|week|month|day|year|one|version|generation)$/;
+const numberSigns = /^(?:n|no|nr|num|numero|nummer|nomor|numara|номер|رقم)$/;
 const ordinals = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
 const pointers =
   /^(?:the|this|that|which|these|those|my|our|your|another|each|every|any|either|new|old|other|same|right|wrong|only|last|first|next|big|small)$/;
@@ -104,6 +105,19 @@ const rules: readonly Rule[] = [
       return isKey(atoms[at], /^(?:prop|props)$/) && isDigits(atoms[at + 1]) && !isMeasure(atoms[at + 2]) && !isVoted
         ? { what: filler, length: 2 }
         : null;
+    },
+  },
+  {
+    example: 'paie la facture n° 204',
+    find: (atoms, at) => {
+      let from = at - 1;
+      while (from > at - 4 && (isKey(atoms[from], numberSigns) || isMark(atoms[from], '°', '#', '.'))) from--;
+      const verb = atoms[from];
+      const isBill =
+        verb?.what.is === 'verb' && verb.what.sense === 'pay' && verb.end - verb.start > verb.key.length + 3;
+      const next = atoms[at + 1];
+      const isEnd = !next || next.what.is === 'mark' || next.what.is === 'role';
+      return isBill && isDigits(atoms[at]) && isEnd ? { what: filler, length: 1 } : null;
     },
   },
   {

@@ -4,7 +4,7 @@ export const portuguese = createLanguage(
   'pt',
   {
     verbs: {
-      send: 'envie|enviar|envia|mande|mandar|manda|transfira|transferir|transfere|doe|doar|mova|mover|remeta|envie me|enviem|envio|envio de|mandem|mande me|transferência|transferência de|faça uma transferência de|fazer uma transferência de|faz uma transferência de|faz um pix de|repasse|repassar|encaminhe|encaminhar|move|passe|passar|passa|remete|remeter|transfiram|mandar para|joga|deposita na conta|joga|jogue|taca|repassa|repasse|repassar|passa pra|move|mova|mover|leva|levar|leve|encaminha|encaminhe|faz um pix de|faça chegar',
+      send: 'envie|enviar|envia|mande|mandar|manda|transfira|transferir|transfere|doe|doar|mova|mover|remeta|envie me|enviem|envio|envio de|mandem|mande me|transferência|transferência de|faça uma transferência de|fazer uma transferência de|faz uma transferência de|faz um pix de|repasse|repassar|encaminhe|encaminhar|move|passe|passar|passa|remete|remeter|transfiram|mandar para|deposita na conta|repassa|repasse|repassar|passa pra|move|mova|mover|leva|levar|leve|encaminha|encaminhe|faz um pix de|faça chegar',
       pay: 'pague|pagar|paga|paguem|pagamento|pagamento de|faça um pagamento de|quite a fatura|remunere|pague|acerta a conta|quita a fatura|quita a nota|quitar a fatura|acerta',
       give: 'dar|entregue|entregar|presenteie|dar a',
       swap: 'troque|trocar|troca|swap|swape|permute|venda|vender|vende|câmbio|cambie|troquem|troca de|trocar por|swap de|faça um swap|faz um swap|fazer um swap|faça uma troca de|venda de|vendam|desfaça se de|liquide|cambiar|negocie|intercambie|se livra de|desfaz de|desova|realiza|vira tudo em|trocando',
@@ -18,7 +18,7 @@ export const portuguese = createLanguage(
       split: 'dividir|divide|reparta|repartir|distribua|distribuir|rateie|ratear',
       convert: 'converta|converter|converte|convertam|conversão|conversão de|transforme|transformar|transforma',
       spend: 'gaste|gastar|gasta|gastando|usa|utilize',
-      put: 'coloque|colocar|coloca|ponha|põe|invista|investir|investe|aplique|aplicar|aplica|bota|bote|joga no|joga na|enfia|põe|poe|ponha|bote|botar|estaciona|encosta|aloca|aloque|mete',
+      put: 'coloque|colocar|coloca|ponha|põe|invista|investir|investe|aplique|aplicar|aplica|bota|bote|joga no|joga na|enfia|põe|poe|ponha|bote|botar|estaciona|encosta|aloca|aloque|mete|joga|jogue|taca',
       allow:
         'permita|permitir|permite|deixe|deixar|deixa|habilite|habilitar|conceda|conceder|dê permissão|dar permissão|dá permissão',
       revoke:

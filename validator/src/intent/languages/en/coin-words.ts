@@ -12,7 +12,7 @@ export const coinWords: Pick<Required<WordTables>, 'verbs' | 'roles' | 'assets'>
     swap: 'cash in|cash into|market out of|get shot of|flog|flogging|offload all|turn over|get me out of|rotate out of',
     buy: 'stack up on|stack up|hoover up|mop up|grab me|grab us|bag me|nab me|snap up|score me|fetch me',
     put: 'whack in|bung in|chuck into|stash|stashing|tuck|tuck away|stow|sock away|plough|plow|slot|slot into|salt away|shove|shove into|stuff into|drop into|slide into',
-    pay: 'square up|square away|foot the bill for|foot the bill|cover the bill|cover the invoice|clear the invoice|clear invoice|clear this invoice|clear the bill|settle the invoice|settle invoice|settle the bill|settle the tab',
+    pay: 'square up|square away|foot the bill for|foot the bill|cover the bill',
     withdraw: 'yank out|fish out|drag out|claw back|bail out of|pull from|exit from|exit out of|cash me out of',
     repay:
       'chip away at|knock off|knock down|wipe my debt|clear the loan|clear the debt|clear my loan|square my loan|kill my loan|kill the loan',
