@@ -82,7 +82,7 @@ function showPiece(piece: Piece): string | null {
   if (piece.is !== 'mention' || piece.protocol || piece.chain) return null;
   const { amount, bound, asset } = piece;
   const sign = bound === 'exact' ? '' : bounds[bound];
-  const coin = asset?.value.kind === 'symbol' ? asset.value.symbol : asset?.value.kind === 'native' ? 'ETH' : '';
+  const coin = asset?.value.kind === 'symbol' ? asset.value.symbol : '';
   return [amount && sign + showAmount(amount.value), coin].filter(Boolean).join(' ');
 }
 

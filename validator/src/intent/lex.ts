@@ -3,7 +3,7 @@ import { isDigitAt, isHexDigit, isSpace, isUnseen, isWordAt, scriptOf, widthAt }
 import { fold } from './fold.ts';
 import { ENDING, type Endings } from './language.ts';
 import { lexNumber } from './lex-number.ts';
-import type { Lexeme, LexOptions, Token } from './token.ts';
+import { CODE, type Lexeme, type LexOptions, type Token } from './token.ts';
 
 /** Nobody writes so long a request; what comes after is not read, and reported. */
 const MAX_TOKENS = 1000;
@@ -148,7 +148,7 @@ function lexWord(text: string, start: number, options: PlaceOptions, budget: Bud
   if (!/[\p{L}\p{N}]/u.test(text.slice(start, wordEnd)) && text[wordEnd] !== '.')
     return [{ kind: 'mark', start, end: wordEnd, key: '' }];
   const code = codeAt(text, start, options);
-  if (code > 0) return [{ kind: 'word', start, end: start + code, key: 'code' }];
+  if (code > 0) return [{ kind: 'word', start, end: start + code, key: CODE }];
   // French: `d'ETH`, `l'adresse`
   if (/^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3))) return [{ kind: 'word', start, end: start + 1 }];
   const stem = endings ? stemOf(text.slice(start, wordEnd), isWhole, endings) : 0;

@@ -1,5 +1,6 @@
 import type { Atom, What } from './atoms.ts';
 import { isMark } from './read-number.ts';
+import { CODE } from './token.ts';
 
 /** What makes a number before it an amount, a share or a length of time. */
 const measures: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
@@ -58,7 +59,11 @@ const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
 const MAX_NAME = 4;
 const givesAid = /^(?:दो|دو)$/;
 
-const rules: readonly Rule[] = [
+export const uncounted: readonly Rule[] = [
+  {
+    example: '[TREASURY-4471] sell 2 WETH',
+    find: (atoms, at) => (atoms[at]?.key === CODE ? { what: filler, length: 1 } : null),
+  },
   {
     example: 'a dapp I used in 2023',
     find: (atoms, at) =>
@@ -84,9 +89,8 @@ const rules: readonly Rule[] = [
   {
     example: 'recebido às 05h58',
     find: (atoms, at) => {
-      const [hour, letter, minutes] = atoms.slice(at, at + 3);
-      const isHour = isDigits(hour) && letter?.isGlued && letter.key === 'h' && letter.what.is === 'time';
-      return isHour && minutes?.isGlued && isDigits(minutes) ? { what: clock, length: 3 } : null;
+      const [hour, minutes] = atoms.slice(at, at + 2);
+      return isDigits(hour) && minutes?.isGlued && /^h[0-5]\d$/.test(minutes.key) ? { what: clock, length: 2 } : null;
     },
   },
   {
@@ -156,7 +160,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    example: '0.4 ETH wrap कर दो',
+    example: 'bob.eth को दो ETH भेजो',
     find: (atoms, at) => {
       const atom = atoms[at];
       if (!isKey(atom, givesAid)) return null;
@@ -186,7 +190,7 @@ export function takeUncounted(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 function firstOf(atoms: readonly Atom[], at: number) {
-  for (const { find } of rules) {
+  for (const { find } of uncounted) {
     const found = find(atoms, at);
     if (found) return found;
   }

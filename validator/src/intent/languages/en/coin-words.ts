@@ -3,7 +3,7 @@ import type { WordTables } from '../../language.ts';
 /** Further words for coins, chains and names, and talk around an order. */
 export const coinWords: Pick<Required<WordTables>, 'verbs' | 'roles' | 'assets'> & { readonly fillers: string } = {
   verbs: {
-    send: 'funnel over|kick across|slide over|ship over|hop over|zip over|whizz over|lob|lob over|drop over|spin over|bounce over|ferry over|shunt over|forward on|pass over|square up with|settle with|front|dust|dusting|ping|pinging|poke|poking',
+    send: 'funnel over|kick across|slide over|ship over|hop over|zip over|whizz over|lob|lob over|drop over|spin over|bounce over|ferry over|shunt over|forward on|pass over|square up with|front|dust|dusting|ping|pinging|poke|poking',
     bridge:
       'depositforburn|deposit for burn|burn and mint|depositforburnwithcaller|depositv3|outboundtransfer|sendtol2|port over|get across|getting across',
     wrap: 'wrp|wrapp|tokenise|tokenize|tokenising|tokenizing',
@@ -13,7 +13,7 @@ export const coinWords: Pick<Required<WordTables>, 'verbs' | 'roles' | 'assets'>
     buy: 'stack up on|stack up|hoover up|mop up|grab me|grab us|bag me|nab me|snap up|score me|fetch me',
     put: 'whack in|bung in|chuck into|stash|stashing|tuck|tuck away|stow|sock away|plough|plow|slot|slot into|salt away|shove|shove into|stuff into|drop into|slide into',
     pay: 'square up|square away|foot the bill for|foot the bill|cover the bill',
-    withdraw: 'yank out|fish out|drag out|claw back|bail out of|pull from|exit from|exit out of|cash me out of',
+    withdraw: 'yank out|fish out|drag out|claw back|bail out of|exit from|exit out of|cash me out of',
     repay:
       'chip away at|knock off|knock down|wipe my debt|clear the loan|clear the debt|clear my loan|square my loan|kill my loan|kill the loan',
     borrow: 'drawn|drawn down',
