@@ -114,6 +114,8 @@ function placed(atoms: readonly Atom[], at: number): What | null {
     return { is: 'verb', sense };
   if (what.is !== 'verb' || isPhrase) return null;
   if (needsObject.has(key) && !hasObject(atoms, at)) return { is: 'word' };
+  // `unwind LP`
+  if (key === 'lp' && !hasObject(atoms, at) && before === 'verb') return { is: 'noun', noun: 'liquidity' };
   if (needsRight.has(key) && !clauseAfter(atoms, at).some(namesRight)) return { is: 'word' };
   if (needsDeed.has(key) && !clauseAfter(atoms, at).some(({ what: { is } }) => is === 'verb')) return { is: 'filler' };
   // `clear invoice 441`
