@@ -1,7 +1,16 @@
 import type { Address } from '@countersign/protocol';
 import type { Data } from './data/data.ts';
 import type { Decoded, DecodedCall } from './decode/decoded-call.ts';
-import { type Asset, assetKey, type Effect, type EffectKind, isUnlimited, maxUint256, type Quantity, type Term } from './effect.ts';
+import {
+  type Asset,
+  assetKey,
+  type Effect,
+  type EffectKind,
+  isUnlimited,
+  maxUint256,
+  type Quantity,
+  type Term,
+} from './effect.ts';
 import type { Constraints } from './intent/intent.ts';
 import { stranger } from './protocols/accepted/accepted-case.fixture.ts';
 import type { NormalisedRequest } from './request/normalised-request.ts';
@@ -105,7 +114,9 @@ function otherAsset({ request, decoded, data }: Scene, asset: Asset): Asset | nu
   const decimals = asset.kind === 'native' ? 18 : (data.tokens.at(chainId, asset.address)?.decimals ?? 18);
   const taking = new Set(decoded.effects.flatMap(assetsOf).map(assetKey));
   const tokens = listed.flatMap((symbol) => data.tokens.named(chainId, symbol));
-  const free = tokens.filter(({ address, symbol }) => !taking.has(address) && !new RegExp(`\\b${symbol}\\b`, 'i').test(request.intent));
+  const free = tokens.filter(
+    ({ address, symbol }) => !taking.has(address) && !new RegExp(`\\b${symbol}\\b`, 'i').test(request.intent),
+  );
   const found = free.find((token) => token.decimals === decimals) ?? free[0];
   return found ? { kind: 'token', address: found.address } : null;
 }
@@ -294,12 +305,26 @@ export const mutations: readonly Mutation[] = [
   { name: 'amount / 10', of: (effect) => onePlace(eachAmount(effect, mayShrink, (amount) => amount / 10n)) },
   {
     name: 'amount + 1',
-    of: (effect) => onePlace(eachAmount(effect, ({ bound }) => bound === 'exact', (amount) => amount + 1n)),
+    of: (effect) =>
+      onePlace(
+        eachAmount(
+          effect,
+          ({ bound }) => bound === 'exact',
+          (amount) => amount + 1n,
+        ),
+      ),
   },
   {
     // A right may exceed by a tenth what it serves.
     name: 'limit + 20 %',
-    of: (effect) => onePlace(eachAmount(effect, ({ bound }) => bound === 'max', (amount) => amount + amount / 5n + 1n)),
+    of: (effect) =>
+      onePlace(
+        eachAmount(
+          effect,
+          ({ bound }) => bound === 'max',
+          (amount) => amount + amount / 5n + 1n,
+        ),
+      ),
   },
   { name: 'amount unlimited', of: (effect) => onePlace(unlimitedAmounts(effect)) },
   { name: 'other asset', of: (effect, scene) => onePlace(otherAssets(effect, scene)) },
@@ -390,7 +415,10 @@ export const mutations: readonly Mutation[] = [
 const coinsOf = (effects: readonly Effect[]): bigint =>
   effects
     .flatMap(({ gives }) => gives)
-    .reduce((sum, { asset, amount }) => sum + (asset.kind === 'native' && typeof amount === 'bigint' ? amount : 0n), 0n);
+    .reduce(
+      (sum, { asset, amount }) => sum + (asset.kind === 'native' && typeof amount === 'bigint' ? amount : 0n),
+      0n,
+    );
 
 /** The bytes as they would be if they had other effects: coins that a call gives are coins that it carries. */
 function withEffects(decoded: Decoded, effect: Effect, others: readonly Effect[]): Decoded {

@@ -31,7 +31,8 @@ const rounds = new URL('../../bench/blind/', import.meta.url);
 function openedCases(): Case[] {
   const files = readdirSync(rounds).filter((name) => /^round-\d+\.json$/.test(name));
   const all = files.flatMap(
-    (file) => JSON.parse(readFileSync(new URL(file, rounds), 'utf8')) as { id: string; label: string; request: unknown }[],
+    (file) =>
+      JSON.parse(readFileSync(new URL(file, rounds), 'utf8')) as { id: string; label: string; request: unknown }[],
   );
   return all.flatMap(({ id, label, request }) => (label === 'right' ? [{ id, sent: request as SentRequest }] : []));
 }

@@ -39,7 +39,9 @@ async function readRequest(args: readonly string[]): Promise<SentRequest> {
     return { human_intent: words };
   }
   const fields = parse(await readFile(file, 'utf8'), file);
-  const { success, data, error } = validationRequest.safeParse(words === null ? fields : { ...fields, human_intent: words });
+  const { success, data, error } = validationRequest.safeParse(
+    words === null ? fields : { ...fields, human_intent: words },
+  );
   if (success) return data;
   throw new UsageError(error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`).join('\n'));
 }

@@ -120,7 +120,9 @@ function showMentions(found: Found): Section {
 function showModality(found: Found): Section {
   const { cues, licences, discarded } = found.modality;
   const rows = [
-    ...licences.map(({ action, is, cue }): Row => [is, quote(found, action), cue ? `${cue.kind} ${quote(found, cue)}` : '']),
+    ...licences.map(
+      ({ action, is, cue }): Row => [is, quote(found, action), cue ? `${cue.kind} ${quote(found, cue)}` : ''],
+    ),
     ...cues.map((cue): Row => ['cue', quote(found, cue), `${cue.kind}, reaches ${quote(found, cue.reach)}`]),
     ...discarded.map((span): Row => ['discarded', quote(found, span), '']),
   ];
@@ -131,7 +133,11 @@ function showLimits(found: Found): Section[] {
   const { forbid, ...single } = found.facts.intent.constraints;
   const limits = Object.entries(single).flatMap(([name, slot]) => (slot ? [{ name, slot }] : []));
   const rows = [...limits, ...forbid.map((slot) => ({ name: 'forbid', slot }))].map(
-    ({ name, slot }): Row => [name, quote(found, slot), slot.value === true ? '' : JSON.stringify(slot.value, showLarge)],
+    ({ name, slot }): Row => [
+      name,
+      quote(found, slot),
+      slot.value === true ? '' : JSON.stringify(slot.value, showLarge),
+    ],
   );
   return rows.length > 0 ? [section('Limits', rows, '')] : [];
 }
@@ -149,7 +155,12 @@ function standingOf({ decoded, alignment }: Facts, effect: Effect): string {
 
 function showEffects({ facts }: Found): Section {
   const rows = facts.decoded.effects.map(
-    (effect, index): Row => [`${index}`, `call ${effect.call}`, standingOf(facts, effect), describeEffect(facts, effect)],
+    (effect, index): Row => [
+      `${index}`,
+      `call ${effect.call}`,
+      standingOf(facts, effect),
+      describeEffect(facts, effect),
+    ],
   );
   return section('Effects', rows, 'The bytes do nothing.');
 }
@@ -204,7 +215,9 @@ function showAssignment(found: Found): Section {
 function showSteps({ facts }: Found): Section {
   const { pairs, unmet, awaited, presumed, preparing } = facts.alignment;
   const rows = facts.intent.steps.map((step): Row => {
-    const effects = pairs.filter((pair) => pair.step === step).map(({ effect }) => facts.decoded.effects.indexOf(effect));
+    const effects = pairs
+      .filter((pair) => pair.step === step)
+      .map(({ effect }) => facts.decoded.effects.indexOf(effect));
     const standing = [
       effects.length > 0 && `effect ${effects.join(', ')}`,
       preparing.some((each) => each.step === step) && 'prepared',

@@ -40,9 +40,17 @@ const concerns = (right: Effect, user: Effect): boolean =>
   right.gives.some(({ asset }) => user.gives.some((given) => isSameAsset(given.asset, asset)));
 const isUnnamed = ({ gives }: Effect): boolean => gives.some(({ asset }) => asset.kind === 'unnamed');
 
+/** An operator acts for an account of a protocol; over anything else, such as a collection of items, it is of no use there. */
+const isSameFamily = (right: Effect, user: Effect): boolean =>
+  right.protocol !== null &&
+  user.protocol !== null &&
+  familyOfProtocol(right.protocol) === familyOfProtocol(user.protocol);
+
 function isRightFor(facts: Unaligned, right: Effect, user: Effect): boolean {
   if (!right.spender || !isSpenderFor(facts, right.spender, user)) return false;
-  if (right.kind === 'operator' || isUnnamed(user) || concerns(right, user)) return true;
+  if (concerns(right, user)) return true;
+  if (right.kind === 'operator') return isSameFamily(right, user);
+  if (isUnnamed(user)) return true;
   // Taking something out, or borrowing, may need rights to shares or to credit, which the effect itself does not list.
   return takesOut.has(user.kind) && right.gives.every((quantity) => isReceipt(facts, quantity, user));
 }
