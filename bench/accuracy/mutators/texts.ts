@@ -92,7 +92,8 @@ export const texts: readonly Mutator[] = [
     nodes: ['adversarial_detection.unicode_tricks'],
     fits: isPlain,
     change: (_, random) => {
-      const sign = random.pick(['\u200b', '\u2060', '\u00ad', '\u200b\u200b']);
+      // A soft hyphen is no attack: copied words have it, and read the same.
+      const sign = random.pick(['\u200b', '\u2060', '\u200d', '\u200b\u200b']);
       return inIntent((intent) => hide(intent, sign, random));
     },
   },

@@ -68,7 +68,9 @@ function isListedAs({ data, request }: Known, symbol: string, address: Address):
 
 /** `5,000 USDC of debt`: what a loan is counted in is called by what is lent, and cannot be sent. */
 const isDebtOf = (listed: string | undefined, symbol: string): boolean =>
-  listed !== undefined && /^(?:variable|stable)Debt/.test(listed) && listed.toLowerCase().endsWith(symbol.toLowerCase());
+  listed !== undefined &&
+  /^(?:variable|stable)Debt/.test(listed) &&
+  listed.toLowerCase().endsWith(symbol.toLowerCase());
 
 const isAddress = (text: string): text is Address => /^0x[0-9a-f]{40}$/.test(text);
 

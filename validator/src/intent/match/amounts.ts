@@ -88,7 +88,13 @@ function isOpen({ mention: { asset, amount } }: Said, { quantity }: QuantityClai
 }
 
 /** Whether words and bytes agree, or at least may. */
-const agrees = ({ accepts, amount }: Fit): boolean => accepts !== 'no' && amount !== 'different';
+const agrees = ({ accepts, amount, isTurned }: Fit, { mention }: Said, { side, effect }: QuantityClaim): boolean => {
+  const isBound = mention.bound === 'min' || mention.bound === 'max';
+  if (isTurned && isBound && mention.amount) return false;
+  // What a bridge gives and brings is the same coin: a plain number is what goes in.
+  if (effect.kind === 'bridge' && side === 'gets' && mention.amount && mention.bound !== 'min') return false;
+  return accepts !== 'no' && amount !== 'different';
+};
 
 interface Pairing {
   readonly facts: Unaligned;

@@ -3,11 +3,10 @@ import type { Said } from '../mentions/said.ts';
 import { slot } from '../piece.ts';
 import { actionOf } from '../senses.ts';
 import { type Text, within } from './matching.ts';
-
-const key = (value: unknown): string => JSON.stringify(value);
+import { isSameMention } from './same.ts';
 
 const isSameThing = ({ mention: one }: Said, { mention: other }: Said): boolean =>
-  (one.asset !== null && other.asset !== null && key(one.asset.value) === key(other.asset.value)) ||
+  isSameMention(one.asset?.value, other.asset?.value) ||
   (one.protocol !== null && one.protocol.value === other.protocol?.value) ||
   (one.chain !== null && one.chain.value === other.chain?.value);
 

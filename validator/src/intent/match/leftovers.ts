@@ -12,6 +12,7 @@ import type { Doubt, DoubtKind } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isNamed, wordsOf } from './names.ts';
 import { isPlaceOf, slugsOf } from './places.ts';
+import { isSameMention } from './same.ts';
 
 const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
   one?.kind === 'number' &&
@@ -53,7 +54,7 @@ const isTold = ({ text }: Matching, sentence: number): boolean => {
 const isAllSaid = ({ targets, amounts }: Matching): boolean =>
   quantityClaims(targets)
     .filter(({ side, quantity }) => side === 'gives' && typeof quantity.amount === 'bigint')
-    .every((claim) => amounts.some((each) => each.claim === claim || each.claim.quantity === claim.quantity));
+    .every((claim) => amounts.some((each) => each.claim.quantity === claim.quantity));
 
 /** `Compound three`: a number behind a name that has it. */
 const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
@@ -94,7 +95,9 @@ function isUnitless({ text, targets, amounts }: Matching, { start }: Said): bool
   const isWhole = quantityClaims(targets)
     .filter(({ quantity }) => typeof quantity.amount === 'bigint' && quantity.amount > 1n)
     .every((claim) =>
-      amounts.some((each) => each.claim === claim && each.said.mention.amount && each.said.mention.asset),
+      amounts.some(
+        (each) => each.claim.quantity === claim.quantity && each.said.mention.amount && each.said.mention.asset,
+      ),
     );
   return isWhole && !corrects.test(text.text.slice(Math.max(0, start - 40), start));
 }
@@ -127,7 +130,7 @@ function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step
   const { amount, asset, bound } = said.mention;
   const value = amount?.value;
   const isAgain = amounts.some(({ said: { mention: other } }) => {
-    const isSameAsset = !asset || !other.asset || JSON.stringify(asset.value) === JSON.stringify(other.asset.value);
+    const isSameAsset = !asset || !other.asset || isSameMention(asset.value, other.asset.value);
     return isSameAsset && isSameAmount(other.amount?.value, value);
   });
   if (isAgain) return true;
@@ -206,6 +209,9 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   const { effects } = facts.decoded;
   const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
   if (isPronoun || party?.value.kind === 'self') return null;
+  // `claim my ARB`: a coin and no place
+  const isOwned = said.mention.asset !== null && matching.text.pieces[said.at - 1]?.is === 'my';
+  if (isOwned && !amount) return isBackgroundAsset(matching, said) ? null : 'asset';
   if (chain && chains.includes(chain.value)) return null;
   if (protocol && slugsIn(matching).some((slug) => isPlaceOf(protocol.value, slug))) return null;
   if (amount) return isBackgroundNumber(matching, said, steps) ? null : 'amount';
@@ -278,8 +284,7 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   const saidOf = (said: Said, step: Step) =>
     slotsOf(step).some((slot) => within(slot, said)) ||
     [step.gives?.asset, step.gets?.asset].some(
-      (asset) =>
-        asset && !said.mention.amount && JSON.stringify(asset.value) === JSON.stringify(said.mention.asset?.value),
+      (asset) => asset && !said.mention.amount && isSameMention(asset.value, said.mention.asset?.value),
     );
   // What belongs to a step that is prepared or left out is judged with that step.
   const inSteps = (said: Said) => leftOut.some((step) => saidOf(said, step));
@@ -294,25 +299,22 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   return [...named, ...loose, ...findUnbounded(matching)];
 }
 
-/** What leaves the owner without a number in the bytes, and without a word on how much it may be. */
+/** Kinds of which something leaves the account. */
+const takes: ReadonlySet<Effect['kind']> = new Set(['send', 'supply', 'stake', 'bridge', 'repay', 'wrap']);
+
+/** What leaves the account without a word on how much: no number in the bytes, or one that nothing in the words grounds. */
 function findUnbounded({ text, targets, amounts }: Matching): Doubt[] {
-  const open = quantityClaims(targets).filter(
-    ({ side, quantity, effect }) =>
-      side === 'gives' &&
-      quantity.amount === null &&
-      quantity.asset.kind === 'token' &&
-      effect.kind !== 'set' &&
-      effect.kind === 'supply' &&
-      effect.gets.some(({ amount }) => amount !== null) &&
-      !amounts.some(({ claim, said }) => claim.effect === effect && claim.side === 'gives' && said.mention.amount),
-  );
+  const isGrounded = (effect: Effect, side: 'gives' | 'gets') =>
+    amounts.some(({ claim, said }) => claim.effect === effect && claim.side === side && said.mention.amount);
+  const open = targets.filter((effect) => {
+    if (!takes.has(effect.kind) || isGrounded(effect, 'gives')) return false;
+    const given = effect.gives.filter(({ asset, amount }) => asset.kind !== 'nft' && amount !== 0n && amount !== 'all');
+    const isFixed = effect.gets.some(({ bound, amount }) => bound === 'exact' && typeof amount === 'bigint');
+    const isExactOut = isFixed && isGrounded(effect, 'gets') && given.every(({ amount }) => amount !== null);
+    return given.length > 0 && !isExactOut;
+  });
   return open.map(() =>
-    doubt(
-      text,
-      'amount',
-      { start: 0, end: 0 },
-      'How much leaves the account stands neither in the bytes nor in the words',
-    ),
+    doubt(text, 'amount', { start: 0, end: 0 }, 'The words do not say how much leaves the account'),
   );
 }
 

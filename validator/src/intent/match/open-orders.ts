@@ -1,3 +1,4 @@
+import type { Effect } from '../../effect.ts';
 import type { Step } from '../intent.ts';
 import type { Sense } from '../meaning.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
@@ -18,6 +19,9 @@ const leavesOpen: ReadonlySet<CueKind> = new Set([
   'cancelled',
   'hypothesis',
 ]);
+
+const goesIn: ReadonlySet<string> = new Set(['supply', 'lend', 'stake', 'repay', 'wrap']);
+const comesOut: ReadonlySet<string> = new Set(['withdraw', 'unstake', 'borrow', 'claim', 'unwrap']);
 
 /** Whoever says wait, or takes it back, means all of it. */
 const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled']);
@@ -51,11 +55,28 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
     (effect) =>
       !asked.some(({ sense }) => rankOf(sense, effect) !== null) && !isAskedByNoun(text.text, text.pieces, effect),
   );
+  const roles = new Set(text.said.map(({ role }) => role));
+  const isLed = ({ kind }: Effect) =>
+    goesIn.has(kind)
+      ? roles.has('into') || roles.has('in') || roles.has('to')
+      : !comesOut.has(kind) || roles.has('from');
+  const undirected = targets.filter(
+    (effect) => !asked.some(({ sense }) => rankOf(sense, effect) !== null) && !isLed(effect),
+  );
+  const against = ordered.filter(
+    ({ sense, isNoun }) =>
+      !isNoun &&
+      (goesIn.has(sense) || comesOut.has(sense)) &&
+      !effects.some((effect) => rankOf(sense, effect) !== null) &&
+      targets.some((effect) => isOpposite(sense, effect)),
+  );
   const isNothing = actions.length > 0 && ordered.length === 0 && open.length === 0;
   const whole = { start: 0, end: 0 };
   return [
     ...open,
     ...loose,
+    ...undirected.map(() => doubt(text, 'direction', whole, 'No word says whether it goes in or comes out')),
+    ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
     ...(isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : []),
     ...(asked.length > 0 && unasked.length > 0
       ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]

@@ -1,3 +1,6 @@
+import { acceptsAsset } from '../../align/asset.ts';
+import { rightKinds } from '../../align/spender.ts';
+import { assetKey, type Effect } from '../../effect.ts';
 import { rankOf } from './actions.ts';
 import type { Assigned } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
@@ -31,11 +34,56 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
     ...ends,
     ...findReplaced({ parties, text }),
     ...findUnled({ parties, text, facts }),
+    ...findDoubled({ parties, text, targets }),
+    ...findUnnamedRights({ facts, amounts, text, targets }),
     ...findReversed({ facts, text, targets }),
     ...strayed,
     ...findLoosened({ amounts, text }),
     ...findCrossed({ amounts, parties, text }),
   ];
+}
+
+/** Two payments of one coin to one payee, who is named once. */
+function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'text' | 'targets'>): Doubt[] {
+  const sends = targets.filter(({ kind, to }) => kind === 'send' && to !== null);
+  const keyOf = ({ to, gives }: Effect) => `${to} ${gives.map(({ asset }) => assetKey(asset)).join()}`;
+  return [...Map.groupBy(sends, keyOf).values()].flatMap((alike): Doubt[] => {
+    const named = parties.filter(({ claim }) => claim.effect === alike[0] && claim.role === 'to');
+    return alike.length > new Set(named.map(({ said }) => said.at)).size && alike.length > 1
+      ? [doubt(text, 'pairing', { start: 0, end: 0 }, 'The payee is named once and paid more often')]
+      : [];
+  });
+}
+
+/** A right over a coin that the words do not name, and that nothing else in the transaction uses. */
+function findUnnamedRights({
+  facts,
+  amounts,
+  text,
+  targets,
+}: Pick<Matching, 'facts' | 'amounts' | 'text' | 'targets'>): Doubt[] {
+  const rights = targets.filter(
+    ({ kind, gives }) => rightKinds.has(kind) && gives.some(({ asset }) => asset.kind === 'token'),
+  );
+  return rights.flatMap((right): Doubt[] => {
+    const isSaid = amounts.some(({ claim, accepts }) => claim.effect === right && accepts === 'yes');
+    const isNamed = text.said.some(
+      ({ mention }) =>
+        mention.asset &&
+        right.gives.every(
+          ({ asset }) =>
+            acceptsAsset(facts, mention.asset?.value ?? { kind: 'symbol', symbol: '' }, asset, 'coin') === 'yes',
+        ),
+    );
+    const isUsed = facts.decoded.effects.some(
+      (effect) =>
+        !rightKinds.has(effect.kind) &&
+        right.gives.some(({ asset }) => effect.gives.some((given) => assetKey(given.asset) === assetKey(asset))),
+    );
+    return isSaid || isNamed || isUsed
+      ? []
+      : [doubt(text, 'asset', { start: 0, end: 0 }, 'The words do not name what may be taken')];
+  });
 }
 
 /** Somebody else who gets what the owner trades or takes out, or whose money is taken, has to be named as that. */

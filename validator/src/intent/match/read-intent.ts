@@ -12,13 +12,14 @@ import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import type { Doubt } from './doubt.ts';
 import { findForbidden } from './forbidden.ts';
 import { findLeftovers } from './leftovers.ts';
+import { findLifetime } from './lifetime.ts';
 import { doubt, type Matching, type Text, within } from './matching.ts';
 import { findOpenOrders } from './open-orders.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { shareAmounts } from './share.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
-import { findNamed, findPlaced, findTargets } from './targets.ts';
+import { findNamed, findPlaced, findTargets, withoutStrangers } from './targets.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -43,9 +44,11 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) => denials.some(({ reach }) => within(thing, reach));
-  const isPast = ({ action }: (typeof things)[number]) => {
+  const isPast = ({ action, start }: (typeof things)[number]) => {
     const licence = modality.licences[action];
-    return licence?.is === 'background' && licence.cue?.kind === 'past' && ordered.length > 0;
+    return (
+      licence?.is === 'background' && licence.cue?.kind === 'past' && ordered.length > 0 && licence.action.start < start
+    );
   };
   // What a story denies binds nothing: `I bought WETH instead of ETH`.
   const isStory = ({ action }: (typeof things)[number]) =>
@@ -85,13 +88,14 @@ function knownOf(text: string, facts: Omit<Unaligned, 'intent'>): Known {
 export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
   const { effects } = facts.decoded;
   const { found, limits, unread, language } = findText(text, facts, deps);
-  const constraints = { ...limits, forbid: findForbidden(found) };
+  const constraints = { ...limits, deadline: limits.deadline ?? findLifetime(found), forbid: findForbidden(found) };
   const draft: Intent = { text, language, steps: [], constraints, unread };
   const known: Unaligned = { ...facts, intent: draft };
 
   const parties = assignParties(known, partyClaims(known, effects), found.said);
   const asked = findTargets(found, effects);
-  const targets = [...asked, ...findNamed(effects, asked, parties), ...findPlaced(known, found, asked)];
+  const named = [...asked, ...findNamed(effects, asked, parties), ...findPlaced(known, found, asked)];
+  const targets = withoutStrangers(named, parties);
   const claims = quantityClaims(targets);
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
   const assigned = assignAmounts(known, claims, found.said, found.actions);
@@ -134,13 +138,16 @@ function contradict(
   );
 }
 
-/** Whether anything is said of an effect that is not said of another one of its kind: one order is not two. */
+/** Whether what is said of an effect is said of it alone: one order is not two, and a part is not the whole. */
 function isSaid({ amounts, targets, parties }: Matching, effect: Matching['targets'][number]): boolean {
-  if (amounts.some(({ claim }) => claim.effect === effect) || effect.gives.length + effect.gets.length === 0)
-    return true;
-  const isAlone = targets.filter(({ kind }) => kind === effect.kind).length === 1;
+  const { gives, gets, kind } = effect;
+  if (gives.length + gets.length === 0 || targets.filter((each) => each.kind === kind).length === 1) return true;
+  const isGrounded = (quantity: (typeof gives)[number]) => amounts.some(({ claim }) => claim.quantity === quantity);
+  const counted = (all: typeof gives) => all.filter(({ amount }) => typeof amount === 'bigint');
+  const side = counted(gives).length > 0 ? counted(gives) : counted(gets);
+  if (side.length > 0 && side.some(({ amount }) => amount !== 0n)) return side.every(isGrounded);
   return (
-    isAlone ||
+    amounts.some(({ claim }) => claim.effect === effect) ||
     parties.some(({ claim }) => claim.effect === effect && (claim.role === 'spender' || claim.role === 'asset'))
   );
 }

@@ -67,6 +67,13 @@ export function findTargets(
   return main.length > 0 ? main : possible;
 }
 
+/** Beside what else is asked for, a payment is meant only where its payee is named. */
+export function withoutStrangers(targets: readonly Effect[], parties: readonly PartyAssigned[]): readonly Effect[] {
+  const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
+  const known = targets.filter((effect) => effect.kind !== 'send' || paid.has(effect));
+  return known.length > 0 ? known : targets;
+}
+
 /** What the owner does for himself at a place that the words name, with an amount that they name, and without a word for it. */
 export function findPlaced(
   facts: Unaligned,

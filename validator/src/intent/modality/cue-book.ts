@@ -52,6 +52,8 @@ export interface CueBook {
   readonly harmless?: string;
   /** Nothing else in a turn: it confirms what the agent proposed. */
   readonly yes?: string;
+  /** Nothing else in a turn: it refuses. */
+  readonly no?: string;
   /** Forms of an action, with the word behind it, that tell of the past. */
   readonly told?: RegExp;
   /** Forms of an action that forbid it. */
@@ -125,7 +127,12 @@ export class Phrases<T> {
   #mayStart(word: Word | undefined, isAction: boolean): boolean {
     if (!word) return false;
     const { next } = this.#root;
-    return next.has(word.key) || (isAction && next.has('~')) || ((word.isNumber || this.#numbers.has(word.key)) && next.has('#')) || (word.isTime && next.has('@'));
+    return (
+      next.has(word.key) ||
+      (isAction && next.has('~')) ||
+      ((word.isNumber || this.#numbers.has(word.key)) && next.has('#')) ||
+      (word.isTime && next.has('@'))
+    );
   }
 
   #follow({ next }: Node<T>, word: Word, isAction: boolean, into: Node<T>[]): void {
@@ -159,6 +166,7 @@ const fields = [
   'comparisons',
   'harmless',
   'yes',
+  'no',
 ] as const;
 
 /** A book with its phrases ready to be looked up. */

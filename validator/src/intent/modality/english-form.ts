@@ -108,7 +108,11 @@ function isCaused(place: Place, before: number): boolean {
   if (causers.has(place.keyAt(first))) return true;
   if (callers.has(place.keyAt(first)))
     return somewhere(place, first, before, ownAgents) || /\d/.test(place.keyAt(first + 1));
-  return first > place.from && place.keyAt(before) === 'to' && !isFiller(place.keyAt(first - 1));
+  return (
+    first > place.from &&
+    place.keyAt(before) === 'to' &&
+    /^(?:want|like|need|love|wanted|prefer|wish)$/.test(place.keyAt(first - 1))
+  );
 }
 
 /** `The agent shall swap`, `our treasury needs to send`: who acts for the owner is told to. */
@@ -222,7 +226,11 @@ function isWanted(place: Place): boolean {
     return false;
   for (let index = from; index < at - 1 && index < from + MAX_LOOK; index++) {
     const before = index > from ? keyAt(index - 1) : '';
-    if (/^(?:want|need|like|wanted)$/.test(keyAt(index)) && !(functionWords.has(before) && !/^(?:i|we|would|iwould)$/.test(before))) return true;
+    if (
+      /^(?:want|need|like|wanted)$/.test(keyAt(index)) &&
+      !(functionWords.has(before) && !/^(?:i|we|would|iwould)$/.test(before))
+    )
+      return true;
     if (/^(?:have|get|see)$/.test(keyAt(index)) && /^(?:|please|pls|to|and|then)$/.test(before)) return true;
   }
   return false;

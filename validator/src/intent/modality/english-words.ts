@@ -7,7 +7,7 @@ export const irregular = set(
 
 /** Words that may stand between an opening or a lead and its verb. */
 export const fillers = set(
-  'please pls plz kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yo dude yes yeah yep sure thanks all right alright well so and asap really actually instead therefore thus hence anyway immediately today hereby dear there step plan task action',
+  'please pls plz kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yo dude yes yeah yep sure thanks all right alright well so and but asap really actually instead therefore thus hence anyway immediately today hereby dear there step plan task action',
 );
 
 export const prepositions = set(

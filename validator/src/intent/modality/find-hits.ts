@@ -66,7 +66,8 @@ function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uin
   const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
   for (let at = run.from; at < run.to; ) {
     const word = words[at];
-    const found = taken[at] || !word || !speaks(lexicon, word) ? null : longestAt(reading, lexicon, at, run.to, isAction);
+    const found =
+      taken[at] || !word || !speaks(lexicon, word) ? null : longestAt(reading, lexicon, at, run.to, isAction);
     if (!found || isForeign(spoken, lexicon, words, at, found.length)) {
       at++;
       continue;

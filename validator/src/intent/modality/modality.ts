@@ -1,7 +1,6 @@
 import { isRecord } from '../text/clauses.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
-import type { Turn } from '../text/turns.ts';
 import { findCorrected } from './corrections.ts';
 import { type Cue, type CueKind, precedence } from './cue.ts';
 import { findHits, type Hit } from './find-hits.ts';
@@ -9,6 +8,7 @@ import { type FormOfAction, formsOf } from './form.ts';
 import { english } from './languages.ts';
 import { cueOf } from './reach.ts';
 import { phraseAt, type Reading, readText } from './reading.ts';
+import { firstWordFrom, isSettled, readTalk, type Talk } from './talk.ts';
 
 export type { Cue, CueKind } from './cue.ts';
 
@@ -27,52 +27,6 @@ export interface Modality {
   readonly discarded: readonly Span[];
   /** Clauses in order of place; they cover the text. */
   readonly clauses: readonly Span[];
-}
-
-/** Index of the first word that starts at a place or after it. */
-function firstWordFrom({ words }: Reading, place: number): number {
-  const at = indexAt(words, place);
-  return (words[at]?.start ?? place) < place ? at + 1 : at;
-}
-
-/** Whether a turn says nothing but yes. */
-function confirms(reading: Reading, turn: Turn): boolean {
-  const from = firstWordFrom(reading, turn.said.start);
-  let to = from;
-  while (to < reading.words.length && (reading.words[to]?.start ?? 0) < turn.said.end) to++;
-  if (from === to) return false;
-  const sentence = indexAt(reading.sentences, turn.said.start);
-  for (let at = from; at < to; ) {
-    const length = phraseAt(reading, sentence, 'yes', at, to);
-    if (length === 0) return false;
-    at += length;
-  }
-  return true;
-}
-
-interface Talk {
-  /** Turns of the agent that the owner said yes to. */
-  readonly confirmed: readonly Turn[];
-  /** Turns that say nothing but yes. */
-  readonly answers: readonly Turn[];
-  readonly discarded: readonly Span[];
-  readonly cues: readonly Cue[];
-}
-
-function readTalk(reading: Reading): Talk {
-  const { turns } = reading;
-  const answers = turns.filter((turn) => turn.speaker === 'owner' && confirms(reading, turn));
-  const confirmed = turns.filter((turn, at) => {
-    const next = turns[at + 1];
-    return turn.speaker === 'other' && next !== undefined && answers.includes(next);
-  });
-  const discarded = turns
-    .filter((turn) => turn.speaker === 'other' && !confirmed.includes(turn))
-    .map(({ start, end }) => ({ start, end }));
-  const cues = turns
-    .filter(({ speaker }) => speaker === 'unknown')
-    .map(({ start, said }): Cue => ({ kind: 'report', start, end: said.start, reach: said }));
-  return { confirmed, answers, discarded, cues };
 }
 
 const TAGS = new Set(
@@ -110,7 +64,7 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk):
     }
     const start = reading.words[hit.from]?.start ?? 0;
     if (hit.kind === 'report' && start < reported) continue;
-    const cue = cueOf(reading, hit);
+    const cue = cueOf(reading, forms, hit);
     if (!cue || isOverruled(reading, forms, hit, cue)) continue;
     if (cue.kind === 'report') reported = cue.reach.end;
     if (talk.discarded.some((span) => holds(span, cue)) || isSettled(talk, cue)) continue;
@@ -118,13 +72,6 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk):
   }
   return cues;
 }
-
-const settled = new Set<CueKind>(['question', 'wish', 'report', 'condition', 'hold']);
-
-/** The owner's yes answers the agent's question, and lifts a hold that came before. */
-const isSettled = (talk: Talk, cue: Cue): boolean =>
-  (settled.has(cue.kind) && cue.kind !== 'condition' && talk.confirmed.some((turn) => holds(turn, cue))) ||
-  (cue.kind === 'hold' && talk.answers.some(({ start }) => start >= cue.end));
 
 const memos = new Set(
   'memo note message reference subject titled named called label labelled comment description reason saying text notiz betreff verwendungszweck nota concepto mensaje mensagem message motif açıklama catatan'.split(

@@ -2,6 +2,7 @@ import { holds, indexAt, type Span } from '../text/span.ts';
 import { isBound } from './bounds.ts';
 import type { Cue } from './cue.ts';
 import type { Hit } from './find-hits.ts';
+import type { FormOfAction } from './form.ts';
 import { english } from './languages.ts';
 import { actionIn, clauseOf, lastActionIn, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
 
@@ -87,7 +88,9 @@ function beside(reading: Reading, hit: Hit): Span {
     startOf(reading, hit.from) >= (reading.clauses[contrast - 1]?.start ?? 0)
   )
     return { start: startOf(reading, hit.from), end: reading.clauses[contrast - 1]?.end ?? 0 };
-  return behind(reading, hit);
+  const before = lastActionIn(reading, clause.from, hit.from);
+  if (before < 0) return reading.clauses[contrast - 1] ?? spanOf(reading, hit);
+  return { start: startOf(reading, before), end: spanOf(reading, hit).end };
 }
 
 /** The clause of a cue and the next, unless that opens afresh; never beyond the sentence. */
@@ -132,18 +135,29 @@ function reported(reading: Reading, hit: Hit): Span {
 const turnOf = ({ turns, text }: Reading, at: number): Span =>
   turns.find((turn) => turn.start <= at && at < turn.end) ?? { start: 0, end: text.length };
 
-/** Subjects that open a statement, in whose clause a time belongs to the story. */
+/** Subjects that open a statement and verbs that make one: a time in its clause belongs to the story. */
 const subjects = new Set(
-  "i we he she they it my our his her their the there i'm im iam weare weve ive hes shes its".split(' '),
+  'i we he she they it my our his her their the there im iam weare weve ive hes shes its iwill wewill'.split(' '),
 );
+const statements = new Set('is are am was were'.split(' '));
+const MAX_STATEMENT = 4;
 
-function scheduled(reading: Reading, hit: Hit): Span | null {
+function isStory(reading: Reading, forms: readonly FormOfAction[], run: Run): boolean {
+  for (let at = actionIn(reading, run.from, run.to); at >= 0; at = actionIn(reading, at + 1, run.to))
+    if (forms[reading.actionAt[at] ?? -1]?.form === 'ordered') return false;
+  if (subjects.has(reading.words[run.from]?.key ?? '')) return true;
+  return reading.words
+    .slice(run.from, Math.min(run.to, run.from + MAX_STATEMENT))
+    .some(({ key }) => statements.has(key));
+}
+
+/** The sentence; only the clause where it tells of something else; nothing for a deadline. */
+function scheduled(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Span | null {
   const clause = clauseOf(reading, hit.from);
   const run = reading.clauseRuns[clause] ?? hit;
   for (let back = 1; back <= 3 && hit.from - back >= run.from; back++)
     if (phraseAt(reading, hit.sentence, 'deadlines', hit.from - back, hit.from) === back) return null;
-  const isStory = subjects.has(reading.words[run.from]?.key ?? '') && actionIn(reading, run.from, run.to) < 0;
-  return (isStory ? reading.clauses[clause] : reading.sentences[hit.sentence]) ?? null;
+  return (isStory(reading, forms, run) ? reading.clauses[clause] : reading.sentences[hit.sentence]) ?? null;
 }
 
 function chosen(reading: Reading, hit: Hit): Span {
@@ -156,19 +170,19 @@ function chosen(reading: Reading, hit: Hit): Span {
   return { start: Math.max(sentence.start, reading.clauses[clause - 1]?.start ?? own.start), end: own.end };
 }
 
-function reachOf(reading: Reading, hit: Hit): Span | null {
+function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Span | null {
   const sentence = reading.sentences[hit.sentence] ?? null;
   switch (hit.kind) {
     case 'condition':
       return isBound(reading, hit) ? null : sentence;
     case 'schedule':
-      return scheduled(reading, hit);
+      return scheduled(reading, forms, hit);
     case 'alternative':
       return chosen(reading, hit);
     case 'report':
       return hit.side === 'behind' ? sentence : reported(reading, hit);
     case 'hold':
-      return hit.side === 'opening' ? sentence : turnOf(reading, startOf(reading, hit.from));
+      return hit.side === 'opening' ? sentence : { start: 0, end: turnOf(reading, startOf(reading, hit.from)).end };
     case 'cancelled':
       return { start: 0, end: spanOf(reading, hit).end };
     default:
@@ -180,7 +194,7 @@ function reachOf(reading: Reading, hit: Hit): Span | null {
 }
 
 /** The cue that a hit is, with what it governs; null where it is a bound, a deadline or part of a story. */
-export function cueOf(reading: Reading, hit: Hit): Cue | null {
-  const reach = reachOf(reading, hit);
+export function cueOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Cue | null {
+  const reach = reachOf(reading, forms, hit);
   return reach && { kind: hit.kind, ...spanOf(reading, hit), reach };
 }

@@ -139,7 +139,8 @@ export type PhraseField =
   | 'gains'
   | 'comparisons'
   | 'harmless'
-  | 'yes';
+  | 'yes'
+  | 'no';
 
 function known(reading: Reading, fact: string, find: () => boolean): boolean {
   const before = reading.known.get(fact);

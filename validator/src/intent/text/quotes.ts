@@ -17,9 +17,17 @@ const pairs = new Map([
 const isApostrophe = (text: string, at: number): boolean =>
   (text.charAt(at) === "'" || text.charAt(at) === '’') && isWordAt(text, at + 1) && at > 0 && isWordAt(text, at - 1);
 
-/** What stands between quotation marks, with them; outermost ones only. */
+/** Lines that start with `>`, as mail programs and Markdown quote. */
+function readQuotedLines(text: string): Span[] {
+  return [...text.matchAll(/^>[^\n]*(?:\n>[^\n]*)*/gm)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** What stands between quotation marks, with them, and quoted lines; outermost ones only. */
 export function readQuotes(text: string): Span[] {
-  const quotes: Span[] = [];
+  const quotes: Span[] = readQuotedLines(text);
   const last = new Map<string, number>();
   for (const close of pairs.values()) last.set(close, text.lastIndexOf(close));
   for (let at = 0; at < text.length; at++) {

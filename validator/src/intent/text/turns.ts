@@ -15,7 +15,8 @@ const others =
   'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|客服|アシスタント|어시스턴트|비서|asistan|asisten|المساعد';
 
 /** Those to whom a text may be addressed: `Agent: swap …`. */
-const addressed = /^(?:assistant|agent|bot|ai|chatbot|gpt|chatgpt|claude|gemini|asistente|assistente|assistent|agente|助手|비서|asistan|asisten)$/i;
+const addressed =
+  /^(?:assistant|agent|bot|ai|chatbot|gpt|chatgpt|claude|gemini|asistente|assistente|assistent|agente|助手|비서|asistan|asisten)$/i;
 
 const roleOf = (label: string): Speaker | null => {
   const name = label.toLowerCase();
@@ -91,13 +92,17 @@ function readMessages(text: string): Turn[] {
   }
 }
 
+/** Several words, not the value of a field such as `Agent: 0xabc`. */
+const isSpeech = (said: string): boolean => /^\s*(?:\p{L}[\p{L}'’]*[\s,]+){2}/u.test(said.slice(0, 200));
+
 /** The turns of a transcript; none in a text by one writer. */
 export function readTurns(text: string): Turn[] {
   const messages = readMessages(text);
   if (messages.length > 0) return messages;
   const marks = marksOf(text);
   const first = marks[0];
-  if (!first || (marks.length === 1 && text.slice(0, first.start).trim() !== '')) return [];
+  if (!first || (marks.length === 1 && text.slice(0, first.start).trim() !== '' && !isSpeech(text.slice(first.end))))
+    return [];
   const speakers = speakersOf(marks.map(({ name }) => name));
   // Only the agent is named: the text is addressed to it.
   if (marks.length === 1 && addressed.test(first.name)) return [];

@@ -1,3 +1,5 @@
+import type { Address } from '@countersign/protocol';
+import { down, me, portion, self, sweep, v3In, wrap } from '../../protocols/universal-router.fixture.ts';
 import {
   dollars,
   encode,
@@ -13,6 +15,7 @@ import {
   weth,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
+import { execute, feeCollector } from '../router-requests.fixture.ts';
 
 const intent = 'Sell 3000 USDC for WETH on CoW Swap';
 const order = (bps: number) => ({
@@ -48,9 +51,37 @@ const crossing = (outputAmount: bigint): SentCall => ({
   ),
 });
 
+const portionIntent = `Swap 1 ETH for at least 2940 USDC on Uniswap with a 0.25% fee to ${feeCollector}`;
+const portionSwap = (bps: bigint, to: Address = feeCollector): SentCall =>
+  execute(
+    [
+      wrap(self, ether(1)),
+      v3In(self, ether(1), 0n, down, false),
+      portion(usdc, to, bps),
+      sweep(usdc, me, dollars(2940)),
+    ],
+    ether(1),
+  );
+
 export const feeAlignmentCases: NodeCases = {
   node: 'intent_alignment.fee_alignment',
   cases: [
+    {
+      name: 'lets a share through that the intent names with whom it is for, whatever the pool keeps',
+      request: request(portionIntent, portionSwap(25n)),
+      expect: 'PASS',
+    },
+    {
+      name: 'stops a larger share than the intent names',
+      request: request(portionIntent, portionSwap(30n)),
+      expect: 'FAIL',
+      says: '0.25 %',
+    },
+    {
+      name: 'stops the named share for somebody else',
+      request: request(portionIntent, portionSwap(25n, stranger)),
+      expect: 'FAIL',
+    },
     {
       name: 'stops a share of 5 % that nobody speaks of',
       request: orderRequest(intent, order(500)),

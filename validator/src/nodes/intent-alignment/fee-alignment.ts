@@ -1,6 +1,7 @@
 import { isSameAsset } from '../../align/asset.ts';
 import { type Effect, mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress, showPercent, showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -23,7 +24,9 @@ function compareShares(facts: Facts, effect: Effect): Comparison[] {
   const said = facts.intent.constraints.fee?.value;
   const limit = said && 'maxBps' in said ? said.maxBps : null;
   const shares = (effect.fees ?? []).filter(({ to }) => to !== facts.request.sender);
-  const pools = mostPoolBps(effect);
+  const named = new Set(addressesInText(facts.intent.text));
+  const isSaidWhose = shares.length > 0 && shares.every(({ to }) => named.has(to));
+  const pools = isSaidWhose ? 0 : mostPoolBps(effect);
   if (shares.length === 0 && (limit === null || pools === 0)) return [];
   const known = shares.map((fee) => bpsOf(effect, fee));
   if (known.includes(null)) {

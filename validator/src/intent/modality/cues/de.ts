@@ -6,9 +6,10 @@ export const german: CueBook = {
     'der die das den dem des ein eine einen einem und oder nicht kein keine ich du er sie es wir ihr mein meine meinen dein mir mich dir an in im auf bei mit von vom zu zum zur für gegen aus ist sind war hat habe haben bitte sende senden schicke schick überweise tausche tauschen kaufe verkaufe zahle hebe wenn falls soll sollte kann kannst könntest möchte will würde aber auch nur noch jetzt dann mal doch schon über nach was wie warum alle alles heute was hat will also brief gift kind rat fast',
   letters: /[äöüß]/,
   numbers: 'ein eine einer einem zwei drei vier fünf sechs acht zehn paar wenigen',
+  first: { question: 'wie|was|warum|wieso|weshalb|wer|wo|welche|hat|wann' },
   opening: {
     question:
-      'soll ich|sollte ich|sollen wir|sollten wir|kann ich|könnte ich|darf ich|muss ich|können wir|wie|was|warum|wieso|weshalb|wer|wo|welche|ist es|gibt es|hast du|hat|würdest du empfehlen|lohnt es sich|macht es sinn|wäre es|was passiert|wann',
+      'soll ich|sollte ich|sollen wir|sollten wir|kann ich|könnte ich|darf ich|muss ich|können wir|ist es|gibt es|hast du|würdest du empfehlen|lohnt es sich|macht es sinn|wäre es|was passiert',
     hold: 'entwurf|vorschau|simuliere|simulation|nur simulieren|berechne|schätze',
   },
   around: {
@@ -48,6 +49,7 @@ export const german: CueBook = {
   gains: 'erhalte|bekomme|kriege|ich dafür|rauskommen|herauskommen',
   comparisons: 'mindestens|wenigstens|höchstens|weniger|mehr|unter|über|minimum',
   harmless: 'brich ab|abbrechen|revert|sag bescheid|sag mir bescheid|gib bescheid|informiere mich|lass es',
+  no: 'nein|nee|stopp|abbrechen|lieber nicht|danke',
   yes: 'ja|jo|jawohl|klar|passt|mach|mach das|mach es|bestätigt|bestätige|genau|richtig|einverstanden|los|gerne|in ordnung|stimmt|ja bitte|ausführen',
   told: /^(?:ge\p{L}+(?:t|en)|(?:über|ver|be|ent|er)\p{L}+(?:iesen|auft|ahlt|nommen|aucht)|\p{L}*(?:ein|ab|aus|um|zurück)ge\p{L}+(?:t|en|n)|\p{L}+iert)(?!\p{L})(?!\s+(?:werden|bekommen|haben))/u,
 };

@@ -6,9 +6,10 @@ export const spanish: CueBook = {
     'el la los las un una de del a al en y o que con por para mi mis tu su sus me te se lo le les es son está no si sí más pero como cuando quiero quisiera puedes podrías envía enviar envíale manda mandar cambia cambiar compra comprar vende vender paga pagar deposita retira aprueba transfiere favor gracias hola todo todos esta este esa ese desde hasta hoy ahora ya sin muy yo él ella nos once son sin come has he red pie real',
   letters: /[ñ¿¡]|ción$/,
   numbers: 'un una uno dos tres cuatro cinco seis ocho diez quince veinte unos unas pocos',
+  first: { question: 'cómo|qué|por qué|cuánto|cuál|quién|dónde|hay|cuándo' },
   opening: {
     question:
-      'debería|debo|deberíamos|puedo|podría yo|podemos|cómo|qué|por qué|cuánto|cuál|quién|dónde|es posible|es seguro|es buena idea|hay|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees|cuándo',
+      'debería|debo|deberíamos|puedo|podría yo|podemos|es posible|es seguro|es buena idea|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees',
     hold: 'borrador|simula|simulación|solo simula|vista previa|estima|calcula|cotiza',
   },
   around: {
@@ -46,6 +47,7 @@ export const spanish: CueBook = {
   gains: 'recibo|obtengo|me dan|recibimos|me da',
   comparisons: 'al menos|como mínimo|menos|más|mínimo|máximo|por debajo|por encima|supera',
   harmless: 'revierte|cancela|cancela la operación|avísame|dime|aborta|no lo hagas',
+  no: 'no|para|cancela|mejor no|gracias',
   yes: 'sí|si|vale|ok|claro|dale|hazlo|adelante|confirmo|confirmado|correcto|exacto|de acuerdo|procede|por favor|sí por favor|perfecto|listo|bueno',
   told: /^(?:\p{L}+(?:é|ó|aste|iste|aron|ieron|aba|ado|ido)|hice|hizo)(?!\p{L})/u,
 };

@@ -6,9 +6,10 @@ export const french: CueBook = {
     'le la les un une des de du à au aux en et ou où que qui ne pas je tu il elle on nous vous mon ma mes ton ta son sa ses me te se ce cette ces est sont pour par sur sous avec sans dans vers contre plus moins mais si quand peux pouvez peut veux voudrais envoie envoyer envoyez échange échanger achète acheter vends vendre paie payer dépose déposer retire retirer transfère approuve plaît merci bonjour tout tous toute maintenant alors donc puis or car son comment chat pain main coin sale fin',
   letters: /[èêëçùûôîœ]|^[dlj]$/,
   numbers: 'un une deux trois quatre cinq six huit dix quinze vingt quelques',
+  first: { question: 'comment|pourquoi|combien|quel|quelle|qui' },
   opening: {
     question:
-      'dois-je|devrais-je|est-ce que je|est-ce que nous|est-ce que ça|est-ce que|puis-je|peut-on|comment|pourquoi|combien|quel|quelle|qui|que se passe-t-il si|que se passe|est-il possible|y a-t-il|faut-il|me conseilles-tu|penses-tu|tu penses|tu crois|qu est-ce|quand est-ce',
+      'dois-je|devrais-je|est-ce que je|est-ce que nous|est-ce que ça|est-ce que|puis-je|peut-on|que se passe-t-il si|que se passe|est-il possible|y a-t-il|faut-il|me conseilles-tu|penses-tu|tu penses|tu crois|qu est-ce|quand est-ce',
     hold: 'brouillon|simule|simulation|aperçu|estime|juste simuler|calcule',
   },
   around: {
@@ -48,6 +49,7 @@ export const french: CueBook = {
   gains: 'reçois|obtiens|recevons|je touche|me donne',
   comparisons: 'au moins|au minimum|moins|plus|minimum|maximum|dépasse',
   harmless: 'annule la transaction|annule l opération|préviens-moi|dis-moi|abandonne|revert',
+  no: 'non|arrête|annule|merci',
   yes: 'oui|ok|d accord|vas-y|vas y|allez-y|c est bon|confirme|je confirme|confirmé|exact|parfait|bien sûr|fais-le|oui merci|go|ça marche|valide|validé|correct',
   told: /^\p{L}{2,}(?:é|ée|és|ées|u|us|ait|ais|aient)(?!\p{L})/u,
 };

@@ -43,5 +43,6 @@ export const indonesian: CueBook = {
   gains: 'dapat|menerima|terima|saya dapat',
   comparisons: 'minimal|paling sedikit|setidaknya|kurang|lebih|di bawah|di atas|maksimal',
   harmless: 'kabari saya|beri tahu saya|batalkan transaksi|gagalkan|revert',
+  no: 'tidak|nggak|jangan|batal|stop',
   yes: 'ya|iya|oke|ok|baik|setuju|lanjut|lanjutkan|gas|betul|benar|konfirmasi|silakan|boleh|sip|ya tolong|kirim',
 };

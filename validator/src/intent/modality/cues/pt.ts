@@ -6,9 +6,10 @@ export const portuguese: CueBook = {
     'o a os as um uma de do da dos das em no na nos nas e ou que com por para pra meu minha meus seu sua me te se lhe é são está não sim mais menos mas como quando quero queria gostaria pode poderia você envie enviar envia manda mandar mande troque trocar compre comprar venda vender pague pagar deposite depositar retire sacar saque aprove transfira favor obrigado obrigada olá oi tudo todos esta este isso agora já sem muito eu ele ela nós até hoje',
   letters: /[ãõ]|ção$|ções$/,
   numbers: 'um uma dois duas três quatro cinco seis oito dez quinze vinte alguns algumas',
+  first: { question: 'como|o que|por que|quanto|qual|quem|onde|há' },
   opening: {
     question:
-      'devo|deveria|devemos|deveríamos|posso|podemos|como|o que|por que|quanto|qual|quem|onde|é possível|é seguro|vale a pena|será que|você acha|você recomenda|tem como saber|o que acontece se|há',
+      'devo|deveria|devemos|deveríamos|posso|podemos|é possível|é seguro|vale a pena|será que|você acha|você recomenda|tem como saber|o que acontece se',
     hold: 'rascunho|simule|simula|simulação|prévia|estime|apenas simule|só simula|cote',
   },
   around: {
@@ -46,6 +47,7 @@ export const portuguese: CueBook = {
   gains: 'receber|recebo|obter|obtiver|eu receba|der',
   comparisons: 'pelo menos|no mínimo|menos|mais|mínimo|máximo|abaixo|acima',
   harmless: 'reverta|cancele a operação|me avise|me avisa|aborte|desista',
+  no: 'não|para|cancela|melhor não',
   yes: 'sim|ok|claro|pode|pode ser|pode mandar|manda|manda ver|faça|faz|confirmo|confirmado|correto|isso|isso mesmo|exato|certo|beleza|bora|vai|prossiga|sim por favor|perfeito',
   told: /^\p{L}+(?:ei|ou|aram|eram|iram|ado|ido|ava)(?!\p{L})/u,
 };

@@ -43,7 +43,7 @@ export const turkish: CueBook = {
     ],
   ],
   plain:
-    'acele yok|acelesi yok|sorun değil|problem değil|önemli değil|acil değil|veya daha fazla|veya daha az|veya daha iyi|ya da daha fazla|ya da daha az|mümkünse|mümkün olduğunca|mümkün olan en kısa|eğer mümkünse|uygunsa|vaktin olunca|müsait olunca|bundan sonra|ondan sonra|bittiğinde haber ver|bitince haber ver|bitince|olunca haber ver|yarına kadar|cumaya kadar|kullanıcı istiyor|kullanıcı|sahibi istiyor|işlemi iptal et|nasılsın|ne haber|iyi akşamlar|ya lütfen|onayı iptal et|iznini iptal et|izni iptal et|yetkisini iptal et',
+    'dün akşam|dün gece|akşam yemeği|acele yok|acelesi yok|sorun değil|problem değil|önemli değil|acil değil|veya daha fazla|veya daha az|veya daha iyi|ya da daha fazla|ya da daha az|mümkünse|mümkün olduğunca|mümkün olan en kısa|eğer mümkünse|uygunsa|vaktin olunca|müsait olunca|bundan sonra|ondan sonra|bittiğinde haber ver|bitince haber ver|bitince|olunca haber ver|yarına kadar|cumaya kadar|kullanıcı istiyor|kullanıcı|sahibi istiyor|işlemi iptal et|nasılsın|ne haber|iyi akşamlar|ya lütfen|onayı iptal et|iznini iptal et|izni iptal et|yetkisini iptal et',
   requests: 'misin|mısın|musun|müsün|misiniz|mısınız|musunuz|müsünüz|lütfen|rica etsem',
   leads: 'lütfen|rica etsem|istiyorum|hadi|haydi|bana yardım et',
   fresh: 'o yüzden|bu yüzden|lütfen|öyleyse|o zaman|şimdi|bu nedenle|neyse|onun yerine',
@@ -53,6 +53,7 @@ export const turkish: CueBook = {
   gains: 'alırsam|elime geçerse|alacaksam|alıyorsam',
   comparisons: 'en az|en fazla|altında|üstünde|üzerinde|fazla',
   harmless: 'geri al|iptal et|haber ver|dur|vazgeç',
+  no: 'hayır|dur|iptal|vazgeç|istemiyorum',
   yes: 'evet|tamam|olur|tabii|onaylıyorum|onay|onaylandı|yap|hadi|devam et|doğru|aynen|peki|evet lütfen|gönder',
   told: /^(?:\p{L}+(?:[dt][ıiuü]m|[dt][ıiuü]k|[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?[mk]?)|\p{L}+\s+(?:ettim|etti|ettik|yaptım|yaptı|yaptık|aldım|aldık|etmiştim))(?!\p{L})/u,
   denied:

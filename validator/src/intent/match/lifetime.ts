@@ -1,0 +1,24 @@
+import type { Constraints } from '../intent.ts';
+import { slot } from '../piece.ts';
+import { type Text, within } from './matching.ts';
+
+/** Words that say how long something is good for, before or behind a length of time. */
+const before =
+  /(?:expir\p{L}*|valid\p{L}*|good (?:for|till|until)|ends?|lasts?|lifetime|ttl|gültig\p{L}*|läuft|válid\p{L}*|vence|vigencia|validade|valab\p{L}*|expire|geçerli\p{L}*|süre\p{L}*|유효\p{L}*|만료|有効\p{L}*|期限|有效\p{L}*|действ\p{L}*|срок\p{L}*|صالح\p{L}*|صلاحية|मान्य|वैध|berlaku|মেয়াদ|میعاد)[^.\n]{0,16}$/iu;
+const behind = /^[^.\n\d]{0,4}(?:valid|geçerli|유효|有効|有效|gültig|berlaku|मान्य|olsun)/iu;
+
+/** How long the owner says that an order or a right is to last, where no deadline was read. */
+export function findLifetime({
+  pieces,
+  text,
+  modality,
+}: Pick<Text, 'pieces' | 'text' | 'modality'>): Constraints['deadline'] {
+  const found = pieces.find(
+    (piece) =>
+      piece.is === 'duration' &&
+      !modality.discarded.some((span) => within(piece, span)) &&
+      (before.test(text.slice(Math.max(0, piece.start - 40), piece.start)) ||
+        behind.test(text.slice(piece.end, piece.end + 20))),
+  );
+  return found?.is === 'duration' ? slot(found, { withinSeconds: found.seconds }) : null;
+}
