@@ -100,9 +100,15 @@ const unlimitedAmounts = (effect: Effect): Effect[] =>
   effect.gives.flatMap(({ amount, asset }, at) => {
     if (effect.kind === 'set' || asset.kind === 'native' || asset.kind === 'nft') return [];
     if (typeof amount !== 'bigint' || isUnlimited(amount)) return [];
+    // A term says the amount, too.
+    if (effect.terms?.some((term) => term.is === 'number' && term.value === amount)) return [];
     const unlimited = effect.spender ? maxUint256 : ('all' as const);
     return [{ ...effect, gives: effect.gives.with(at, { asset, amount: unlimited, bound: 'max' }) }];
   });
+
+/** Whether a text has a symbol as a word of its own: `sDAI` is not `DAI`. */
+const names = (text: string, symbol: string): boolean =>
+  text.split(/[^\p{L}\d.]+/u).some((word) => word.toLowerCase() === symbol.toLowerCase());
 
 const listed = ['USDC', 'DAI', 'LINK', 'UNI', 'AAVE', 'WBTC', 'USDT', 'cbBTC', 'ARB', 'CRV'];
 
@@ -114,9 +120,7 @@ function otherAsset({ request, decoded, data }: Scene, asset: Asset): Asset | nu
   const decimals = asset.kind === 'native' ? 18 : (data.tokens.at(chainId, asset.address)?.decimals ?? 18);
   const taking = new Set(decoded.effects.flatMap(assetsOf).map(assetKey));
   const tokens = listed.flatMap((symbol) => data.tokens.named(chainId, symbol));
-  const free = tokens.filter(
-    ({ address, symbol }) => !taking.has(address) && !new RegExp(`\\b${symbol}\\b`, 'i').test(request.intent),
-  );
+  const free = tokens.filter(({ address, symbol }) => !taking.has(address) && !names(request.intent, symbol));
   const found = free.find((token) => token.decimals === decimals) ?? free[0];
   return found ? { kind: 'token', address: found.address } : null;
 }
@@ -131,8 +135,10 @@ const conversions: ReadonlySet<EffectKind> = new Set(['wrap', 'unwrap']);
 /** What a protocol gives for what it takes follows from the latter, unless the words name it or the bytes count it. */
 function isFixed({ kind }: Effect, { asset, amount }: Quantity, { request, data }: Scene): boolean {
   if (kind === 'swap') return false;
+  // The number of the request says which item it is.
+  if (kind === 'claim' && asset.kind === 'nft') return true;
   const symbol = asset.kind === 'token' ? data.tokens.at(request.chainId, asset.address)?.symbol : undefined;
-  const isNamed = symbol !== undefined && request.intent.toLowerCase().includes(symbol.toLowerCase());
+  const isNamed = symbol !== undefined && names(request.intent, symbol);
   return !isNamed && (amount === null || conversions.has(kind));
 }
 
@@ -404,10 +410,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'other chain',
-    of: (effect) =>
-      effect.destinationChainId === undefined
-        ? []
-        : [[{ ...effect, destinationChainId: effect.destinationChainId === 42161n ? 10n : 42161n }]],
+    of: ({ destinationChainId, ...effect }, { request }) => {
+      const other = [42161n, 10n, 8453n].find((id) => id !== destinationChainId && Number(id) !== request.chainId);
+      return destinationChainId === undefined || !other ? [] : [[{ ...effect, destinationChainId: other }]];
+    },
   },
   { name: 'other term', of: (effect) => onePlace(otherTerms(effect)) },
 ];
