@@ -34,7 +34,7 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
   ],
   [
     'deduction',
-    String.raw`\b(?:abzüglich|menos (?:el|la|los|las|mi|nuestr[oa]|o|a|\d{1,3} ?%)|moins (?:les?|la|notre|mes|\d{1,3} ?%)|descontando|déduction|dikurangi|dipotong)(?!\p{L})`,
+    String.raw`\b(?:abzüglich|menos (?:el|la|los|las|mi|nuestr[oa]|os?|as?|lo|aquilo|\d{1,3} ?%)|moins (?:les?|la|notre|mes|\d{1,3} ?%)|descontando|déduction|dikurangi|dipotong)(?!\p{L})`,
     '2.000 USDC abzüglich Gebühr',
   ],
   [

@@ -91,6 +91,9 @@ const corrects =
  * counts something else (`the Arbitrum one`, `ticket 4471`), unless it corrects what was said.
  */
 function isUnitless({ text, targets, amounts }: Matching, { start }: Said): boolean {
+  // Behind the amounts, a bare number may well correct them: `…, no, only 15`.
+  const grounded = amounts.filter(({ said }) => said.mention.amount).map(({ said }) => said.start);
+  if (start > Math.min(...grounded) && !isYear(text.text.slice(start, start + 5))) return false;
   if (targets.length === 0 || targets.some(({ terms = [] }) => terms.some(({ is }) => is === 'number'))) return false;
   const isWhole = quantityClaims(targets)
     .filter(({ quantity }) => typeof quantity.amount === 'bigint' && quantity.amount > 1n)
@@ -101,6 +104,8 @@ function isUnitless({ text, targets, amounts }: Matching, { start }: Said): bool
     );
   return isWhole && !corrects.test(text.text.slice(Math.max(0, start - 40), start));
 }
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d(?!\d)/.test(text);
 
 /** An amount that is corrected at once: `250 dai, no sorry, make that 275 DAI`. */
 function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {

@@ -46,8 +46,18 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
     return [doubt(text, 'no-order', cue ?? action, `is no order (${cue?.kind ?? 'not in the form of one'})`)];
   });
   const serving = ordered.filter(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
-  const reaches = ({ kind, reach }: Cue) =>
-    stopsAll.has(kind) || serving.length === 0 || serving.some((action) => within(action, reach));
+  const sentenceAt = (place: number) => text.sentenceOf[text.pieces.findLastIndex(({ start }) => start <= place)] ?? 0;
+  /** A cue in a clause without an action of its own speaks of its whole sentence. */
+  const isOfSentence = (cue: Cue) => {
+    const clause = modality.clauses.find((each) => within(cue, each));
+    const isBare = !clause || !actions.some((action) => within(action, clause));
+    return isBare && serving.some(({ start }) => sentenceAt(start) === sentenceAt(cue.start));
+  };
+  const reaches = (cue: Cue) =>
+    stopsAll.has(cue.kind) ||
+    serving.length === 0 ||
+    serving.some((action) => within(action, cue.reach)) ||
+    isOfSentence(cue);
   const loose = modality.cues
     .filter((cue) => leavesOpen.has(cue.kind) && reaches(cue))
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));

@@ -24,9 +24,9 @@ export interface Cue extends Span {
 export const precedence: readonly CueKind[] = [
   'cancelled',
   'hold',
-  'negation',
   'hypothesis',
   'question',
+  'negation',
   'quotation',
   'report',
   'condition',

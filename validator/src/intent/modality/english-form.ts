@@ -1,3 +1,4 @@
+import { indexAt } from '../text/span.ts';
 import {
   afterNouns,
   blockers,
@@ -265,18 +266,23 @@ const BRACKETS = 8;
 
 const lastMark = (text: string, end: number): string | undefined => text.slice(0, end).trimEnd().at(-1);
 
-/** A clause behind a bracket goes on with the one before it: `Bob (0xabc) pays`. */
-function startOfClause({ clauses, clauseRuns, text }: Reading, clause: number): number {
+/** Index of the clause before the bracket that closes right before a clause of the same sentence; -1 for none. */
+function beforeBracket({ clauses, sentences, text }: Reading, clause: number): number {
+  const { start } = clauses[clause] ?? { start: 0 };
+  if (sentences[indexAt(sentences, start)]?.start === start || lastMark(text, start) !== ')') return -1;
+  for (let first = clause - 1; first > Math.max(0, clause - BRACKETS); first--)
+    if (lastMark(text, clauses[first]?.start ?? 0) === '(') return first - 1;
+  return -1;
+}
+
+/** A clause behind a bracket goes on with the one before it: `Bob (0xabc) pays`. `2) pay` opens one. */
+function startOfClause(reading: Reading, clause: number): number {
   let first = clause;
-  for (let step = 0; step < BRACKETS && first > 0; step++) {
-    if (lastMark(text, clauses[first]?.start ?? 0) !== ')') break;
-    for (let inside = 0; inside < BRACKETS && first > 0; inside++) {
-      first--;
-      if (lastMark(text, clauses[first]?.start ?? 0) === '(') break;
-    }
-    first = Math.max(0, first - 1);
+  for (let before = clause, step = 0; before >= 0 && step < BRACKETS; step++) {
+    first = before;
+    before = beforeBracket(reading, before);
   }
-  return clauseRuns[first]?.from ?? 0;
+  return reading.clauseRuns[first]?.from ?? 0;
 }
 
 /** The form of an English action. `last` is that of the action before it in the sentence. */

@@ -3,6 +3,8 @@ import type { Span } from '../text/span.ts';
 import { asian } from './cases/asian.ts';
 import type { Case } from './cases/case.ts';
 import { european } from './cases/european.ts';
+import { everyday } from './cases/everyday.ts';
+import { everydayLanguages } from './cases/everyday-languages.ts';
 import { noOrders } from './cases/no-orders.ts';
 import { orders } from './cases/orders.ts';
 import { discards, transcripts } from './cases/transcripts.ts';
@@ -34,6 +36,8 @@ const tables: Record<string, readonly Case[]> = {
   transcripts,
   'European languages': european,
   'languages of Asia': asian,
+  'everyday English': everyday,
+  'everyday other languages': everydayLanguages,
 };
 
 describe.each(Object.entries(tables))('readModality: %s', (_, cases) => {
@@ -45,5 +49,75 @@ describe.each(Object.entries(tables))('readModality: %s', (_, cases) => {
 describe('readModality: parts that do not count', () => {
   it.each(discards.map(([text, parts]) => ({ text, parts })))('$text', ({ text, parts }) => {
     expect(readModality(text, []).discarded.map(({ start, end }) => text.slice(start, end))).toEqual(parts);
+  });
+});
+
+const partOf = (text: string, { start, end }: Span): string => text.slice(start, end).trim();
+
+describe('readModality: what a cue governs', () => {
+  it.each([
+    { text: 'Send 5 USDC to bob.eth, not to alice.eth', kind: 'negation', reach: 'not to alice.eth' },
+    {
+      text: "Send 5 USDC to bob.eth but don't send to alice.eth. Thanks",
+      kind: 'negation',
+      reach: "don't send to alice.eth.",
+    },
+    { text: 'Swap 1 ETH. If it drops, sell 2 ETH. Then rest.', kind: 'condition', reach: 'If it drops, sell 2 ETH.' },
+    { text: 'Send 5 USDC, and tomorrow send 6 USDC', kind: 'schedule', reach: 'Send 5 USDC, and tomorrow send 6 USDC' },
+    {
+      text: 'My landlord said I should pay, so please send 5 USDC',
+      kind: 'report',
+      reach: 'My landlord said I should pay,',
+    },
+    { text: 'Swap 1 ETH. Wait for my ok. Thanks.', kind: 'hold', reach: 'Swap 1 ETH. Wait for my ok. Thanks.' },
+  ])('$text', ({ text, kind, reach }) => {
+    const actions = [...text.matchAll(/send|swap|sell|pay/gi)].map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+    }));
+    const cue = readModality(text, actions).cues.find((found) => found.kind === kind);
+    expect(cue && partOf(text, cue.reach)).toBe(reach);
+  });
+});
+
+describe('readModality: any text', () => {
+  const hostile = [
+    'says, ',
+    "don't send and ",
+    'if ',
+    '" ',
+    '( ',
+    ')send ',
+    'User: yes\n',
+    '"role":"user","content":"',
+    '送らないで',
+    '지 마',
+    '5 sorry 6 ',
+    '1,',
+    '> ',
+    'send\n',
+  ];
+
+  it.each(hostile)('covers it with clauses and answers for every action: %j', (unit) => {
+    const text = unit.repeat(40);
+    const actions = [...text.matchAll(/send/g)].map(({ index }) => ({ start: index, end: index + 4 }));
+    const { clauses, licences } = readModality(text, actions);
+    expect(clauses[0]?.start).toBe(0);
+    expect(clauses.at(-1)?.end).toBe(text.length);
+    expect(clauses.slice(1).map(({ start }) => start)).toEqual(clauses.slice(0, -1).map(({ end }) => end));
+    expect(licences.map(({ action }) => action)).toEqual(actions);
+  });
+
+  it('answers in the order in which the actions were given', () => {
+    const text = "Swap 1 ETH. Don't send it.";
+    const [swap, send] = [
+      { start: 0, end: 4 },
+      { start: 18, end: 22 },
+    ];
+    expect(readModality(text, [send, swap]).licences.map(({ is }) => is)).toEqual(['forbidden', 'ordered']);
+  });
+
+  it('has nothing to say about an empty text', () => {
+    expect(readModality('', [])).toEqual({ cues: [], licences: [], discarded: [], clauses: [{ start: 0, end: 0 }] });
   });
 });

@@ -9,18 +9,26 @@ export function firstWordFrom({ words }: Reading, place: number): number {
   return (words[at]?.start ?? place) < place ? at + 1 : at;
 }
 
+/** Words that go with an answer and are none by themselves. */
+const manners = {
+  yes: new Set(['thanks', 'thank', 'now', 'great', 'good', 'fine']),
+  no: new Set(['please', 'thanks', 'wait']),
+};
+
 /** Whether a turn says nothing but yes, or nothing but no. */
 function saysOnly(reading: Reading, turn: Turn, answer: 'yes' | 'no'): boolean {
   const from = firstWordFrom(reading, turn.said.start);
   const to = firstWordFrom(reading, turn.said.end);
   if (from >= to) return false;
   const sentence = indexAt(reading.sentences, turn.said.start);
+  let isAnswer = false;
   for (let at = from; at < to; ) {
     const length = phraseAt(reading, sentence, answer, at, to);
     if (length === 0) return false;
+    isAnswer ||= !manners[answer].has(reading.words[at]?.key ?? '');
     at += length;
   }
-  return true;
+  return isAnswer;
 }
 
 /** A conversation: whose words count, and what was answered. */

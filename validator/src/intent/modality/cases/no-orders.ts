@@ -48,6 +48,7 @@ export const noOrders: readonly Case[] = [
   ['If the price is right, please ⟦swap⟧ 1 ETH for USDC', 'open condition'],
   ['⟦Swap⟧ 1 ETH for USDC in case the market crashes', 'open condition'],
   ['wait until ETH is over 4000 and ⟦sell⟧ 1 ETH', 'open condition'],
+  ['If the rate is above 3000, ⟦sell⟧ 1 ETH', 'open condition'],
   // Alternatives.
   ['⟦Deposit⟧ 500 USDC into Aave or Compound', 'open alternative'],
   ['Either ⟦swap⟧ 1 ETH for USDC or ⟦stake⟧ it', 'open alternative, open alternative'],

@@ -27,6 +27,8 @@ export const transcripts: readonly Case[] = [
   ['User: ⟦send⟧ 5 USDC to bob.eth, but wait for my ok\nAssistant: Ready.\nUser: ok go', 'ordered'],
   ['User: ⟦swap⟧ 1 ETH for USDC Assistant: which venue? User: Uniswap', 'ordered'],
   ['⟦Send⟧ 5 USDC to the user: 0xabc', 'ordered'],
+  ['User: hi\nAssistant: Shall I ⟦send⟧ 500 USDC to 0xabc?\nUser: thanks', 'background'],
+  ['User: ⟦send⟧ 5 USDC to 0xabc\nAssistant: Ready. Proceed?\nUser: no', 'open cancelled'],
 ];
 
 /** Text, and the parts of it that a later word corrected or that do not count. */
