@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { callOf } from './align/call-of.ts';
 import type { Data } from './data/data.ts';
 import type { Decoded, DecodedCall } from './decode/decoded-call.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Quantity,
   type Term,
 } from './effect.ts';
-import type { Constraints } from './intent/intent.ts';
+import type { Intent } from './intent/intent.ts';
 import { stranger } from './protocols/accepted/accepted-case.fixture.ts';
 import type { NormalisedRequest } from './request/normalised-request.ts';
 
@@ -20,8 +21,8 @@ export interface Scene {
   readonly request: NormalisedRequest;
   readonly decoded: Decoded;
   readonly data: Data;
-  /** What the words bound. */
-  readonly said: Pick<Constraints, 'deadline' | 'fee' | 'anyOutput'>;
+  /** As it was read beside the true effects. */
+  readonly intent: Intent;
 }
 
 interface Mutation {
@@ -208,6 +209,29 @@ function otherKinds(effect: Effect): Effect[] {
   return [];
 }
 
+/** `exactly 9,000 USDC for at least 3 WETH` with the same numbers as `exactly 3 WETH for at most 9,000 USDC`, and the reverse. */
+function otherBounds(effect: Effect, { intent: { steps } }: Scene): Effect[] {
+  const { kind, gives, gets } = effect;
+  const [give, get] = [gives[0], gets[0]];
+  if (kind !== 'swap' || gives.length > 1 || gets.length > 1 || !give || !get) return [];
+  const isFloorSaid = steps.some((step) => step.gets?.bound === 'min') && give.bound === 'exact' && get.bound === 'min';
+  const isLimitSaid =
+    steps.some((step) => step.gives?.bound === 'max') && give.bound === 'max' && get.bound === 'exact';
+  if (isFloorSaid) return [{ ...effect, gives: [{ ...give, bound: 'max' }], gets: [{ ...get, bound: 'exact' }] }];
+  return isLimitSaid ? [{ ...effect, gives: [{ ...give, bound: 'exact' }], gets: [{ ...get, bound: 'min' }] }] : [];
+}
+
+const usesTokens: ReadonlySet<EffectKind> = new Set(['swap', 'supply', 'stake', 'repay', 'bridge']);
+
+/** Tokens that are sent to the contract that should have been called are lost. */
+function payVenue(effect: Effect, { decoded }: Scene): Effect[] {
+  const venue = callOf(decoded, effect)?.to;
+  const gives = effect.gives.filter(({ asset, amount }) => asset.kind === 'token' && isNumber(amount));
+  return venue && usesTokens.has(effect.kind) && gives.length > 0
+    ? [{ ...movesGiven(effect, 'send', venue), gives: exactly(gives) }]
+    : [];
+}
+
 /** What somebody could hide beside an effect that is asked for. */
 function extraEffects(effect: Effect): Readonly<Record<string, Effect>> {
   const { call, from, gives, gets } = effect;
@@ -241,7 +265,7 @@ type Fee = NonNullable<Effect['fees']>[number];
 const fee = (name: string, paid: (scene: Scene) => Omit<Fee, 'to'> | null): Mutation => ({
   name,
   of: (effect, scene) => {
-    const own = effect.gives.length > 0 && !effect.spender && !scene.said.fee ? paid(scene) : null;
+    const own = effect.gives.length > 0 && !effect.spender && !scene.intent.constraints.fee ? paid(scene) : null;
     return own ? [[{ ...effect, fees: [...(effect.fees ?? []), { to: stranger, ...own }] }]] : [];
   },
 });
@@ -263,8 +287,8 @@ const repeatable: ReadonlySet<EffectKind> = new Set([
   'receive',
 ]);
 
-function withFloor(effect: Effect, { said }: Scene, floor: (amount: bigint) => bigint | null): Effect[] {
-  if (said.anyOutput) return [];
+function withFloor(effect: Effect, { intent }: Scene, floor: (amount: bigint) => bigint | null): Effect[] {
+  if (intent.constraints.anyOutput) return [];
   return effect.gets.flatMap((quantity, at) =>
     quantity.bound === 'min' && isNumber(quantity.amount)
       ? [{ ...effect, gets: effect.gets.with(at, { ...quantity, amount: floor(quantity.amount) }) }]
@@ -301,8 +325,8 @@ const otherTerms = (effect: Effect): Effect[] =>
   });
 
 /** Whether a time of the words binds an effect: a right that another effect uses up may last longer. */
-const isBoundInTime = (effect: Effect, { said, decoded }: Scene): boolean =>
-  said.deadline !== null &&
+const isBoundInTime = (effect: Effect, { intent, decoded }: Scene): boolean =>
+  intent.constraints.deadline !== null &&
   (effect.deadline ?? effect.expiration ?? 0n) > 0n &&
   (!effect.spender || decoded.effects.every(({ spender }) => spender !== undefined));
 
@@ -360,6 +384,8 @@ export const mutations: readonly Mutation[] = [
         : [];
     },
   },
+  { name: 'exact and limit exchanged', of: (effect, scene) => onePlace(otherBounds(effect, scene)) },
+  { name: 'paid to the venue', of: (effect, scene) => onePlace(payVenue(effect, scene)) },
   extra('extra owner'),
   extra('extra unlimited approval'),
   extra('extra payment'),

@@ -53,8 +53,8 @@ async function trialsOf(cases: readonly Case[]): Promise<Trial[]> {
     const key = JSON.stringify([sent.human_intent, opened.decoded.effects], showLarge);
     if (seen.has(key) || !(await isApproved(sent, opened))) continue;
     seen.add(key);
-    const { constraints: said } = gatherFacts(opened, testDeps).intent;
-    for (const mutant of mutantsOf({ ...opened, data: testDeps.data, said })) {
+    const { intent } = gatherFacts(opened, testDeps);
+    for (const mutant of mutantsOf({ ...opened, data: testDeps.data, intent })) {
       const { mutation, kind, at, way } = mutant;
       const name = `${id} | ${mutation} | ${kind} ${at}${way > 0 ? `.${way}` : ''}`;
       trials.push({ id, sent, opened, mutant, name });
