@@ -99,7 +99,7 @@ const mayShrink = ({ bound }: Quantity): boolean => bound !== 'max';
 
 const unlimitedAmounts = (effect: Effect): Effect[] =>
   effect.gives.flatMap(({ amount, asset }, at) => {
-    if (effect.kind === 'set' || asset.kind === 'native' || asset.kind === 'nft') return [];
+    if (effect.kind === 'set' || effect.kind === 'bridge' || asset.kind === 'native' || asset.kind === 'nft') return [];
     if (typeof amount !== 'bigint' || isUnlimited(amount)) return [];
     // A term says the amount, too.
     if (effect.terms?.some((term) => term.is === 'number' && term.value === amount)) return [];
@@ -143,12 +143,18 @@ function isFixed({ kind }: Effect, { asset, amount }: Quantity, { request, data 
   return !isNamed && (amount === null || conversions.has(kind));
 }
 
+/** Of what arrives on another chain, the bytes name only what the lists pair with what leaves. */
+const arrives = ({ kind, destinationChainId }: Effect, side: Side): Asset | null =>
+  kind === 'bridge' && side === 'gets'
+    ? { kind: 'unnamed', description: `the token ${stranger} of chain ${destinationChainId}` }
+    : null;
+
 /** With one asset exchanged, on the routes as well. */
 function otherAssets(effect: Effect, scene: Scene): Effect[] {
   return sides.flatMap((side) =>
     effect[side].flatMap((own, at): Effect[] => {
       const { asset } = own;
-      const other = isFixed(effect, own, scene) ? null : otherAsset(scene, asset);
+      const other = isFixed(effect, own, scene) ? null : (arrives(effect, side) ?? otherAsset(scene, asset));
       if (!other) return [];
       const swapped = { ...effect, [side]: effect[side].with(at, { ...own, asset: other }) };
       if (!effect.routes || !('address' in asset) || !('address' in other)) return [swapped];
