@@ -2,6 +2,7 @@ import type { Alignment } from './align/alignment.ts';
 import type { Chain, Data } from './data/data.ts';
 import type { Decoded } from './decode/decoded-call.ts';
 import type { Intent } from './intent/intent.ts';
+import type { Assignment } from './intent/match/assignment.ts';
 import type { Doubt } from './intent/match/doubt.ts';
 import type { ModelReading } from './model/model-reading.ts';
 import type { NormalisedRequest } from './request/normalised-request.ts';
@@ -15,6 +16,8 @@ export interface Facts {
   readonly intent: Intent;
   /** What of the words was not understood, or is no order. */
   readonly doubts: readonly Doubt[];
+  /** What in the words grounds what in the bytes. */
+  readonly assignment: Assignment;
   readonly alignment: Alignment;
   readonly data: Data;
   /** What a language model read, where one is configured and answered. */
@@ -22,4 +25,4 @@ export interface Facts {
 }
 
 /** Facts before steps and effects were paired. */
-export type Unaligned = Omit<Facts, 'alignment' | 'model' | 'doubts'>;
+export type Unaligned = Omit<Facts, 'alignment' | 'model' | 'doubts' | 'assignment'>;

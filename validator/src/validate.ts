@@ -81,8 +81,8 @@ export function gatherFacts(opened: Opened, { data, vocabulary }: ValidateDeps):
   const { request, decoded } = opened;
   const chain = request.chainId === null ? null : chainById(request.chainId);
   const hidden = hideCompared(opened);
-  const { intent, doubts } = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden });
-  const known = { request, chain, decoded, intent, doubts, data, model: null };
+  const reading = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden });
+  const known = { request, chain, decoded, ...reading, data, model: null };
   return { ...known, alignment: align(known) };
 }
 

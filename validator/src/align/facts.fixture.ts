@@ -143,6 +143,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
   };
   return {
     doubts: [],
+    assignment: { claims: [], mentions: [] },
     request: {
       intent: '',
       chainId,

@@ -43,7 +43,8 @@ export function extractedElements(facts: Facts): Record<string, Json> {
   const { text: _, ...read } = intent;
   const budget = { left: MAX_CALLS_SHOWN };
   return {
-    intent: toSnakeJson(read),
+    intent: toSnakeJson({ ...read, mentions: facts.assignment.mentions, doubts: facts.doubts }),
+    claims: toSnakeJson(facts.assignment.claims),
     calls: decoded.calls.slice(0, MAX_CALLS_SHOWN).map((call) => showCall(call, budget)),
     ...(decoded.calls.length > MAX_CALLS_SHOWN && { calls_not_shown: decoded.calls.length - MAX_CALLS_SHOWN }),
     message: decoded.message && showMessage(decoded.message),

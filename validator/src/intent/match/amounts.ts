@@ -5,6 +5,7 @@ import { compareSide } from '../../align/side.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Action, Step, Want } from '../intent.ts';
+import type { Role } from '../meaning.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
 import { slot } from '../piece.ts';
 import { rankOf } from './actions.ts';
@@ -131,8 +132,22 @@ export function assignAmounts(
   const withAsset = new Set(counted.filter(({ said: each }) => each.mention.asset).map(({ claim }) => claim));
   // A bare number and its asset may stand apart: the asset then joins the claim of the number.
   const open = claims.filter((claim) => !withAsset.has(claim));
-  return [...counted, ...pair(pairing, said.filter(isBareAsset), open, agrees)];
+  const isNamed = (fit: Fit, each: Said, claim: QuantityClaim) =>
+    agrees(fit, each, claim) && (fit.accepts === 'yes' || leadsToAsset.has(each.role));
+  return [...counted, ...pair(pairing, said.filter(isBareAsset), open, isNamed)];
 }
+
+/** Only what a word leads to can name a coin that no list has. */
+const leadsToAsset: ReadonlySet<Role | null> = new Set([
+  'into',
+  'for',
+  'to',
+  'receive',
+  'gets',
+  'gives',
+  'with',
+  'object',
+]);
 
 const isCounted = ({ mention }: Said): boolean => mention.amount !== null;
 const isBareAsset = ({ mention }: Said): boolean => mention.amount === null && mention.asset !== null;

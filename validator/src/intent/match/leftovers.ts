@@ -1,8 +1,10 @@
 import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
+import { callOf } from '../../align/call-of.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import { assetKey, type Effect } from '../../effect.ts';
+import { baseOf } from '../../protocols/compound-v3-effects.ts';
 import type { AmountMention, Slot, Step } from '../intent.ts';
 import type { Said } from '../mentions/said.ts';
 import type { Piece } from '../piece.ts';
@@ -118,6 +120,19 @@ function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boole
 const feeWords =
   /(?:fees?|costs?|gebühr\p{L}*|kosten|comisi[oó]n\p{L}*|frais|tax[ae]s?|ücret\p{L}*|수수료|手数料|手续费|费用|комисси\p{L}*|رسوم|शुल्क|फीस|biaya)[^.\n]{0,24}$/iu;
 
+/** `leave the rest of the DAI`: what is not to move. */
+const isRest = ({ text }: Matching, { start, end }: Said): boolean =>
+  /\b(?:rest|remain\p{L}*|resto|reste|restante|übrige\p{L}*|kalan\p{L}*|sisa\p{L}*)(?!\p{L})|остальн|остаток|الباقي|باقی|बाकी|残り|나머지|剩|余/iu.test(
+    text.text.slice(start, end),
+  );
+
+/** A fee is spoken of just before or behind a number. */
+const isFeeWord = ({ text }: Matching, { start, end }: Said): boolean =>
+  feeWords.test(text.text.slice(Math.max(0, start - 40), start)) ||
+  /^\W{0,3}(?:fees?|gebühr|comisi|frais|tax|ücret|수수료|手数料|手续费|комисси|رسوم|शुल्क|biaya)/iu.test(
+    text.text.slice(end, end + 14),
+  );
+
 /** `a fee of up to 12 USDC`: what a bridge keeps of what is given is no more than that. */
 function isFee({ facts, text, targets }: Matching, said: Said): boolean {
   if (!feeWords.test(text.text.slice(Math.max(0, said.start - 40), said.start))) return false;
@@ -142,7 +157,8 @@ function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step
   if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
     return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
-  if (value?.kind === 'fraction' && asset === null) return isAllSaid(matching);
+  if (value?.kind === 'fraction' && (asset === null || isRest(matching, said))) return isAllSaid(matching);
+  if (value?.kind === 'number' && value.value.digits === 0n && isFeeWord(matching, said)) return true;
   if (value?.kind !== 'number' || asset !== null) return false;
   if (isVersion(matching, said) || isNumbered(matching, said)) return true;
   if (bound === 'exact' && isUnitless(matching, said)) return true;
@@ -177,7 +193,12 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   if (moved.some((each) => acceptsAsset(facts, asset, each, 'both') === 'yes')) return true;
   const pairs = effects.flatMap(({ terms = [] }) => terms.flatMap((term) => (term.is === 'pair' ? term.tokens : [])));
   const routes = effects.flatMap(({ routes: all = [] }) => all.flatMap(({ path }) => path));
-  const others = [...pairs, ...routes].map((address) => ({ kind: 'token', address }) as const);
+  const bases = effects.flatMap((effect) => {
+    const market = effect.protocol === 'compound-v3' ? callOf(facts.decoded, effect)?.to : null;
+    const base = market ? baseOf(facts.request.chainId, market) : null;
+    return base ? [base] : [];
+  });
+  const others = [...pairs, ...routes, ...bases].map((address) => ({ kind: 'token', address }) as const);
   if (others.some((token) => acceptsAsset(facts, asset, token, 'coin') === 'yes')) return true;
   if (said.role === 'against' && effects.some(({ kind }) => kind === 'borrow')) return true;
   const next = text.pieces.slice(said.at + 1, said.at + 4);
@@ -208,6 +229,15 @@ const isOwnSafe = (text: string, { start, mention }: Said): boolean =>
   mention.protocol?.value === 'safe' &&
   /(?:this|my|our|the|own)\s(?:\p{L}+\s)?$/iu.test(text.slice(Math.max(0, start - 24), start));
 
+/** Protocols that others are built on. */
+const below: Readonly<Record<string, string>> = {
+  layerzero: 'stargate',
+  permit2: 'uniswap-universal-router',
+  morpho: 'erc4626',
+  'morpho-blue': 'erc4626',
+};
+const isBelow = (named: string, slugs: readonly string[]): boolean => slugs.includes(below[named] ?? '');
+
 function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKind | null {
   const { facts } = matching;
   const { protocol, chain, party, amount, isPronoun } = said.mention;
@@ -228,13 +258,15 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   if (isOwnSafe(matching.text.text, said)) return null;
   if (protocol) {
     const said_ = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
-    return venueNames(facts, effects).includes(said_) ? null : 'protocol';
+    return venueNames(facts, effects).includes(said_) || isBelow(protocol.value, slugsIn(matching)) ? null : 'protocol';
   }
   if (chain)
     return /^\s?(?:stack|standard|native|official)/i.test(matching.text.text.slice(said.end, said.end + 10))
       ? null
       : 'chain';
-  return said.mention.asset ? 'asset' : null;
+  const asset = said.mention.asset?.value;
+  if (asset?.kind === 'nft' && asset.collection === null && asset.id === null) return null;
+  return asset ? 'asset' : null;
 }
 
 const says: Readonly<Partial<Record<DoubtKind, string>>> = {

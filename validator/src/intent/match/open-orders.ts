@@ -22,6 +22,18 @@ const leavesOpen: ReadonlySet<CueKind> = new Set([
 
 const goesIn: ReadonlySet<string> = new Set(['supply', 'lend', 'stake', 'repay', 'wrap']);
 const comesOut: ReadonlySet<string> = new Set(['withdraw', 'unstake', 'borrow', 'claim', 'unwrap']);
+/** Verbs for one direction only. */
+const directed: ReadonlySet<Sense> = new Set([
+  'supply',
+  'lend',
+  'stake',
+  'repay',
+  'wrap',
+  'withdraw',
+  'unstake',
+  'borrow',
+  'unwrap',
+]);
 
 /** Whoever says wait, or takes it back, means all of it. */
 const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled']);
@@ -74,11 +86,12 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
     (effect) => !asked.some(({ sense }) => rankOf(sense, effect) !== null) && !isLed(effect),
   );
   const against = ordered.filter(
-    ({ sense, isNoun }) =>
-      !isNoun &&
-      (goesIn.has(sense) || comesOut.has(sense)) &&
-      !effects.some((effect) => rankOf(sense, effect) !== null) &&
-      targets.some((effect) => isOpposite(sense, effect)),
+    (action) =>
+      !action.isNoun &&
+      directed.has(action.sense) &&
+      text.said.some((each) => text.actions[each.action] === action && each.mention.amount !== null) &&
+      !effects.some((effect) => rankOf(action.sense, effect) !== null) &&
+      targets.some((effect) => isOpposite(action.sense, effect)),
   );
   const isNothing = actions.length > 0 && ordered.length === 0 && open.length === 0;
   const whole = { start: 0, end: 0 };
@@ -88,6 +101,9 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
     ...undirected.map(() => doubt(text, 'direction', whole, 'No word says whether it goes in or comes out')),
     ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
     ...(isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : []),
+    ...(asked.length + leftOut.length + targets.length === 0
+      ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]
+      : []),
     ...(asked.length > 0 && unasked.length > 0
       ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]
       : []),
@@ -97,7 +113,7 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
       .filter(({ sense }) => !(forwards.has(sense) && targets.some(({ to, from }) => to !== null && to !== from)))
       .filter(({ isNoun, start }) => !isNoun && !leftOut.some(({ action }) => action.start === start))
       .filter((action) => {
-        const own = text.said.filter((each) => text.actions[each.action] === action);
+        const own = text.said.filter((each) => text.actions[each.action] === action && !each.mention.isPronoun);
         // `spend at most 0.5 ETH on it`: more about what is done
         const isOfTarget = own.some((each) => each.mention.amount && amounts.some(({ said }) => said.at === each.at));
         return own.length > 0 && !isOfTarget;

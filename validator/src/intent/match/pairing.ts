@@ -110,7 +110,8 @@ function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' |
       kind === 'send' &&
       from !== facts.request.sender &&
       said.role !== 'from' &&
-      said.role !== 'sender';
+      said.role !== 'sender' &&
+      said.mention.protocol?.value !== 'safe';
     return isGotten || isTaken ? [doubt(text, 'direction', said, 'is not said to be the one')] : [];
   });
 }

@@ -8,6 +8,7 @@ import { readRights } from '../read-right.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
+import { type Assignment, showAssignment } from './assignment.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import type { Doubt } from './doubt.ts';
 import { findForbidden } from './forbidden.ts';
@@ -25,6 +26,8 @@ import { findNamed, findPlaced, findTargets, withoutStrangers } from './targets.
 export interface Reading {
   readonly intent: Intent;
   readonly doubts: readonly Doubt[];
+  /** What grounds what, for people who ask why. */
+  readonly assignment: Assignment;
 }
 
 export interface ReadDeps {
@@ -32,6 +35,9 @@ export interface ReadDeps {
   /** The text with everything blanked out that other checks compare: terms of the effects, hosts of a payment. */
   readonly hidden: string;
 }
+
+/** How far from its negation a thing may stand. */
+const NEAR = 45;
 
 function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, hidden }: ReadDeps) {
   const words = findPieces(hidden, vocabulary, facts.request.nowUnix);
@@ -43,7 +49,8 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const [ordered, open] = [licensed('ordered'), licensed('open')];
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
-  const isDenied = (thing: (typeof things)[number]) => denials.some(({ reach }) => within(thing, reach));
+  const isDenied = (thing: (typeof things)[number]) =>
+    denials.some((cue) => within(thing, cue.reach) && thing.start - cue.end < NEAR && cue.start - thing.end < NEAR);
   const isPast = ({ action, start }: (typeof things)[number]) => {
     const licence = modality.licences[action];
     return (
@@ -113,7 +120,7 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
     ...findLeftovers(matching, steps, leftOut),
     ...unread.map((each) => doubt(found, 'unread', each, 'is not understood')),
   ];
-  return { intent: { ...draft, steps: [...steps] }, doubts };
+  return { intent: { ...draft, steps: [...steps] }, doubts, assignment: showAssignment(matching, doubts) };
 }
 
 /** What the words say of quantities that nothing agrees with. */

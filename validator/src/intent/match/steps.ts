@@ -176,7 +176,10 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
 
 /** `500 USDC into Aave`: what an approval prepares, said without a verb. */
 function wordlessStep(text: Text): Step[] {
-  const place = text.said.find(({ mention }) => mention.protocol !== null);
+  const place = text.said.find(
+    ({ mention, role }) =>
+      mention.protocol !== null && (role === 'into' || role === 'in' || role === 'to' || role === 'on'),
+  );
   const counted = text.said.filter(({ mention }) => mention.amount !== null && mention.asset !== null);
   if (!place || counted.length === 0) return [];
   const isTrade = text.said.some(
