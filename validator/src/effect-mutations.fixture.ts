@@ -134,10 +134,12 @@ const assetsOf = ({ gives, gets, routes = [] }: Effect): Asset[] => [
 const conversions: ReadonlySet<EffectKind> = new Set(['wrap', 'unwrap']);
 
 /** What a protocol gives for what it takes follows from the latter, unless the words name it or the bytes count it. */
-function isFixed({ kind }: Effect, { asset, amount }: Quantity, { request, data }: Scene): boolean {
+function isFixed(effect: Effect, { asset, amount }: Quantity, { request, decoded, data }: Scene): boolean {
+  const { kind } = effect;
   if (kind === 'swap') return false;
-  // The number of the request says which item it is.
+  // The number of the request says which item it is, and a vault issues its own shares.
   if (kind === 'claim' && asset.kind === 'nft') return true;
+  if (asset.kind === 'token' && asset.address === callOf(decoded, effect)?.to) return true;
   const symbol = asset.kind === 'token' ? data.tokens.at(request.chainId, asset.address)?.symbol : undefined;
   const isNamed = symbol !== undefined && names(request.intent, symbol);
   return !isNamed && (amount === null || conversions.has(kind));
