@@ -2,7 +2,7 @@ import { readWords, type Word } from '../text/words.ts';
 import type { CueKind } from './cue.ts';
 
 /** Phrases by kind, separated by `|`. `#` stands for a number, `@` for a time of day or a day, `~` for an action. */
-export type Rows = Readonly<Partial<Record<CueKind, string>>>;
+type Rows = Readonly<Partial<Record<CueKind, string>>>;
 
 /** The words of one language that tell whether an action is ordered: data only. */
 export interface CueBook {

@@ -95,10 +95,18 @@ const hasAction = ({ reading }: Place, from: number, to: number): boolean => {
   return next >= 0 && next < to;
 };
 
+/** `On Polygon use 1inch to swap`: told to use something, not telling that one does. */
+function isUsed({ from, keyAt }: Place, before: number): boolean {
+  for (let at = Math.max(from, before - MAX_LABEL); at < before; at++)
+    if (keyAt(at) === 'use' && (at === from || !blockers.has(keyAt(at - 1)))) return true;
+  return false;
+}
+
 /** `Use Uniswap to swap`, `create a transaction that sends`, `sign an order selling`. */
 function isMeant(place: Place, before: number): boolean {
   const key = place.keyAt(before);
   if (!/^(?:to|that|which|and|will|for)$/.test(key) && !ownNouns.has(key)) return false;
+  if (key === 'to' && isUsed(place, before)) return true;
   return means.has(place.keyAt(firstWord(place))) || (ownNouns.has(key) && isLabel(place));
 }
 

@@ -16,7 +16,7 @@ const openers = new Set(
   'and but so ok okay hey hi hello well now also just please um hmm oh actually then y e et und и а'.split(' '),
 );
 
-export function opensClause(reading: Reading, at: number): boolean {
+function opensClause(reading: Reading, at: number): boolean {
   const run = reading.clauseRuns[clauseOf(reading, at)];
   for (let before = at - 1; run && before >= run.from; before--)
     if (!openers.has(reading.words[before]?.key ?? '')) return false;
@@ -49,7 +49,7 @@ function longestAt(
     opening && opensClause(reading, at) && (opening.value.side === 'opening' || opensSentence(reading, at))
       ? opening
       : null,
-    closing && closesClause(reading, at + closing.length) ? closing : null,
+    closing && closesClause(reading, at + closing.length) && (reading.lastAction[at] ?? -1) >= 0 ? closing : null,
     lexicon.cues.find(reading.words, at, to, isAction),
   ];
   return found.reduce((best, other) => (other && other.length > (best?.length ?? 0) ? other : best), null);

@@ -5,6 +5,7 @@ import type { Case } from './cases/case.ts';
 import { european } from './cases/european.ts';
 import { everyday } from './cases/everyday.ts';
 import { everydayLanguages } from './cases/everyday-languages.ts';
+import { heldOut } from './cases/held-out.ts';
 import { noOrders } from './cases/no-orders.ts';
 import { orders } from './cases/orders.ts';
 import { discards, transcripts } from './cases/transcripts.ts';
@@ -38,6 +39,7 @@ const tables: Record<string, readonly Case[]> = {
   'languages of Asia': asian,
   'everyday English': everyday,
   'everyday other languages': everydayLanguages,
+  'written before the rules, run after them': heldOut,
 };
 
 describe.each(Object.entries(tables))('readModality: %s', (_, cases) => {

@@ -143,7 +143,8 @@ function licenceOf(
   const own: Cue | null = kind && !isConfirmed ? { kind, ...action, reach: action } : null;
   let cue: Cue | null = own;
   for (const other of cues) {
-    if (!meets(other.reach, action)) continue;
+    // A time belongs to the story that a past form tells.
+    if (!meets(other.reach, action) || (own?.kind === 'past' && other.kind === 'schedule')) continue;
     if (!cue || precedence.indexOf(other.kind) < precedence.indexOf(cue.kind)) cue = other;
   }
   if (cue) return { action, is: cue.kind === 'negation' ? 'forbidden' : 'open', cue };
@@ -196,5 +197,8 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
       : licence;
   });
   discarded.sort((a, b) => a.start - b.start);
+  // Forms of actions that are cues themselves: `sent`, `gönderme`.
+  const heard = new Set(cues);
+  for (const { cue } of licences) if (cue && !heard.has(cue)) cues.push(cue);
   return { cues, licences, discarded, clauses: reading.clauses };
 }

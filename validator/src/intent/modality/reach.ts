@@ -13,6 +13,10 @@ const NEAR_WORDS = 6;
 const NEAR_SYLLABLES = 12;
 const MAX_LIST = 8;
 const ors = new Set(['or', 'nor']);
+const joins = new Set('and or nor y o et ou e und oder ve veya dan atau и или'.split(' '));
+/** Those that deny a thing and not a clause: `instead of swapping`, `no bridges`. */
+const ofThings = new Set('instead rather without no except sin sans sem tanpa ohne statt anstatt'.split(' '));
+const NEAR_THINGS = 2;
 
 const spanOf = ({ words }: Reading, { from, to }: Run): Span => ({
   start: words[from]?.start ?? 0,
@@ -33,9 +37,19 @@ function endOfList(reading: Reading, clause: number, sentence: Span): number {
   return clause;
 }
 
-function isNear(reading: Reading, from: number, action: number): boolean {
-  const first = reading.words[from]?.raw.charCodeAt(0) ?? 0;
-  return action - from <= (first > 0x2e80 ? NEAR_SYLLABLES : NEAR_WORDS);
+function isNear(reading: Reading, hit: Hit, action: number): boolean {
+  const cue = reading.words[hit.from];
+  if (ofThings.has(cue?.key ?? '')) return action - hit.to <= NEAR_THINGS;
+  const first = reading.words[hit.to]?.raw.charCodeAt(0) ?? 0;
+  return action - hit.to <= (first > 0x2e80 ? NEAR_SYLLABLES : NEAR_WORDS);
+}
+
+/** Negations that an insertion may part from their verb: `do not, under any circumstances, send`. */
+const cut = new Set('dont not never nicht nie niemals nunca jamas jamais nao никогда jangan asla sakın'.split(' '));
+
+function endOfCut(reading: Reading, hit: Hit, sentence: Span): number {
+  const action = actionIn(reading, hit.to, reading.sentenceRuns[hit.sentence]?.to ?? hit.to);
+  return action < 0 ? spanOf(reading, hit).end : (reading.clauses[clauseOf(reading, action)]?.end ?? sentence.end);
 }
 
 /** What a negation ahead of its action governs: the clause, but no action that is far or requested on its own. */
@@ -44,9 +58,11 @@ function negatedAhead(reading: Reading, hit: Hit): Span {
   const run = reading.clauseRuns[clause] ?? hit;
   const sentence = reading.sentences[hit.sentence] ?? { start: 0, end: reading.text.length };
   const start = startOf(reading, hit.from);
+  const isCut = run.to <= hit.to && cut.has(reading.words[hit.to - 1]?.key ?? '');
+  if (isCut) return { start, end: endOfCut(reading, hit, sentence) };
   const action = actionIn(reading, hit.to, run.to);
   if (action >= 0) {
-    if (!isNear(reading, hit.to, action)) return { start, end: startOf(reading, action) };
+    if (!isNear(reading, hit, action)) return { start, end: startOf(reading, action) };
     // `don't want to sell` denies the want; a request further on stands by itself.
     for (let at = hit.to; at < action; at++) {
       const lead = phraseAt(reading, hit.sentence, 'leads', at, action);
@@ -60,18 +76,29 @@ function negatedAhead(reading: Reading, hit: Hit): Span {
 /** `don't swap and bridge anything`: an action without an object of its own shares the one that follows. */
 function shared(reading: Reading, action: number, clause: number): number {
   const run = reading.clauseRuns[clause];
+  const next = reading.clauseRuns[clause + 1];
   const index = reading.actionAt[action] ?? -1;
-  return run && index >= 0 && reading.actionRuns[index]?.to === run.to ? clause + 1 : clause;
+  const isJoined = next !== undefined && joins.has(reading.words[next.from]?.key ?? '');
+  return run && isJoined && index >= 0 && reading.actionRuns[index]?.to === run.to ? clause + 1 : clause;
 }
 
 function behind(reading: Reading, hit: Hit): Span {
   const clause = reading.clauseRuns[clauseOf(reading, hit.from)] ?? hit;
   const sentence = reading.sentenceRuns[hit.sentence] ?? hit;
+  const own = spanOf(reading, hit);
   let action = lastActionIn(reading, clause.from, hit.from);
-  if (action < 0) action = lastActionIn(reading, sentence.from, hit.from);
+  if (action < 0 && hit.kind !== 'negation') action = lastActionIn(reading, sentence.from, hit.from);
   // An action may have its ending inside the span that was given.
   if (action < 0) action = actionIn(reading, hit.from, hit.to);
-  return { start: startOf(reading, action < 0 ? hit.from : action), end: spanOf(reading, hit).end };
+  if (action < 0 || (hit.kind === 'negation' && !isNearBehind(reading, hit, action))) return own;
+  return { start: startOf(reading, action), end: own.end };
+}
+
+/** `…して Curve は使わないで`: with other words in between, something else is denied. */
+function isNearBehind({ actionAt, actionRuns, words }: Reading, hit: Hit, action: number): boolean {
+  const end = actionRuns[actionAt[action] ?? -1]?.to ?? action + 1;
+  const isSyllabic = (words[hit.from]?.raw.charCodeAt(0) ?? 0) > 0x2e80;
+  return hit.from - end <= (isSyllabic ? NEAR_WORDS : NEAR_THINGS);
 }
 
 function beside(reading: Reading, hit: Hit): Span {

@@ -129,7 +129,7 @@ export function phraseAt(reading: Reading, sentence: number, field: PhraseField,
   return longest;
 }
 
-export type PhraseField =
+type PhraseField =
   | 'leads'
   | 'requests'
   | 'openingLeads'

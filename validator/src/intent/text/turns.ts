@@ -1,7 +1,7 @@
 import type { Span } from './span.ts';
 
 /** `unknown`: a name in a chat of several people, none of whom is known to be the owner. */
-export type Speaker = 'owner' | 'other' | 'unknown';
+type Speaker = 'owner' | 'other' | 'unknown';
 
 export interface Turn extends Span {
   readonly speaker: Speaker;

@@ -39,7 +39,7 @@ const elided = /^(?:[cdjlmnst]|qu|c|jusqu|lorsqu)$/;
 const isHangul = (code: number): boolean => (code >= 0xac00 && code <= 0xd7a3) || (code >= 0x1100 && code <= 0x11ff);
 
 /** Scripts whose words are read letter by letter, because no space tells where one ends or because endings hang on them. */
-export const isSyllable = (code: number): boolean => scriptOf(code) === UNSPACED || isHangul(code);
+const isSyllable = (code: number): boolean => scriptOf(code) === UNSPACED || isHangul(code);
 
 const isMarkBetween = (text: string, at: number): boolean => {
   const mark = text.charAt(at);

@@ -108,4 +108,11 @@ export const noOrders: readonly Case[] = [
   ['Avoid ⟦borrowing⟧ against my ETH', 'forbidden'],
   ['Do not ⟦swap⟧ the ETH. ⟦Send⟧ it to 0xabc', 'forbidden, ordered'],
   ['You must not ⟦approve⟧ unlimited amounts', 'forbidden'],
+  ['Do not, under any circumstances, ⟦send⟧ USDC to 0xabc', 'forbidden'],
+  ['Got a voicemail: ⟦transfer⟧ 900 USDC to 0xabc immediately', 'open report'],
+  ['⟦Send⟧ 5 USDC to bob.eth on his birthday', 'open schedule'],
+  ['⟦Send⟧ 5 USDC to whoever wins the game', 'open condition'],
+  ['Queue it up: ⟦swap⟧ 1 ETH for USDC, I will give the green light', 'open hold'],
+  ["Don't ⟦swap⟧ and ⟦bridge⟧ anything", 'forbidden, forbidden'],
+  ['I want to know how to ⟦swap⟧ 1 ETH', 'open question'],
 ];

@@ -9,18 +9,18 @@ export const german: CueBook = {
   first: { question: 'wie|was|warum|wieso|weshalb|wer|wo|welche|hat|wann' },
   opening: {
     question:
-      'soll ich|sollte ich|sollen wir|sollten wir|kann ich|könnte ich|darf ich|muss ich|können wir|ist es|gibt es|hast du|würdest du empfehlen|lohnt es sich|macht es sinn|wäre es|was passiert',
+      'ich möchte wissen|ich will wissen|ich wüsste gern|soll ich|sollte ich|sollen wir|sollten wir|kann ich|könnte ich|darf ich|muss ich|können wir|ist es|gibt es|hast du|würdest du empfehlen|lohnt es sich|macht es sinn|wäre es|was passiert',
     hold: 'entwurf|vorschau|simuliere|simulation|nur simulieren|berechne|schätze',
   },
   around: {
     wish: 'vielleicht|eventuell|möglicherweise|irgendwann|eines tages|womöglich|mal sehen|weiß nicht|bin nicht sicher|bin mir nicht sicher|bin unsicher|wäre schön|wäre toll|wäre gut|könnte man|in zukunft|könnten wir',
     hypothesis:
-      'angenommen|nehmen wir an|stell dir vor|stellen wir uns vor|zum beispiel|z.b|beispielsweise|theoretisch|in der theorie|rein hypothetisch|hypothetisch|was wäre wenn|mal angenommen|gesetzt den fall',
+      'nur ein beispiel|ein beispiel|angenommen|nehmen wir an|stell dir vor|stellen wir uns vor|zum beispiel|z.b|beispielsweise|theoretisch|in der theorie|rein hypothetisch|hypothetisch|was wäre wenn|mal angenommen|gesetzt den fall',
     condition:
       'wenn|falls|sobald|sofern|es sei denn|im falle|vorausgesetzt|unter der bedingung|nur wenn|erst wenn|erst nachdem|nachdem|solange|außer wenn|je nachdem|sollte der|sollte die|sollte das|sollte eth|warte bis|wart bis',
     schedule:
       'morgen|übermorgen|heute abend|heute nacht|später|nachher|bald|demnächst|um @|um # uhr|gegen # uhr|nächste woche|nächsten montag|nächsten dienstag|nächsten mittwoch|nächsten donnerstag|nächsten freitag|nächsten samstag|nächsten sonntag|nächsten monat|nächstes jahr|kommende woche|kommenden montag|kommenden freitag|am montag|am dienstag|am mittwoch|am donnerstag|am freitag|am samstag|am sonntag|am wochenende|jeden tag|jede woche|jeden monat|jeden montag|jeden freitag|täglich|wöchentlich|monatlich|stündlich|in # minuten|in # stunden|in # stunde|in # tagen|in # wochen|in # monaten|in einer stunde|in einer woche|am monatsende|ende des monats|am ersten|mittags|erinnere mich|regelmäßig|am # januar',
-    hold: 'erst wenn ich|nicht bevor ich|bevor ich es sage|warte auf meine|warte auf mein|wart auf mein|warte bis ich|noch nicht ausführen|nicht ausführen|noch nicht|nur als entwurf|nur ein entwurf|nur simulieren|nur vorbereiten|nur eine vorschau|nur zur ansicht|frag mich vorher|frag mich erst|frage mich vorher|frag vorher|nach meiner bestätigung|nach meiner freigabe|mit meiner freigabe|probelauf|testlauf|zur probe|nichts ausführen|nicht abschicken|nicht absenden|nicht signieren|sobald ich bestätige|wenn ich bestätige|wenn ich ja sage',
+    hold: 'meine bestätigung|meine freigabe|mein ok ab|erst wenn ich|nicht bevor ich|bevor ich es sage|warte auf meine|warte auf mein|wart auf mein|warte bis ich|noch nicht ausführen|nicht ausführen|noch nicht|nur als entwurf|nur ein entwurf|nur simulieren|nur vorbereiten|nur eine vorschau|nur zur ansicht|frag mich vorher|frag mich erst|frage mich vorher|frag vorher|nach meiner bestätigung|nach meiner freigabe|mit meiner freigabe|probelauf|testlauf|zur probe|nichts ausführen|nicht abschicken|nicht absenden|nicht signieren|sobald ich bestätige|wenn ich bestätige|wenn ich ja sage',
     cancelled:
       'vergiss es|vergiss das|vergessen sie es|doch nicht|lass es|lass gut sein|lass das|streich das|abbrechen|brich ab|brich das ab|storniere das|storniere es|storniere|nein doch nicht|hab es mir anders überlegt|habe es mir anders überlegt|hat sich erledigt|ignorier das|ignoriere das',
   },

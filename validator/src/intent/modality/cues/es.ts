@@ -6,10 +6,10 @@ export const spanish: CueBook = {
     'el la los las un una de del a al en y o que con por para mi mis tu su sus me te se lo le les es son está no si sí más pero como cuando quiero quisiera puedes podrías envía enviar envíale manda mandar cambia cambiar compra comprar vende vender paga pagar deposita retira aprueba transfiere favor gracias hola todo todos esta este esa ese desde hasta hoy ahora ya sin muy yo él ella nos once son sin come has he red pie real',
   letters: /[ñ¿¡]|ción$/,
   numbers: 'un una uno dos tres cuatro cinco seis ocho diez quince veinte unos unas pocos',
-  first: { question: 'cómo|qué|por qué|cuánto|cuál|quién|dónde|hay|cuándo' },
+  first: { question: 'cómo puedo|cómo hago|cómo se|cómo funciona|qué|por qué|cuánto|cuál|quién|dónde|hay' },
   opening: {
     question:
-      'debería|debo|deberíamos|puedo|podría yo|podemos|es posible|es seguro|es buena idea|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees',
+      'quiero saber|me gustaría saber|quisiera saber|debería|debo|deberíamos|puedo|podría yo|podemos|es posible|es seguro|es buena idea|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees',
     hold: 'borrador|simula|simulación|solo simula|vista previa|estima|calcula|cotiza',
   },
   around: {
@@ -20,7 +20,7 @@ export const spanish: CueBook = {
       'si|cuando|en cuanto|una vez que|a menos que|salvo que|siempre que|siempre y cuando|en caso de|solo si|solo cuando|con tal de que|con la condición|después de que|tan pronto como|apenas|hasta que|dependiendo|según si|excepto si',
     schedule:
       'mañana|pasado mañana|más tarde|luego más tarde|esta noche|esta tarde|a las @|a las #|a la una|al mediodía|a medianoche|la próxima semana|próxima semana|la semana que viene|el mes que viene|el próximo mes|el próximo lunes|el próximo viernes|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|cada día|cada semana|cada mes|cada lunes|cada viernes|todos los días|todas las semanas|todos los meses|diariamente|semanalmente|mensualmente|en # minutos|en # horas|en # hora|en # días|en # semanas|dentro de # minutos|dentro de # horas|dentro de # días|dentro de un rato|fin de mes|a fin de mes|recuérdame|el # de enero|próximamente|pronto|al final del mes',
-    hold: 'espera mi|espera a mi|espera a que|esperar mi|no lo ejecutes|no ejecutes|aún no|todavía no|no todavía|hasta que yo|hasta que te diga|cuando yo diga|cuando te diga|cuando yo confirme|antes de que yo|pregúntame antes|consúltame antes|solo simula|solo simular|solo una simulación|solo un borrador|solo prepara|solo preparar|sin ejecutar|no la envíes todavía|no lo envíes todavía|no firmes|pide mi confirmación|con mi aprobación|tras mi confirmación|después de mi confirmación|simulacro',
+    hold: 'mi confirmación|mi visto bueno|espera mi|espera a mi|espera a que|esperar mi|no lo ejecutes|no ejecutes|aún no|todavía no|no todavía|hasta que yo|hasta que te diga|cuando yo diga|cuando te diga|cuando yo confirme|antes de que yo|pregúntame antes|consúltame antes|solo simula|solo simular|solo una simulación|solo un borrador|solo prepara|solo preparar|sin ejecutar|no la envíes todavía|no lo envíes todavía|no firmes|pide mi confirmación|con mi aprobación|tras mi confirmación|después de mi confirmación|simulacro',
     cancelled:
       'olvídalo|olvida eso|olvida lo anterior|mejor no|déjalo|cancela eso|cancélalo|cancela todo|cancela la orden|no importa|cambié de opinión|cambié de idea|no lo hagas|pensándolo bien no|anula eso|anúlalo|ignora eso|ya no',
   },

@@ -9,18 +9,18 @@ export const french: CueBook = {
   first: { question: 'comment|pourquoi|combien|quel|quelle|qui' },
   opening: {
     question:
-      'dois-je|devrais-je|est-ce que je|est-ce que nous|est-ce que ça|est-ce que|puis-je|peut-on|que se passe-t-il si|que se passe|est-il possible|y a-t-il|faut-il|me conseilles-tu|penses-tu|tu penses|tu crois|qu est-ce|quand est-ce',
+      'j aimerais savoir|je voudrais savoir|je veux savoir|dois-je|devrais-je|est-ce que je|est-ce que nous|est-ce que ça|est-ce que|puis-je|peut-on|que se passe-t-il si|que se passe|est-il possible|y a-t-il|faut-il|me conseilles-tu|penses-tu|tu penses|tu crois|qu est-ce|quand est-ce',
     hold: 'brouillon|simule|simulation|aperçu|estime|juste simuler|calcule',
   },
   around: {
-    wish: 'peut-être|peut être|éventuellement|un jour|je ne suis pas sûr|je ne sais pas si|pas sûr|ce serait bien|j aimerais un jour|à l avenir|possiblement|sans doute|un de ces jours',
+    wish: 'peut-être|peut être|éventuellement|un jour|je ne suis pas sûr|je ne sais pas si|ce serait bien|j aimerais un jour|à l avenir|possiblement|sans doute|un de ces jours',
     hypothesis:
       'supposons|suppose|imagine|imaginons|par exemple|en théorie|théoriquement|admettons|hypothétiquement|mettons que|et si|p.ex|que se passerait-il',
     condition:
       'si|s il|s ils|quand|lorsque|dès que|une fois que|à moins que|à condition|au cas où|en cas de|seulement si|uniquement si|pourvu que|tant que|après que|sauf si|jusqu à ce que|selon que|dès la réception|dès réception',
     schedule:
       'demain|après-demain|après demain|plus tard|ce soir|cette nuit|tout à l heure|à @|à # heures|à # heure|à midi|à minuit|la semaine prochaine|semaine prochaine|le mois prochain|l année prochaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chaque jour|chaque semaine|chaque mois|chaque lundi|tous les jours|toutes les semaines|tous les mois|tous les lundis|quotidiennement|mensuellement|dans # minutes|dans # heures|dans # heure|dans # jours|dans # semaines|d ici # jours|fin du mois|à la fin du mois|rappelle-moi|bientôt|prochainement',
-    hold: 'attends ma|attends mon|attendez ma|attends que je|attendez que je|attends avant|pas avant que je|pas encore|n exécute pas|ne l exécute pas|ne pas exécuter|sans exécuter|sans l exécuter|quand je dirai|quand je te le dirai|jusqu à ce que je|avant que je|demande-moi avant|demande moi avant|demande-moi d abord|après ma confirmation|après ma validation|simulation seulement|juste simuler|simule seulement|juste un brouillon|prépare seulement|prépare juste|ne signe pas|à blanc',
+    hold: 'ma confirmation|mon feu vert|ma validation|attends ma|attends mon|attendez ma|attends que je|attendez que je|attends avant|pas avant que je|pas encore|n exécute pas|ne l exécute pas|ne pas exécuter|sans exécuter|sans l exécuter|quand je dirai|quand je te le dirai|jusqu à ce que je|avant que je|demande-moi avant|demande moi avant|demande-moi d abord|après ma confirmation|après ma validation|simulation seulement|juste simuler|simule seulement|juste un brouillon|prépare seulement|prépare juste|ne signe pas|à blanc',
     cancelled:
       'laisse tomber|oublie|oublie ça|oubliez ça|oublie ce que|annule ça|annule tout|annule|annulez|finalement non|en fait non|non finalement|peu importe|j ai changé d avis|ne le fais pas|ne fais rien|ignore ça|tant pis',
   },
@@ -36,7 +36,7 @@ export const french: CueBook = {
   },
   behind: { negation: 'pas|est interdit|est interdite' },
   plain:
-    'est-ce que tu peux|est-ce que vous pouvez|est-ce que tu pourrais|est-ce que vous pourriez|pas plus de|pas moins de|pas plus que|pas moins que|ne dépasse pas|ne pas dépasser|sans dépasser|pas au-dessus|pas en dessous|pas de souci|pas de soucis|pas de problème|pas de panique|pas pressé|pas urgent|pas de hâte|pas grave|pas mal|pas de quoi|pas besoin de répondre|pas seulement|pourquoi pas|n oublie pas de|n oublie pas|n hésite pas à|n hésite pas|sans limite|sans tarder|sans attendre|sans délai|sans faute|sans frais|sans souci|ou plus|ou moins|ou mieux|ou davantage|plus ou moins|ou environ|si possible|si tu peux|si vous pouvez|si nécessaire|si besoin|s il te plaît|s il vous plaît|si ça ne te dérange pas|sinon|quand tu peux|quand tu auras le temps|quand vous pouvez|quand tu auras fini|quand c est fait|une fois fait|une fois que c est fait|dès que possible|dès que tu peux|après ça|après cela|ensuite|dis-moi quand|dis-moi si|préviens-moi quand|préviens-moi si|à demain|à plus tard|avant demain|comment ça va|comment vas-tu|l utilisateur veut|l utilisateur souhaite|utilisateur veut|utilisateur souhaite|l utilisateur demande|le propriétaire veut|dès maintenant|oublie pas de',
+    'est-ce que tu peux|est-ce que vous pouvez|est-ce que tu pourrais|est-ce que vous pourriez|pas plus|pas plus de|pas moins de|pas plus que|pas moins que|ne dépasse pas|ne pas dépasser|sans dépasser|pas au-dessus|pas en dessous|pas de souci|pas de soucis|pas de problème|pas de panique|pas pressé|pas urgent|pas de hâte|pas grave|pas mal|pas de quoi|pas besoin de répondre|pas seulement|pourquoi pas|n oublie pas de|n oublie pas|n hésite pas à|n hésite pas|sans limite|sans tarder|sans attendre|sans délai|sans faute|sans frais|sans souci|ou plus|ou moins|ou mieux|ou davantage|plus ou moins|ou environ|si possible|si tu peux|si vous pouvez|si nécessaire|si besoin|s il te plaît|s il vous plaît|si ça ne te dérange pas|sinon|quand tu peux|quand tu auras le temps|quand vous pouvez|quand tu auras fini|quand c est fait|une fois fait|une fois que c est fait|dès que possible|dès que tu peux|après ça|après cela|ensuite|dis-moi quand|dis-moi si|préviens-moi quand|préviens-moi si|à demain|à plus tard|avant demain|comment ça va|comment vas-tu|l utilisateur veut|l utilisateur souhaite|utilisateur veut|utilisateur souhaite|l utilisateur demande|le propriétaire veut|dès maintenant|oublie pas de',
   requests:
     'peux-tu|peux tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|tu pourrais|s il te plaît|s il vous plaît|stp|svp',
   leads:

@@ -7,7 +7,7 @@ export const indonesian: CueBook = {
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh beberapa',
   opening: {
     question:
-      'apakah|haruskah|bolehkah saya|bisakah saya|apa saya|apa aku|bagaimana|kenapa|mengapa|berapa|siapa|mana|gimana|apa yang terjadi|menurutmu|sebaiknya saya|sebaiknya aku|perlukah|apa sebaiknya',
+      'saya ingin tahu|ingin tahu|mau tahu|apakah|haruskah|bolehkah saya|bisakah saya|apa saya|apa aku|bagaimana|kenapa|mengapa|berapa|siapa|mana|gimana|apa yang terjadi|menurutmu|sebaiknya saya|sebaiknya aku|perlukah|apa sebaiknya',
     hold: 'draf|pratinjau|simulasikan|simulasi|cuma simulasi|hitung|perkirakan',
   },
   around: {

@@ -9,7 +9,7 @@ export const portuguese: CueBook = {
   first: { question: 'como|o que|por que|quanto|qual|quem|onde|há' },
   opening: {
     question:
-      'devo|deveria|devemos|deveríamos|posso|podemos|é possível|é seguro|vale a pena|será que|você acha|você recomenda|tem como saber|o que acontece se',
+      'quero saber|gostaria de saber|queria saber|devo|deveria|devemos|deveríamos|posso|podemos|é possível|é seguro|vale a pena|será que|você acha|você recomenda|tem como saber|o que acontece se',
     hold: 'rascunho|simule|simula|simulação|prévia|estime|apenas simule|só simula|cote',
   },
   around: {
@@ -20,7 +20,7 @@ export const portuguese: CueBook = {
       'se|quando|assim que|logo que|a menos que|desde que|caso|no caso de|somente se|só se|só quando|contanto que|uma vez que|depois que|a não ser que|até que|dependendo|exceto se',
     schedule:
       'amanhã|depois de amanhã|mais tarde|hoje à noite|esta noite|à noite|às @|às #|ao meio-dia|à meia-noite|semana que vem|na semana que vem|na próxima semana|próxima semana|mês que vem|no próximo mês|próximo mês|na segunda|na terça|na quarta|na quinta|na sexta|no sábado|no domingo|na próxima segunda|na próxima sexta|segunda-feira|sexta-feira|cada dia|cada semana|cada mês|todo dia|toda semana|todo mês|toda segunda|toda sexta|todos os dias|todas as semanas|todos os meses|diariamente|semanalmente|mensalmente|em # minutos|em # horas|em # hora|em # dias|daqui a # minutos|daqui a # horas|daqui a # dias|daqui a pouco|fim do mês|no fim do mês|me lembre|em breve',
-    hold: 'espere minha|espere a minha|espera minha|espera a minha|aguarde minha|aguarde a minha|aguarda minha|espere eu|aguarde eu|ainda não|não execute|não executa|sem executar|quando eu disser|quando eu falar|quando eu confirmar|até eu confirmar|até eu mandar|antes que eu|me pergunte antes|pergunte antes|me consulte antes|só simule|só simular|apenas simular|só um rascunho|apenas prepare|só prepare|após minha confirmação|depois da minha confirmação|não assine',
+    hold: 'minha confirmação|meu ok|espere minha|espere a minha|espera minha|espera a minha|aguarde minha|aguarde a minha|aguarda minha|espere eu|aguarde eu|ainda não|não execute|não executa|sem executar|quando eu disser|quando eu falar|quando eu confirmar|até eu confirmar|até eu mandar|antes que eu|me pergunte antes|pergunte antes|me consulte antes|só simule|só simular|apenas simular|só um rascunho|apenas prepare|só prepare|após minha confirmação|depois da minha confirmação|não assine',
     cancelled:
       'deixa pra lá|deixa para lá|esquece|esqueça|esqueça isso|cancela isso|cancele isso|cancela tudo|cancele tudo|melhor não|mudei de ideia|pensando bem não|não faça isso|não faz isso|ignore isso|desconsidere',
   },

@@ -11,7 +11,8 @@ export const turkish: CueBook = {
     hold: 'taslak|önizleme|simüle et|simülasyon|hesapla|tahmin et',
   },
   around: {
-    question: 'mıyım|miyim|muyum|müyüm|malı mı|meli mi|mümkün mü|olur mu acaba|mantıklı mı|yapmalı mıyım|ne olur',
+    question:
+      'bilmek istiyorum|merak ediyorum|mıyım|miyim|muyum|müyüm|malı mı|meli mi|mümkün mü|olur mu acaba|mantıklı mı|yapmalı mıyım|ne olur',
     wish: 'belki|galiba|herhalde|bir gün|ileride|emin değilim|keşke|güzel olurdu|olabilir|bilmiyorum',
     hypothesis:
       'diyelim ki|diyelim|varsayalım|farz edelim|farz et|mesela|örneğin|teoride|hayal et|ya satarsam|teorik olarak',
