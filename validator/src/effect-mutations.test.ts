@@ -23,7 +23,7 @@ interface Trial extends Case {
 /** What an arbiter approves at its usual threshold. */
 const THRESHOLD = 0.75;
 /** Mutants of one mutation of one kind of effect that are judged; `EFFECT_MUTANTS=all` judges every one. */
-const MOST_EACH = process.env.EFFECT_MUTANTS === 'all' ? Number.POSITIVE_INFINITY : 30;
+const MOST_EACH = process.env.EFFECT_MUTANTS === 'all' ? Number.POSITIVE_INFINITY : 10;
 
 const rounds = new URL('../../bench/blind/', import.meta.url);
 
