@@ -7,16 +7,16 @@ const exchanges: readonly EffectKind[] = ['swap', 'wrap', 'unwrap', 'stake', 'un
 
 /** What a word for an action can come to in the bytes. */
 const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
-  send: ['send', 'bridge', 'own', 'delegate', 'supply', 'stake', 'register'],
+  send: ['send', 'bridge', 'supply', 'stake', 'register'],
   pay: ['send', 'repay', 'swap', 'register'],
-  give: ['send', ...rights, 'own', 'delegate', 'supply', 'swap'],
+  give: ['send', ...rights, 'supply', 'swap'],
   split: ['send'],
   drop: ['send', 'swap', 'supply'],
-  swap: [...exchanges, 'bridge', 'own'],
-  convert: [...exchanges, 'bridge', 'delegate', 'upgrade'],
+  swap: [...exchanges, 'bridge'],
+  convert: [...exchanges, 'bridge'],
   buy: ['swap', 'send', 'register', 'stake', 'wrap', 'claim'],
   spend: ['swap', 'send', ...rights],
-  put: ['supply', 'stake', 'send', 'repay', 'bridge', 'wrap', 'swap', 'own', 'set'],
+  put: ['supply', 'stake', 'send', 'repay', 'bridge', 'wrap', 'swap', 'set'],
   approve: rights,
   allow: rights,
   revoke: [...rights, 'own', 'delegate', 'cancel', 'set'],
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   unstake: ['unstake', 'withdraw', 'claim', 'swap', 'unwrap'],
   claim: ['claim', 'withdraw', 'unstake', 'receive', 'bridge'],
   bridge: ['bridge', 'withdraw', 'supply', 'migrate'],
-  own: ['own', 'delegate', 'upgrade'],
+  own: ['own'],
   disown: ['own'],
   delegate: ['delegate', 'stake', 'set'],
   undelegate: ['delegate', 'unstake', 'withdraw'],
@@ -44,11 +44,11 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   configure: ['set'],
   migrate: ['migrate', 'bridge', 'upgrade', 'swap', 'supply', 'withdraw'],
   cancel: ['cancel', ...rights, 'set', 'withdraw'],
-  deploy: ['deploy', 'own', 'set'],
-  add: ['supply', 'own', ...rights, 'stake', 'set', 'register'],
-  remove: ['withdraw', 'own', ...rights, 'unstake', 'cancel', 'set'],
-  set: ['set', ...rights, 'own', 'register', 'delegate', 'upgrade'],
-  change: ['swap', 'own', ...rights, 'set', 'register', 'delegate', 'upgrade', 'wrap', 'unwrap'],
+  deploy: ['deploy', 'set'],
+  add: ['supply', ...rights, 'stake', 'set', 'register'],
+  remove: ['withdraw', ...rights, 'unstake', 'cancel', 'set'],
+  set: ['set', ...rights, 'register'],
+  change: ['swap', ...rights, 'set', 'register', 'wrap', 'unwrap'],
 };
 
 /** Words that take a right back, and those that give one. */

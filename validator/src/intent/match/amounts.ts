@@ -84,7 +84,8 @@ function costOf(facts: Unaligned, claim: QuantityClaim, said: Said, action: Said
 
 /** What names nothing for sure says nothing of what the bytes leave open: a bare number of an amount that they do not give. */
 function isOpen({ mention: { asset, amount } }: Said, { quantity }: QuantityClaim): boolean {
-  if (amount && !asset) return quantity.amount === null;
+  if (amount && !asset)
+    return quantity.amount === null || (amount.value.kind === 'fraction' && quantity.asset.kind === 'nft');
   return asset?.value.kind === 'address' && !amount && quantity.asset.kind === 'unnamed';
 }
 

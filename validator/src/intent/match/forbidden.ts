@@ -1,4 +1,5 @@
-import type { Forbidden, Slot } from '../intent.ts';
+import type { Action, Forbidden, Slot } from '../intent.ts';
+import type { Noun } from '../meaning.ts';
 import type { Said } from '../mentions/said.ts';
 import { slot } from '../piece.ts';
 import { actionOf } from '../senses.ts';
@@ -9,6 +10,9 @@ const isSameThing = ({ mention: one }: Said, { mention: other }: Said): boolean 
   isSameMention(one.asset?.value, other.asset?.value) ||
   (one.protocol !== null && one.protocol.value === other.protocol?.value) ||
   (one.chain !== null && one.chain.value === other.chain?.value);
+
+/** Nouns that name a kind of effect: `no approvals`. */
+const effectOfNoun: Partial<Record<Noun, Action>> = { allowance: 'approve', owner: 'own', debt: 'borrow' };
 
 /** How far from its negation an action may stand. */
 const NEAR = 30;
@@ -43,8 +47,16 @@ export function findForbidden({
       ? [slot(action, { kind: 'effect', effect })]
       : [];
   });
+  const nouns = pieces.flatMap((piece): Slot<Forbidden>[] => {
+    const effect = piece.is === 'noun' ? effectOfNoun[piece.noun] : undefined;
+    const isDenied = modality.cues.some(
+      (cue) =>
+        cue.kind === 'negation' && within(piece, cue.reach) && piece.start >= cue.end && piece.start - cue.end < NEAR,
+    );
+    return effect && isDenied ? [slot(piece, { kind: 'effect', effect })] : [];
+  });
   const else_ = pieces.flatMap((piece) =>
     piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],
   );
-  return [...named, ...banned, ...else_.slice(0, 1)];
+  return [...named, ...banned, ...nouns, ...else_.slice(0, 1)];
 }

@@ -83,7 +83,10 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
       ? roles.has('into') || roles.has('in') || roles.has('to')
       : !comesOut.has(kind) || roles.has('from');
   const undirected = targets.filter(
-    (effect) => !asked.some(({ sense }) => rankOf(sense, effect) !== null) && !isLed(effect),
+    (effect) =>
+      !asked.some(({ sense }) => rankOf(sense, effect) !== null) &&
+      !isLed(effect) &&
+      !isAskedByNoun(text.text, text.pieces, effect),
   );
   const against = ordered.filter(
     (action) =>

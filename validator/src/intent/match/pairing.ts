@@ -1,10 +1,11 @@
 import { acceptsAsset } from '../../align/asset.ts';
-import { rightKinds } from '../../align/spender.ts';
+import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { assetKey, type Effect } from '../../effect.ts';
 import { rankOf } from './actions.ts';
 import type { Assigned } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching } from './matching.ts';
+import { isAskedByNoun } from './targets.ts';
 
 interface Payment {
   readonly amount: Assigned;
@@ -35,6 +36,7 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
     ...findReplaced({ parties, text }),
     ...findUnled({ parties, text, facts }),
     ...findDoubled({ parties, text, targets }),
+    ...findOpenOperators({ text, targets }),
     ...findUnnamedRights({ facts, amounts, text, targets }),
     ...findReversed({ facts, text, targets }),
     ...strayed,
@@ -53,6 +55,15 @@ function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'tex
       ? [doubt(text, 'pairing', { start: 0, end: 0 }, 'The payee is named once and paid more often')]
       : [];
   });
+}
+
+/** A right over all that an account has somewhere is asked for only by its name. */
+function findOpenOperators({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
+  const open = targets.filter((effect) => {
+    const isOverAll = effect.kind === 'operator' && effect.gives.some(({ asset }) => asset.kind === 'unnamed');
+    return isOverAll && !isRevocation(effect) && !isAskedByNoun(text.text, text.pieces, effect);
+  });
+  return open.map(() => doubt(text, 'asset', { start: 0, end: 0 }, 'How far the right goes is not said'));
 }
 
 /** A right over a coin that the words do not name, and that nothing else in the transaction uses. */

@@ -3,7 +3,8 @@ import type { Unaligned } from '../../facts.ts';
 import type { Intent } from '../intent.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
 import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
-import { readModality } from '../modality/modality.ts';
+import { type Licence, type Modality, readModality } from '../modality/modality.ts';
+import type { Piece } from '../piece.ts';
 import { readRights } from '../read-right.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
@@ -43,7 +44,7 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const words = findPieces(hidden, vocabulary, facts.request.nowUnix);
   const { language, limits, unread } = words;
   const { pieces, actions, things, sentenceOf } = findSaid(words, knownOf(text, facts));
-  const modality = readModality(text, actions);
+  const modality = joinOrders(readModality(text, actions), { pieces, sentenceOf, actions });
   const licensed = (wanted: string) =>
     verbsFirst(actions.filter((_, index) => modality.licences[index]?.is === wanted));
   const [ordered, open] = [licensed('ordered'), licensed('open')];
@@ -72,6 +73,40 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
     modality,
   };
   return { found, limits, unread, language: language.code };
+}
+
+interface Placed {
+  readonly pieces: readonly Piece[];
+  readonly sentenceOf: readonly number[];
+  readonly actions: readonly SaidAction[];
+}
+
+const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 'operator']);
+
+/**
+ * What stands beside an order in its sentence: joined to it by `and` it is ordered too, and what somebody is allowed `to` do is a
+ * part of the right.
+ */
+function joinOrders(modality: Modality, { pieces, sentenceOf, actions }: Placed): Modality {
+  const placeOf = (action: SaidAction) => pieces.findIndex(({ start, is }) => is === 'verb' && start === action.start);
+  const licences = modality.licences.map((licence, index): Licence => {
+    const action = actions[index];
+    if (!action) return licence;
+    const at = placeOf(action);
+    const before = actions.flatMap((other, place) =>
+      place < index && modality.licences[place]?.is === 'ordered' && sentenceOf[placeOf(other)] === sentenceOf[at]
+        ? [other]
+        : [],
+    );
+    const lead = pieces[at - 1];
+    const isJoined = lead?.is === 'tie' && (lead.tie === 'and' || lead.tie === 'next');
+    if (licence.is === 'background' && !licence.cue && !action.isNoun && isJoined && before.length > 0) {
+      return { ...licence, is: 'ordered' };
+    }
+    const isAllowed = lead?.is === 'role' && lead.role === 'to' && before.some(({ sense }) => rightSenses.has(sense));
+    return licence.is === 'ordered' && isAllowed ? { ...licence, is: 'background' } : licence;
+  });
+  return { ...modality, licences };
 }
 
 /** A noun asks for something only where no verb does: `kill its allowance`. */

@@ -4,7 +4,6 @@ import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Action, Party, Slot, Step, Want } from '../intent.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
-import type { Piece } from '../piece.ts';
 import { slot } from '../piece.ts';
 import { actionOf } from '../senses.ts';
 import { rankOf } from './actions.ts';
@@ -58,7 +57,18 @@ function otherParty({ facts, text, parties }: Matching, effect: Effect): Slot<Pa
   );
   if (led) return led.mention.party;
   if (!needsParty.has(effect.kind) || (effect.kind === 'send' && isSelf(facts, effect))) return null;
-  return spare[0]?.mention.party ?? (effect.kind === 'send' ? nameSaid(text) : null);
+  return spare[0]?.mention.party ?? (effect.kind === 'send' ? (nameSaid(text) ?? nameBehindVerb(text)) : null);
+}
+
+/** `pay Bob`. */
+function nameBehindVerb({ pieces, text }: Text): Slot<Party> | null {
+  const at = pieces.findIndex((piece, index) => {
+    const next = pieces[index + 1];
+    const pays = piece.is === 'verb' && (piece.sense === 'pay' || piece.sense === 'send' || piece.sense === 'give');
+    return pays && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(next.start, next.end));
+  });
+  const name = pieces[at + 1];
+  return at < 0 || !name ? null : slot(name, { kind: 'name', name: text.slice(name.start, name.end) });
 }
 
 /** `to Bob`, `to my landlord`: words that name somebody nobody here knows. */
@@ -78,16 +88,20 @@ function nameSaid({ pieces, text }: Text): Slot<Party> | null {
   return null;
 }
 
-/** Whether words such as `then` part an action from the one before it. */
-function comesAfter(pieces: readonly Piece[], actions: readonly SaidAction[], action: SaidAction): boolean {
-  const before = actions[actions.indexOf(action) - 1];
-  if (!before) return false;
-  return pieces.some(
-    (piece) =>
-      piece.is === 'tie' &&
-      (piece.tie === 'next' || piece.tie === 'number') &&
-      piece.start >= before.end &&
-      piece.end <= action.start,
+/** Whether words such as `then` part what is said of an effect from what is said of another before it. */
+function comesAfter({ text, amounts, targets }: Matching, effect: Effect, place: number | undefined): boolean {
+  if (place === undefined) return false;
+  const others = amounts.filter(({ claim }) => claim.effect !== effect && targets.includes(claim.effect));
+  const before = Math.max(-1, ...others.map(({ said }) => said.start).filter((start) => start < place));
+  return (
+    before >= 0 &&
+    text.pieces.some(
+      (piece) =>
+        piece.is === 'tie' &&
+        (piece.tie === 'next' || piece.tie === 'number') &&
+        piece.start >= before &&
+        piece.end <= place,
+    )
   );
 }
 
@@ -125,7 +139,7 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
     chainId: chainFor(facts, effect, text.said, amounts),
     destinationChainId: destinationFor(effect, text.said, facts.request.chainId),
     revokes: isRevocation(effect),
-    isOrdered: action ? comesAfter(text.pieces, text.asked, action) : false,
+    isOrdered: comesAfter(matching, effect, own[0]?.said.start),
   };
   // Two coins that go into one pool are two steps of one effect.
   const more = Math.max(given.length, gotten.length) - 1;
@@ -156,16 +170,16 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
   };
   const party = own.find(isSomebody)?.mention.party ?? null;
   const isRight = rightKinds.has(kind);
-  const protocol = (own.find(({ mention }) => mention.protocol) ?? text.said.find(({ mention }) => mention.protocol))
-    ?.mention;
+  const ownPlace = own.find(({ mention }) => mention.protocol);
+  const place = ownPlace ?? (isRight ? undefined : text.said.find(({ mention }) => mention.protocol));
   const destination = trades ? own.find(({ mention, role }) => mention.chain && role === 'to')?.mention.chain : null;
   return {
     action: slot(action, kind, action.confidence),
     gives: want('gives'),
     gets: want('gets'),
     recipient: isRight ? null : party,
-    spender: isRight ? party : null,
-    protocol: protocol?.protocol ?? null,
+    spender: isRight ? (party ?? ownPlace?.mention.party ?? null) : null,
+    protocol: place?.mention.protocol ?? null,
     chainId:
       own.find(({ mention, role }) => mention.chain && (role === 'on' || role === 'chain'))?.mention.chain ?? null,
     destinationChainId: destination ?? null,

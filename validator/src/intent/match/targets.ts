@@ -1,5 +1,5 @@
 import { isProtocol } from '../../align/protocol.ts';
-import { rightKinds } from '../../align/spender.ts';
+import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Noun } from '../meaning.ts';
@@ -35,8 +35,9 @@ function bestFor({ sense }: SaidAction, effects: readonly Effect[]): readonly Ef
 
 /** Nouns that ask for a change of rights or settings with any verb: `make 0x… the owner`, `use my USDC as collateral`. */
 const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; readonly words: RegExp }>> = {
+  supply: { nouns: ['liquidity'], words: /\b(?:liquidity|position|pool)\b/i },
   own: { nouns: ['owner'], words: /\b(?:owner(?:ship)?|admin|signer|module|guard|role|threshold|guardian)/i },
-  operator: { nouns: ['operator', 'manage'], words: /\b(?:operator|relayer|manager)\b/i },
+  operator: { nouns: ['operator'], words: /\b(?:operator|relayer)\b/i },
   set: {
     nouns: ['record'],
     words:
@@ -44,7 +45,13 @@ const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; read
   },
 };
 
-export const isAskedByNoun = (text: string, pieces: readonly Piece[], { kind }: Effect): boolean => {
+/** Words that take a right or a setting away. */
+const takesAway =
+  /\b(?:remov|revok|disabl|delet|renounc|no longer|take away|drop|kick|stop|turn off|switch off|entfern|quit|elimin|retir|supprim|révoqu|desativ|kaldır)|移除|取消|关闭|削除|解除|無効|제거|해제|удал|отозв|отключ|إزالة|إلغاء|हटा/iu;
+
+export const isAskedByNoun = (text: string, pieces: readonly Piece[], effect: Effect): boolean => {
+  const { kind } = effect;
+  if ((kind === 'own' || kind === 'operator') && isRevocation(effect) !== takesAway.test(text)) return false;
   const nouns = asking[kind];
   return (
     nouns !== undefined &&
@@ -88,14 +95,17 @@ export function findPlaced(
     const isPlace = said.some(({ mention }) =>
       slugsOf(facts, effect).some((slug) => mention.protocol && isProtocol(mention.protocol.value, slug)),
     );
-    const isSaidAmount = quantityClaims([effect])
-      .filter(({ side }) => side === 'gives')
-      .every((claim) =>
-        said.some((each) => {
-          const fit = each.mention.amount && fitOf(facts, claim, each, actions[each.action]);
-          return fit && fit.accepts === 'yes' && fit.amount === 'same';
-        }),
-      );
+    const isGiving = effect.gives.length > 0;
+    const isSaidAmount =
+      isGiving &&
+      quantityClaims([effect])
+        .filter(({ side }) => side === 'gives')
+        .every((claim) =>
+          said.some((each) => {
+            const fit = each.mention.amount && fitOf(facts, claim, each, actions[each.action]);
+            return fit && fit.accepts === 'yes' && fit.amount === 'same';
+          }),
+        );
     return isPlace && isSaidAmount;
   });
 }
