@@ -32,6 +32,15 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'r2b-044 | limit + 20 % | approve 0',
   ],
   'the verb is not known, and nothing else tells the direction': ['r2b-045 | other kind | withdraw 2'],
+  'to remove liquidity is taken for adding it': [
+    'uniswap-v4 modifyLiquidities(bytes,uint256) | other kind | withdraw 0',
+    'uniswap-v4 modifyLiquiditiesWithoutUnlock(bytes,bytes[]) | other kind | withdraw 0',
+    'uniswap-v4 multicall(bytes[]) | other kind | withdraw 0',
+  ],
+  'the number of the position is compared, and not whose it is': [
+    'uniswap-v3 permit(address,uint256,uint256,uint8,bytes32,bytes32) | other asset | permit 0',
+    'uniswap-v4 permit(address,uint256,uint256,uint256,bytes) | other asset | permit 0',
+  ],
   'what is claimed is named without an amount, and is not compared': [
     'eigenlayer processClaim((uint32,uint32,bytes,(address,bytes32),uint32[],bytes[],(address,uint256)[]),address) | other asset | claim 0',
   ],
