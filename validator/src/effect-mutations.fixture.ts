@@ -295,11 +295,13 @@ const mutations: readonly Mutation[] = [
   { name: 'floor removed', of: (effect, scene) => onePlace(withFloor(effect, scene, () => null)) },
   {
     // Wallets ask for a month by themselves: it contradicts only words that say an end.
-    name: 'lasts a month',
+    name: 'a month longer',
     of: (effect, scene) => {
-      const end = BigInt(scene.request.nowUnix) + MONTH;
+      const said = scene.intent.constraints.deadline?.value;
+      if (!said || !isBoundInTime(effect, scene)) return [];
+      const saidEnd = 'atUnix' in said ? said.atUnix : scene.request.nowUnix + said.withinSeconds;
+      const end = BigInt(saidEnd) + MONTH;
       const { deadline, expiration } = effect;
-      if (!isBoundInTime(effect, scene)) return [];
       return onePlace([
         ...(deadline !== undefined && deadline < end ? [{ ...effect, deadline: end }] : []),
         ...(expiration !== undefined && expiration < end ? [{ ...effect, expiration: end }] : []),

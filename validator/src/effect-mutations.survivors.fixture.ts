@@ -24,7 +24,6 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     `${depositAndStake} | floor halved | supply 0`,
     `${depositAndStake} | other asset | supply 0.1`,
   ],
-  'a right that prepares a step may last longer than the words say': ['r2c-003 | lasts a month | permit 0'],
   'the words say the amount of the approval and of its use, and only that of the use is compared': [
     'r2b-044 | limit + 20 % | approve 0',
   ],
