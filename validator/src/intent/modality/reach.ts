@@ -5,6 +5,7 @@ import type { Hit } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
 import { english } from './languages.ts';
 import { actionIn, clauseOf, lastActionIn, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
+import { goesOn, isBareDenial, isTakenBack } from './withdrawals.ts';
 
 const isFresh = (reading: Reading, clause: number): boolean => opensWith(reading, 'fresh', clause);
 
@@ -209,8 +210,10 @@ function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Sp
     case 'report':
       return hit.side === 'behind' ? sentence : reported(reading, hit);
     case 'hold':
+      if (hit.side === 'closing' && goesOn(reading, forms, hit)) return null;
       return hit.side === 'opening' ? sentence : { start: 0, end: turnOf(reading, startOf(reading, hit.from)).end };
     case 'cancelled':
+      if (!isTakenBack(reading, hit)) return null;
       return { start: 0, end: spanOf(reading, hit).end };
     default:
   }
@@ -221,7 +224,8 @@ function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Sp
 }
 
 /** The cue that a hit is, with what it governs; null where it is a bound, a deadline or part of a story. */
-export function cueOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Cue | null {
+export function cueOf(reading: Reading, forms: readonly FormOfAction[], found: Hit): Cue | null {
+  const hit: Hit = isBareDenial(reading, found) ? { ...found, kind: 'cancelled' } : found;
   const reach = reachOf(reading, forms, hit);
   return reach && { kind: hit.kind, ...spanOf(reading, hit), reach };
 }
