@@ -6,6 +6,7 @@ import { type Cue, type CueKind, precedence } from './cue.ts';
 import { findHits, type Hit } from './find-hits.ts';
 import { type FormOfAction, formsOf } from './form.ts';
 import { english } from './languages.ts';
+import { isOwnersQuote, isOwnersReport } from './owners.ts';
 import { cueOf } from './reach.ts';
 import { phraseAt, type Reading, readText } from './reading.ts';
 import { firstWordFrom, isSettled, readTalk, type Talk } from './talk.ts';
@@ -63,7 +64,7 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk):
       if (known) continue;
     }
     const start = reading.words[hit.from]?.start ?? 0;
-    if (hit.kind === 'report' && start < reported) continue;
+    if (hit.kind === 'report' && (start < reported || isOwnersReport(reading, hit.from))) continue;
     const cue = cueOf(reading, forms, hit);
     if (!cue || isOverruled(reading, forms, hit, cue)) continue;
     if (cue.kind === 'report') reported = cue.reach.end;
@@ -101,7 +102,7 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
       discarded.push(quote);
       continue;
     }
-    if (!actions.some((action) => holds(quote, action)) || isRelayed(reading, before)) continue;
+    if (!actions.some((action) => holds(quote, action)) || isRelayed(reading, before, quote.start)) continue;
     const sentence = reading.sentences[indexAt(reading.sentences, quote.start)] ?? quote;
     const isAside = actions.some(
       (action, index) => holds(sentence, action) && action.end <= quote.start && forms[index]?.form === 'ordered',
@@ -115,7 +116,8 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
 const MAX_LEAD = 7;
 
 /** `The user said "…"`: the words before a quotation are a lead. */
-function isRelayed(reading: Reading, before: number): boolean {
+function isRelayed(reading: Reading, before: number, quote: number): boolean {
+  if (isOwnersQuote(reading, quote, before)) return true;
   const sentence = indexAt(reading.sentences, reading.words[before]?.start ?? 0);
   for (let from = Math.max(0, before + 1 - MAX_LEAD); from < before; from++)
     if (phraseAt(reading, sentence, 'leads', from, before + 1) === before + 1 - from) return true;

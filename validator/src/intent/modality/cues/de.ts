@@ -37,7 +37,7 @@ export const german: CueBook = {
   },
   behind: { negation: 'ist verboten|ist nicht erlaubt|verboten' },
   owners:
-    'nutzer|nutzers|nutzerin|benutzer|benutzers|inhaber|inhabers|inhaberin|kontoinhaber|kontoinhabers|kontoinhaberin|besitzer|besitzers|besitzerin|auftraggeber|auftraggebers|auftraggeberin|eigentümer|eigentümers|eigentümerin|kunde|kunden|kundin|walletinhaber',
+    'nutzer|nutzers|nutzerin|benutzer|benutzers|inhaber|inhabers|inhaberin|kontoinhaber|kontoinhabers|kontoinhaberin|besitzer|besitzers|besitzerin|auftraggeber|auftraggebers|auftraggeberin|eigentümer|eigentümers|eigentümerin|walletinhaber',
   closing: {
     hold: 'warte|warte mal|warte kurz|wart mal|moment|moment mal|einen moment|halt|stopp|stop|halt mal|sekunde|abwarten|bleib kurz',
   },

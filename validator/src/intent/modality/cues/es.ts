@@ -34,7 +34,7 @@ export const spanish: CueBook = {
     wish: 'estoy pensando en|pensando en|pienso en|considerando|estoy considerando|planeo|tengo pensado|pienso|espero|sueño con|me pregunto|voy a|vamos a tener que|estoy por|quisiera algún día|quería|podría|podríamos|tengo ganas de',
     alternative: 'o|u|o bien|ya sea|o quizás',
   },
-  owners: 'usuario|usuaria|titular|dueño|dueña|propietario|propietaria|cliente|mandante',
+  owners: 'usuario|usuaria|titular|dueño|dueña|propietario|propietaria|mandante',
   closing: {
     hold: 'espera|espérate|espera un momento|espera un segundo|espérame|un momento|un segundo|aguarda|alto|para|detente|quieto|pera|perate',
     cancelled: 'olvida',

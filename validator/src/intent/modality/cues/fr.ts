@@ -35,7 +35,7 @@ export const french: CueBook = {
     alternative: 'ou|soit|ou bien|ou alors',
   },
   behind: { negation: 'pas|est interdit|est interdite' },
-  owners: 'utilisateur|utilisatrice|titulaire|propriétaire|client|cliente|mandant|détenteur|détentrice',
+  owners: 'utilisateur|utilisatrice|titulaire|propriétaire|mandant|détenteur|détentrice',
   closing: {
     hold: 'attends|attendez|attends un peu|attends une seconde|une seconde|un instant|minute|stop|arrête|pas si vite|deux secondes',
     cancelled: 'annule|annulez|oublie|oubliez|plus la peine|pas la peine|plus besoin',

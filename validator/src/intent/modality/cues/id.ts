@@ -31,7 +31,7 @@ export const indonesian: CueBook = {
     wish: 'sedang mempertimbangkan|mempertimbangkan|kepikiran|berencana|rencananya|berniat|berharap|lagi mikir|pikir-pikir|bermimpi|penasaran',
     alternative: 'atau|entah|ataupun',
   },
-  owners: 'pengguna|pemilik|pemilik akun|pemilik dompet|user|klien|nasabah|majikan',
+  owners: 'pengguna|pemilik|pemilik akun|pemilik dompet|user|majikan',
   closing: {
     hold: 'tunggu|tunggu dulu|tunggu sebentar|sebentar|bentar|bentar dulu|tahan|tahan dulu|stop|stop dulu|jangan|jangan dulu|eh tunggu',
     cancelled: 'urungkan|dibatalkan|ga usah|gausah|tidak usah|biarkan saja|sudahlah',

@@ -34,7 +34,7 @@ export const portuguese: CueBook = {
     wish: 'estou pensando em|pensando em|penso em|considerando|estou considerando|planejo|pretendo|espero|sonho em|me pergunto|vou pensar|tenho vontade|gostaria um dia|queria um dia|poderia talvez|estou querendo|tenho planos',
     alternative: 'ou|ou então|ora',
   },
-  owners: 'usuário|usuária|titular|dono|dona|proprietário|proprietária|cliente|utilizador',
+  owners: 'usuário|usuária|titular|dono|dona|proprietário|proprietária|utilizador',
   closing: {
     hold: 'espera|espera aí|peraí|pera|pera aí|calma|calma aí|aguarda|aguarde|um momento|um segundo|para|pare|segura|segura aí',
     cancelled: 'cancela|cancele|cancelado|desiste|não faz',

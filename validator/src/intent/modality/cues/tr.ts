@@ -44,7 +44,7 @@ export const turkish: CueBook = {
     ],
   ],
   owners:
-    'kullanıcı|kullanıcının|kullanıcıdan|hesap sahibi|hesap sahibinin|cüzdan sahibi|cüzdan sahibinin|sahibi|sahibinin|müşteri|müşterinin|müvekkil',
+    'kullanıcı|kullanıcının|kullanıcıdan|hesap sahibi|hesap sahibinin|cüzdan sahibi|cüzdan sahibinin|sahibi|sahibinin|müvekkil',
   closing: {
     hold: 'dur|dur bir|bekle|bekleyin|bir dakika|bir saniye|bi dakika|bi saniye|dur bakalım|dur bi|yavaş',
     cancelled: 'unut|bırak|dursun|kalsın',
