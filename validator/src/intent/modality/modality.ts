@@ -1,4 +1,5 @@
 import { isRecord } from '../text/clauses.ts';
+import { isLabel, readOpenFields } from '../text/fields.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { findCorrected } from './corrections.ts';
@@ -31,7 +32,9 @@ export interface Modality {
 }
 
 const TAGS = new Set(
-  'ok okay alright thanks please yeah deal cool bitte porfa merci danke gracias tamam 好 好吗 可以吗'.split(' '),
+  'ok okay alright thanks please yeah deal cool bitte porfa merci danke gracias tamam blz beleza né ne vale right hein accord oui ja gell gelle sí si yes ya kan dong ладно хорошо да 好 好吗 可以吗 吧 ね よ 알겠지 응 ठीक ना ঠিক ٹھیک تمام ماشي'.split(
+    ' ',
+  ),
 );
 
 /** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is none. */
@@ -53,8 +56,13 @@ function isOverruled(reading: Reading, forms: readonly FormOfAction[], hit: Hit,
   return reading.actions.every((action, index) => !meets(cue.reach, action) || forms[index]?.form === 'ordered');
 }
 
+/** Words that ask by their place. */
+const asks: ReadonlySet<Hit['side']> = new Set(['first', 'opening']);
+
 function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk): Cue[] {
   const cues: Cue[] = [...talk.cues];
+  for (const field of readOpenFields(reading.text))
+    cues.push({ ...field, reach: { start: 0, end: reading.text.length } });
   const asked = new Map<number, boolean>();
   let reported = 0;
   for (const hit of findHits(reading)) {
@@ -64,6 +72,8 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk):
       if (known) continue;
     }
     const start = reading.words[hit.from]?.start ?? 0;
+    const end = reading.words[hit.to - 1]?.end ?? start;
+    if (asks.has(hit.side) && hit.kind === 'question' && isLabel(reading.text, { start, end })) continue;
     if (hit.kind === 'report' && (start < reported || isOwnersReport(reading, hit.from))) continue;
     const cue = cueOf(reading, forms, hit);
     if (!cue || isOverruled(reading, forms, hit, cue)) continue;

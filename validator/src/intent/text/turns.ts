@@ -14,7 +14,7 @@ const owners =
 /** The writer: the owner among agents, and the agent in a talk with its owner. */
 const selves = 'me|ich|yo|moi|je|eu|saya|aku|gue|gw|я|我|私|僕|俺|自分|나|저|أنا|انا|मैं|আমি|میں';
 const others =
-  'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|客服|機器人|机器人|ボット|アシスタント|エージェント|어시스턴트|에이전트|봇|비서|asistan|ajan|asisten|agen|robot|المساعد|الوكيل|البوت|असिस्टेंट|एजेंट|बॉट|সহকারী|এজেন্ট|বট|اسسٹنٹ|ایجنٹ|بوٹ|агент|помощник';
+  'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|助理|小助手|客服|機器人|机器人|ボット|アシスタント|エージェント|어시스턴트|에이전트|봇|비서|asistan|ajan|asisten|agen|robot|المساعد|الوكيل|البوت|असिस्टेंट|एजेंट|बॉट|সহকারী|এজেন্ট|বট|اسسٹنٹ|ایجنٹ|بوٹ|агент|помощник';
 
 /** Those to whom a text may be addressed: `Agent: swap …`. */
 const addressed =
