@@ -187,7 +187,9 @@ export function assignContradictions(
     pairing,
     said.filter((each) => isCounted(each) && !isBareShare(each) && !isCount(each, claims.length)),
     claims.filter((claim) => !isReceipt(claim)),
-    ({ isElsewhere }, { mention }) => mention.asset !== null || !isElsewhere,
+    // A bare number is no number of an item.
+    ({ isElsewhere }, { mention }, { quantity }) =>
+      mention.asset !== null || (!isElsewhere && quantity.asset.kind !== 'nft'),
   );
   const met = new Set(counted.map(({ claim }) => claim));
   // `for WETH` of a trade that brings DAI

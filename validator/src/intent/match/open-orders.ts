@@ -41,16 +41,17 @@ const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled']);
 /** `swap it and send it to 0x…` is one effect. */
 const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
 
-/** Without a known verb, a strange word right before an amount may be one: `flurble 1 ETH`. */
+/** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
 function findStrangeVerb(text: Matching['text']): Doubt[] {
   if (text.actions.length > 0) return [];
-  const strange = text.pieces.filter((piece, at) => {
-    const [before, next] = [text.pieces[at - 1], text.pieces[at + 1]];
-    const opens = !before || (before.is === 'tie' && before.tie === 'stop');
-    const isName = /^\p{Lu}\p{Ll}/u.test(text.text.slice(piece.start, piece.end)) && at > 0;
-    return piece.is === 'word' && opens && !isName && next?.is === 'mention' && next.amount !== null;
+  const first = text.pieces.findIndex((piece) => piece.is === 'mention' && piece.amount !== null);
+  const isBreak = ({ is }: Matching['text']['pieces'][number]) => is === 'tie';
+  const from = text.pieces.slice(0, Math.max(0, first)).findLastIndex(isBreak) + 1;
+  const strange = text.pieces.slice(from, Math.max(0, first)).find((piece) => {
+    const isName = /^\p{Lu}/u.test(text.text.slice(piece.start, piece.end)) && from > 0;
+    return (piece.is === 'word' && !isName) || (piece.is === 'cue' && piece.cue === 'not');
   });
-  return strange.map((piece) => doubt(text, 'no-action', piece, 'is no word for anything that is known'));
+  return strange ? [doubt(text, 'no-action', strange, 'is no word for anything that is known')] : [];
 }
 
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */

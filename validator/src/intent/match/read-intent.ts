@@ -1,6 +1,6 @@
 import { acceptsAsset } from '../../align/asset.ts';
 import type { Unaligned } from '../../facts.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent, Step } from '../intent.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
 import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import { type Licence, type Modality, readModality } from '../modality/modality.ts';
@@ -21,7 +21,7 @@ import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { shareAmounts } from './share.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
-import { findNamed, findNamedRights, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
+import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -148,12 +148,7 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
 
   const parties = assignParties(known, partyClaims(known, effects), found.said);
   const asked = findTargets(found, effects);
-  const named = [
-    ...asked,
-    ...findNamed(effects, asked, parties),
-    ...findPlaced(known, found, asked),
-    ...findNamedRights(effects, asked, parties),
-  ];
+  const named = [...asked, ...findNamed(effects, asked, parties), ...findPlaced(known, found, asked)];
   const targets = withUses(known, withoutStrangers(named, parties), parties);
   const claims = quantityClaims(targets);
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
@@ -164,7 +159,8 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
 
   const meant = targets.filter((effect) => isSaid(matching, effect));
   const leftOut = stepsLeftOut(matching);
-  const steps = readRights(text, [...meant.flatMap((effect) => stepFor(matching, effect)), ...leftOut]);
+  const told = meant.flatMap((effect) => stepFor(matching, effect)).sort((one, other) => placeOf(one) - placeOf(other));
+  const steps = readRights(text, [...told, ...leftOut]);
   const doubts = [
     ...findOpenOrders(matching, leftOut),
     ...findMispaired(matching),
@@ -201,6 +197,15 @@ function contradict(
     actions,
   );
 }
+
+/** Where the words begin to speak of a step: steps stand in the order of the words. */
+const placeOf = ({ gives, gets, recipient, spender }: Step): number =>
+  Math.min(
+    ...[gives?.amount, gets?.amount, gives?.asset, gets?.asset, recipient, spender].flatMap((each) =>
+      each ? [each.start] : [],
+    ),
+    Number.MAX_SAFE_INTEGER,
+  );
 
 /** Whether what is said of an effect is said of it alone: one order is not two, and a part is not the whole. */
 function isSaid({ amounts, targets, parties }: Matching, effect: Matching['targets'][number]): boolean {

@@ -122,7 +122,9 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
         ({ claim }) => claim,
       ).values(),
     ].map((each) => wantFor(matching, each));
-  const [given, gotten] = [sides('gives'), sides('gets')];
+  // Both ends of a trade the other way round: the words then say what the bytes do not do.
+  const isReversed = own.length > 1 && own.every(({ isTurned }) => isTurned);
+  const [given, gotten] = isReversed ? [sides('gets'), sides('gives')] : [sides('gives'), sides('gets')];
   // Who supplies to a protocol does not pay its contract.
   const isPayment = effect.kind === 'send' && !text.asked.some(({ sense }) => pays.has(sense));
   const party = (role: 'to' | 'spender' | 'loses'): Slot<Party> | null => {

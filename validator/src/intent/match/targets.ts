@@ -75,7 +75,9 @@ export function findTargets(
   if (fitting.size > 0) return effects.filter((effect) => fitting.has(effect));
   const named = effects.filter((effect) => isAskedByNoun(text, pieces, effect));
   if (named.length > 0) return named;
-  const moving = effects.filter((effect) => !neverImplied.has(effect.kind));
+  // Coins on a call that nobody can read are no payment.
+  const unread = new Set(effects.filter(({ kind }) => kind === 'unknown').map(({ call }) => call));
+  const moving = effects.filter(({ kind, call }) => !neverImplied.has(kind) && !unread.has(call));
   const possible = moving.filter((effect) => !asked.some(({ sense }) => isOpposite(sense, effect)));
   const main = possible.filter(({ kind }) => !conversions.has(kind));
   return main.length > 0 ? main : possible;
@@ -133,23 +135,6 @@ export function findPlaced(
         );
     return isPlace && isSaidAmount;
   });
-}
-
-/** Rights that no word asks for, over what the words name and for whom they name. */
-export function findNamedRights(
-  effects: readonly Effect[],
-  targets: readonly Effect[],
-  parties: readonly PartyAssigned[],
-): readonly Effect[] {
-  if (targets.length > 0) return [];
-  return effects.filter(
-    (effect) =>
-      rightKinds.has(effect.kind) &&
-      parties.some(
-        ({ claim, said }) =>
-          claim.effect === effect && claim.role === 'spender' && said.mention.party?.value.kind === 'address',
-      ),
-  );
 }
 
 /** Payments that the words name by who gets them, beside what they ask for with a verb: `swap …; 1 ETH to 0x…`. */
