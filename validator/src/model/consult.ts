@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Intent } from '../intent/intent.ts';
-import { parseIntent } from '../intent/parse-intent.ts';
+import { readIntent } from '../intent/match/read-intent.ts';
 import type { Vocabulary } from '../intent/vocabulary.ts';
 import type { NodeId } from '../nodes/node.ts';
 import { ask, type ModelConfig } from './ask.ts';
@@ -57,7 +57,9 @@ export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResul
       // What the model claims to quote must really stand in the text: it may point, not invent.
       const quotes = (quoted: string) => standsIn(facts.intent.text, quoted);
       const plain =
-        readAs.status === 'fulfilled' ? parseIntent(readAs.value.plain, vocabulary, facts.request.nowUnix) : null;
+        readAs.status === 'fulfilled'
+          ? readIntent(readAs.value.plain, facts, { vocabulary, hidden: readAs.value.plain }).intent
+          : null;
       return {
         reading: {
           elements:

@@ -151,7 +151,11 @@ const leadsToAsset: ReadonlySet<Role | null> = new Set([
 ]);
 
 const isCounted = ({ mention }: Said): boolean => mention.amount !== null;
-const isBareAsset = ({ mention }: Said): boolean => mention.amount === null && mention.asset !== null;
+/** A coin that is named without a number; the name of a chain behind `on` is none. */
+const isBareAsset = ({ mention, role }: Said): boolean =>
+  mention.amount === null && mention.asset !== null && !(mention.chain && role !== null && namesPlace.has(role));
+
+const namesPlace: ReadonlySet<Role> = new Set(['on', 'in', 'chain', 'from', 'destination']);
 
 /** Receipts that a deposit brings are seldom named: another coin beside them is no contradiction. */
 const isReceipt = ({ effect, side }: QuantityClaim): boolean =>

@@ -41,6 +41,17 @@ const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled']);
 /** `swap it and send it to 0x…` is one effect. */
 const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
 
+/** Without a known verb, a strange word right before an amount may be one: `flurble 1 ETH`. */
+function findStrangeVerb(text: Matching['text']): Doubt[] {
+  if (text.actions.length > 0) return [];
+  const strange = text.pieces.filter((piece, at) => {
+    const [before, next] = [text.pieces[at - 1], text.pieces[at + 1]];
+    const opens = !before || (before.is === 'tie' && before.tie !== 'comma' && before.tie !== 'colon');
+    return piece.is === 'word' && opens && next?.is === 'mention' && next.amount !== null;
+  });
+  return strange.map((piece) => doubt(text, 'no-action', piece, 'is no word for anything that is known'));
+}
+
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
 export function findOpenOrders({ facts, text, targets, amounts }: Matching, leftOut: readonly Step[]): Doubt[] {
   const { actions, asked, modality } = text;
@@ -103,6 +114,7 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
     ...loose,
     ...undirected.map(() => doubt(text, 'direction', whole, 'No word says whether it goes in or comes out')),
     ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
+    ...findStrangeVerb(text),
     ...(isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : []),
     ...(asked.length + leftOut.length + targets.length === 0
       ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]

@@ -161,16 +161,21 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
 /** What the words say of quantities that nothing agrees with. */
 function contradict(
   facts: Unaligned,
-  { said, actions, asked }: Text,
+  { said, actions, asked, pieces, sentenceOf }: Text,
   claims: readonly QuantityClaim[],
   agreed: readonly Assigned[],
   parties: readonly PartyAssigned[],
 ): readonly Assigned[] {
   const used = new Set([...agreed.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);
-  const met = new Set(agreed.map(({ claim }) => claim));
+  // An asset alone does not settle how much: `supply USDC … 100` of a thousand.
+  const met = new Set(
+    agreed.filter((each) => each.said.mention.amount || each.claim.quantity.amount === null).map(({ claim }) => claim),
+  );
+  const sentences = new Set(
+    asked.map(({ start }) => sentenceOf[pieces.findIndex((piece) => piece.is === 'verb' && piece.start === start)]),
+  );
   const spare = said.filter((each) => {
-    const action = actions[each.action];
-    return !used.has(each.at) && (actions.length === 0 || (action !== undefined && asked.includes(action)));
+    return !used.has(each.at) && (actions.length === 0 || sentences.has(each.sentence));
   });
   return assignContradictions(
     facts,

@@ -3,6 +3,7 @@ import { mayPrepare } from '../../align/prepare.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Action, Party, Slot, Step, Want } from '../intent.ts';
+import type { Sense } from '../meaning.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
 import { slot } from '../piece.ts';
 import { actionOf } from '../senses.ts';
@@ -13,6 +14,7 @@ import type { Matching, Text } from './matching.ts';
 import { isNamed } from './names.ts';
 import { isSelf } from './parties.ts';
 import { chainFor, destinationFor, protocolFor } from './places.ts';
+import { isSameMention } from './same.ts';
 
 /** The word that asks for an effect: among those that fit it best, the nearest to what is said of it. */
 function askedBy(actions: readonly SaidAction[], effect: Effect, place: number | undefined): SaidAction | null {
@@ -105,6 +107,8 @@ function comesAfter({ text, amounts, targets }: Matching, effect: Effect, place:
   );
 }
 
+const pays: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'put', 'split']);
+
 /** What the words say of an effect, as a step. */
 export function stepFor(matching: Matching, effect: Effect): Step[] {
   const { facts, text, amounts, parties } = matching;
@@ -119,8 +123,16 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
       ).values(),
     ].map((each) => wantFor(matching, each));
   const [given, gotten] = [sides('gives'), sides('gets')];
+  // Who supplies to a protocol does not pay its contract.
+  const isPayment = effect.kind === 'send' && !text.asked.some(({ sense }) => pays.has(sense));
   const party = (role: 'to' | 'spender' | 'loses'): Slot<Party> | null => {
-    const all = parties.filter(({ claim, isTurned }) => claim.effect === effect && claim.role === role && !isTurned);
+    const all = parties.filter(
+      ({ claim, isTurned, said }) =>
+        claim.effect === effect &&
+        claim.role === role &&
+        !isTurned &&
+        !(isPayment && said.mention.party?.value.kind === 'protocol'),
+    );
     // An address says who; the name of a protocol may only say where.
     const best = all.find(({ said }) => said.mention.party?.value.kind !== 'protocol') ?? all[0];
     return best?.said.mention.party ?? null;
@@ -156,6 +168,15 @@ export function stepFor(matching: Matching, effect: Effect): Step[] {
 
 const takesOut: ReadonlySet<Action> = new Set(['withdraw', 'borrow', 'claim']);
 
+/** The one asset that a text names; null where it names several. */
+function onlyAsset({ said }: Text): Want['asset'] {
+  const named = said.flatMap(({ mention }) =>
+    mention.asset && !mention.protocol && !mention.chain ? [mention.asset] : [],
+  );
+  const [first] = named;
+  return first && named.every(({ value }) => isSameMention(value, first.value)) ? first : null;
+}
+
 /** What an action asks for by the words alone, where no effect shows it. */
 function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly Said[]): Step {
   const things = own.filter(({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol));
@@ -166,7 +187,8 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
     const all = things.filter((each) => (sideOf(each) ?? 'gives') === side);
     const counted = all.find(({ mention }) => mention.amount !== null) ?? all[0];
     const named = all.find(({ mention }) => mention.asset !== null);
-    return counted ? { ...wantOf(counted), asset: counted.mention.asset ?? named?.mention.asset ?? null } : null;
+    const only = onlyAsset(text);
+    return counted ? { ...wantOf(counted), asset: counted.mention.asset ?? named?.mention.asset ?? only } : null;
   };
   const party = own.find(isSomebody)?.mention.party ?? null;
   const isRight = rightKinds.has(kind);

@@ -33,9 +33,15 @@ function bestFor({ sense }: SaidAction, effects: readonly Effect[]): readonly Ef
   return ranked.flatMap(({ effect, rank }) => (rank === best ? [effect] : []));
 }
 
+const rightNouns =
+  /\b(?:allowance|approval|permit|spending (?:limit|right|cap)|izni?|permiso|permissão|autorisation|freigabe|autorización|autorização)(?!\p{L})|授权|许可|許可|승인|권한|разрешен|إذن|अनुमति|অনুমতি|اجازت/iu;
+
 /** Nouns that ask for a change of rights or settings with any verb: `make 0x… the owner`, `use my USDC as collateral`. */
 const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; readonly words: RegExp }>> = {
   supply: { nouns: ['liquidity'], words: /\b(?:liquidity|position|pool)\b/i },
+  withdraw: { nouns: [], words: /\b(?:burn|exit|unwind|cash out)\b/i },
+  approve: { nouns: ['allowance'], words: rightNouns },
+  permit: { nouns: ['allowance', 'permit'], words: rightNouns },
   own: { nouns: ['owner'], words: /\b(?:owner(?:ship)?|admin|signer|module|guard|role|threshold|guardian)/i },
   operator: { nouns: ['operator'], words: /\b(?:operator|relayer)\b/i },
   set: {
@@ -51,7 +57,7 @@ const takesAway =
 
 export const isAskedByNoun = (text: string, pieces: readonly Piece[], effect: Effect): boolean => {
   const { kind } = effect;
-  if ((kind === 'own' || kind === 'operator') && isRevocation(effect) !== takesAway.test(text)) return false;
+  if ((kind === 'own' || rightKinds.has(kind)) && isRevocation(effect) !== takesAway.test(text)) return false;
   const nouns = asking[kind];
   return (
     nouns !== undefined &&

@@ -149,9 +149,26 @@ const sharesAfter = (text: string, end: number): number =>
     text.slice(end, end + 24),
   )?.[0].length ?? 0;
 
+/** `at least 990 USDC and 0.39 ETH`: a bound holds for the whole list. */
+function spread(pieces: readonly Piece[]): readonly Piece[] {
+  let bound: Mention['bound'] = 'exact';
+  return pieces.map((piece): Piece => {
+    if (piece.is === 'tie' && (piece.tie === 'and' || piece.tie === 'comma')) return piece;
+    if (piece.is === 'filler') return piece;
+    if (piece.is !== 'mention' || !piece.amount || !piece.asset) {
+      bound = 'exact';
+      return piece;
+    }
+    const isOpen = piece.bound === 'exact' && !piece.turns && piece.amount.value.kind === 'number';
+    const spreads: Mention = isOpen && bound === 'min' ? { ...piece, bound } : piece;
+    bound = spreads.bound;
+    return spreads;
+  });
+}
+
 /** What the bytes tell of a mention that the words alone leave open. */
 function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
-  return pieces.flatMap((piece, at): Piece[] => {
+  return spread(pieces).flatMap((piece, at): Piece[] => {
     const before = pieces[at - 1];
     const isShareWord =
       before?.is === 'mention' &&

@@ -93,7 +93,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'set my primary name|set primary name|set my reverse record|set the address record|set address record|set resolver|set the resolver|' +
     'set text record|set the text record|set my ens name|setname|setaddr|settext|setresolver|set my avatar|setprimaryname|' +
     'set primary ens name|set my primary ens name|set reverse record|set the reverse record|reserve the name|commit the name',
-  vote: 'vote|voting|voted|cast a vote|cast my vote|cast vote|castvote|cast my votes|cast votes|castvotewithreason',
+  vote: 'abstain from voting|abstain|vote|voting|voted|cast a vote|cast my vote|cast vote|castvote|cast my votes|cast votes|castvotewithreason',
   cancel:
     'call off|calling off|void|voiding|clear|clearing|scrap|pull my order|pull the order|call off|calling off|void|voiding|withdraw my limit order|scrap|cancel|cancels|cancelling|canceling|cancelled|canceled|invalidate|invalidates|invalidating|abort|withdraw my order|kill my order',
   deploy:
