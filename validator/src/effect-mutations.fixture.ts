@@ -1,28 +1,19 @@
 import type { Address } from '@countersign/protocol';
-import type { Data } from './data/data.ts';
-import type { Decoded, DecodedCall } from './decode/decoded-call.ts';
+import { callOf } from './align/call-of.ts';
 import {
-  type Asset,
-  assetKey,
-  type Effect,
-  type EffectKind,
-  isUnlimited,
-  maxUint256,
-  type Quantity,
-  type Term,
-} from './effect.ts';
-import type { Constraints } from './intent/intent.ts';
+  eachAmount,
+  isMessageFee,
+  isNumber,
+  mayGrow,
+  mayShrink,
+  otherAsset,
+  otherAssets,
+  type Scene,
+  unlimitedAmounts,
+} from './changed-quantities.fixture.ts';
+import type { Decoded, DecodedCall } from './decode/decoded-call.ts';
+import { assetKey, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from './effect.ts';
 import { stranger } from './protocols/accepted/accepted-case.fixture.ts';
-import type { NormalisedRequest } from './request/normalised-request.ts';
-
-/** What a mutation may look at. */
-export interface Scene {
-  readonly request: NormalisedRequest;
-  readonly decoded: Decoded;
-  readonly data: Data;
-  /** What the words bound. */
-  readonly said: Pick<Constraints, 'deadline' | 'fee' | 'anyOutput'>;
-}
 
 interface Mutation {
   readonly name: string;
@@ -44,112 +35,7 @@ export interface Mutant {
 const MONTH = 30n * 86_400n;
 const idOfStranger = `0x${'5e'.repeat(32)}` as const;
 
-type Side = 'gives' | 'gets';
-const sides: readonly Side[] = ['gives', 'gets'];
 const onePlace = (effects: readonly Effect[]): Effect[][] => effects.map((effect) => [effect]);
-
-const isNumber = (amount: Quantity['amount']): amount is bigint =>
-  typeof amount === 'bigint' && amount > 0n && !isUnlimited(amount);
-
-/** With one quantity replaced; what else counts the same follows. */
-function withAmount(effect: Effect, side: Side, at: number, change: (amount: bigint) => bigint): Effect[] {
-  const { amount, asset } = effect[side][at] ?? {};
-  if (amount === undefined || !isNumber(amount) || (asset?.kind === 'nft' && amount === 1n)) return [];
-  const changed = change(amount);
-  if (changed === amount) return [];
-  const follow = (quantity: Quantity): Quantity =>
-    quantity.amount === amount ? { ...quantity, amount: changed } : quantity;
-  const other: Side = side === 'gives' ? 'gets' : 'gives';
-  return [
-    {
-      ...effect,
-      [side]: effect[side].map((quantity, index) => (index === at ? { ...quantity, amount: changed } : quantity)),
-      [other]: effect[other].map(follow),
-      ...(effect.terms && {
-        terms: effect.terms.map((term) =>
-          term.is === 'number' && term.value === amount ? { ...term, value: changed } : term,
-        ),
-      }),
-    },
-  ];
-}
-
-/** Coins that a bridge takes for its messages beside what it moves: nobody says how many, and a check bounds them. */
-const isMessageFee = ({ kind }: Effect, { asset }: Quantity, side: Side, at: number): boolean =>
-  kind === 'bridge' && side === 'gives' && at > 0 && asset.kind === 'native';
-
-/** Changes each amount, unless the other side has the same and was changed with it. */
-const eachAmount = (
-  effect: Effect,
-  isHarmful: (quantity: Quantity, side: Side) => boolean,
-  change: (amount: bigint) => bigint,
-): Effect[] =>
-  sides.flatMap((side) =>
-    effect[side].flatMap((quantity, at) => {
-      const isFollowing = side === 'gets' && effect.gives.some(({ amount }) => amount === quantity.amount);
-      const isOpen = isFollowing || effect.kind === 'set' || isMessageFee(effect, quantity, side, at);
-      return isOpen || !isHarmful(quantity, side) ? [] : withAmount(effect, side, at, change);
-    }),
-  );
-
-/** A floor that is raised and a limit that is lowered protect the owner all the more. */
-const mayGrow = ({ bound }: Quantity): boolean => bound !== 'min';
-const mayShrink = ({ bound }: Quantity): boolean => bound !== 'max';
-
-const unlimitedAmounts = (effect: Effect): Effect[] =>
-  effect.gives.flatMap(({ amount, asset }, at) => {
-    if (effect.kind === 'set' || asset.kind === 'native' || asset.kind === 'nft') return [];
-    if (typeof amount !== 'bigint' || isUnlimited(amount)) return [];
-    const unlimited = effect.spender ? maxUint256 : ('all' as const);
-    return [{ ...effect, gives: effect.gives.with(at, { asset, amount: unlimited, bound: 'max' }) }];
-  });
-
-const listed = ['USDC', 'DAI', 'LINK', 'UNI', 'AAVE', 'WBTC', 'USDT', 'cbBTC', 'ARB', 'CRV'];
-
-/** Another asset of the list with the same decimals, which has no part in the request. */
-function otherAsset({ request, decoded, data }: Scene, asset: Asset): Asset | null {
-  const { chainId } = request;
-  if (asset.kind === 'unnamed' || chainId === null) return null;
-  if (asset.kind === 'nft') return { ...asset, address: stranger };
-  const decimals = asset.kind === 'native' ? 18 : (data.tokens.at(chainId, asset.address)?.decimals ?? 18);
-  const taking = new Set(decoded.effects.flatMap(assetsOf).map(assetKey));
-  const tokens = listed.flatMap((symbol) => data.tokens.named(chainId, symbol));
-  const free = tokens.filter(
-    ({ address, symbol }) => !taking.has(address) && !new RegExp(`\\b${symbol}\\b`, 'i').test(request.intent),
-  );
-  const found = free.find((token) => token.decimals === decimals) ?? free[0];
-  return found ? { kind: 'token', address: found.address } : null;
-}
-
-const assetsOf = ({ gives, gets, routes = [] }: Effect): Asset[] => [
-  ...[...gives, ...gets].map(({ asset }) => asset),
-  ...routes.flatMap(({ path }) => path.map((address) => ({ kind: 'token', address }) as const)),
-];
-
-const conversions: ReadonlySet<EffectKind> = new Set(['wrap', 'unwrap']);
-
-/** What a protocol gives for what it takes follows from the latter, unless the words name it or the bytes count it. */
-function isFixed({ kind }: Effect, { asset, amount }: Quantity, { request, data }: Scene): boolean {
-  if (kind === 'swap') return false;
-  const symbol = asset.kind === 'token' ? data.tokens.at(request.chainId, asset.address)?.symbol : undefined;
-  const isNamed = symbol !== undefined && request.intent.toLowerCase().includes(symbol.toLowerCase());
-  return !isNamed && (amount === null || conversions.has(kind));
-}
-
-/** With one asset exchanged, on the routes as well. */
-function otherAssets(effect: Effect, scene: Scene): Effect[] {
-  return sides.flatMap((side) =>
-    effect[side].flatMap((own, at): Effect[] => {
-      const { asset } = own;
-      const other = isFixed(effect, own, scene) ? null : otherAsset(scene, asset);
-      if (!other) return [];
-      const swapped = { ...effect, [side]: effect[side].with(at, { ...own, asset: other }) };
-      if (!effect.routes || !('address' in asset) || !('address' in other)) return [swapped];
-      const on = (address: Address) => (address === asset.address ? other.address : address);
-      return [{ ...swapped, routes: effect.routes.map((route) => ({ ...route, path: route.path.map(on) })) }];
-    }),
-  );
-}
 
 /** Kinds of which somebody beside the sender may have the benefit. */
 const beneficial: ReadonlySet<EffectKind> = new Set([
@@ -202,6 +88,29 @@ function otherKinds(effect: Effect): Effect[] {
   return [];
 }
 
+/** `exactly 9,000 USDC for at least 3 WETH` with the same numbers as `exactly 3 WETH for at most 9,000 USDC`, and the reverse. */
+function otherBounds(effect: Effect, { intent: { steps } }: Scene): Effect[] {
+  const { kind, gives, gets } = effect;
+  const [give, get] = [gives[0], gets[0]];
+  if (kind !== 'swap' || gives.length > 1 || gets.length > 1 || !give || !get) return [];
+  const isFloorSaid = steps.some((step) => step.gets?.bound === 'min') && give.bound === 'exact' && get.bound === 'min';
+  const isLimitSaid =
+    steps.some((step) => step.gives?.bound === 'max') && give.bound === 'max' && get.bound === 'exact';
+  if (isFloorSaid) return [{ ...effect, gives: [{ ...give, bound: 'max' }], gets: [{ ...get, bound: 'exact' }] }];
+  return isLimitSaid ? [{ ...effect, gives: [{ ...give, bound: 'exact' }], gets: [{ ...get, bound: 'min' }] }] : [];
+}
+
+const usesTokens: ReadonlySet<EffectKind> = new Set(['swap', 'supply', 'stake', 'repay', 'bridge']);
+
+/** Tokens that are sent to the contract that should have been called are lost. */
+function payVenue(effect: Effect, { decoded }: Scene): Effect[] {
+  const venue = callOf(decoded, effect)?.to;
+  const gives = effect.gives.filter(({ asset, amount }) => asset.kind === 'token' && isNumber(amount));
+  return venue && usesTokens.has(effect.kind) && gives.length > 0
+    ? [{ ...movesGiven(effect, 'send', venue), gives: exactly(gives) }]
+    : [];
+}
+
 /** What somebody could hide beside an effect that is asked for. */
 function extraEffects(effect: Effect): Readonly<Record<string, Effect>> {
   const { call, from, gives, gets } = effect;
@@ -235,7 +144,7 @@ type Fee = NonNullable<Effect['fees']>[number];
 const fee = (name: string, paid: (scene: Scene) => Omit<Fee, 'to'> | null): Mutation => ({
   name,
   of: (effect, scene) => {
-    const own = effect.gives.length > 0 && !effect.spender && !scene.said.fee ? paid(scene) : null;
+    const own = effect.gives.length > 0 && !effect.spender && !scene.intent.constraints.fee ? paid(scene) : null;
     return own ? [[{ ...effect, fees: [...(effect.fees ?? []), { to: stranger, ...own }] }]] : [];
   },
 });
@@ -257,8 +166,8 @@ const repeatable: ReadonlySet<EffectKind> = new Set([
   'receive',
 ]);
 
-function withFloor(effect: Effect, { said }: Scene, floor: (amount: bigint) => bigint | null): Effect[] {
-  if (said.anyOutput) return [];
+function withFloor(effect: Effect, { intent }: Scene, floor: (amount: bigint) => bigint | null): Effect[] {
+  if (intent.constraints.anyOutput) return [];
   return effect.gets.flatMap((quantity, at) =>
     quantity.bound === 'min' && isNumber(quantity.amount)
       ? [{ ...effect, gets: effect.gets.with(at, { ...quantity, amount: floor(quantity.amount) }) }]
@@ -295,12 +204,12 @@ const otherTerms = (effect: Effect): Effect[] =>
   });
 
 /** Whether a time of the words binds an effect: a right that another effect uses up may last longer. */
-const isBoundInTime = (effect: Effect, { said, decoded }: Scene): boolean =>
-  said.deadline !== null &&
+const isBoundInTime = (effect: Effect, { intent, decoded }: Scene): boolean =>
+  intent.constraints.deadline !== null &&
   (effect.deadline ?? effect.expiration ?? 0n) > 0n &&
   (!effect.spender || decoded.effects.every(({ spender }) => spender !== undefined));
 
-export const mutations: readonly Mutation[] = [
+const mutations: readonly Mutation[] = [
   { name: 'amount x 10', of: (effect) => onePlace(eachAmount(effect, mayGrow, (amount) => amount * 10n)) },
   { name: 'amount / 10', of: (effect) => onePlace(eachAmount(effect, mayShrink, (amount) => amount / 10n)) },
   {
@@ -354,6 +263,8 @@ export const mutations: readonly Mutation[] = [
         : [];
     },
   },
+  { name: 'exact and limit exchanged', of: (effect, scene) => onePlace(otherBounds(effect, scene)) },
+  { name: 'paid to the venue', of: (effect, scene) => onePlace(payVenue(effect, scene)) },
   extra('extra owner'),
   extra('extra unlimited approval'),
   extra('extra payment'),
@@ -384,11 +295,13 @@ export const mutations: readonly Mutation[] = [
   { name: 'floor removed', of: (effect, scene) => onePlace(withFloor(effect, scene, () => null)) },
   {
     // Wallets ask for a month by themselves: it contradicts only words that say an end.
-    name: 'lasts a month',
+    name: 'a month longer',
     of: (effect, scene) => {
-      const end = BigInt(scene.request.nowUnix) + MONTH;
+      const said = scene.intent.constraints.deadline?.value;
+      if (!said || !isBoundInTime(effect, scene)) return [];
+      const saidEnd = 'atUnix' in said ? said.atUnix : scene.request.nowUnix + said.withinSeconds;
+      const end = BigInt(saidEnd) + MONTH;
       const { deadline, expiration } = effect;
-      if (!isBoundInTime(effect, scene)) return [];
       return onePlace([
         ...(deadline !== undefined && deadline < end ? [{ ...effect, deadline: end }] : []),
         ...(expiration !== undefined && expiration < end ? [{ ...effect, expiration: end }] : []),
@@ -404,10 +317,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'other chain',
-    of: (effect) =>
-      effect.destinationChainId === undefined
-        ? []
-        : [[{ ...effect, destinationChainId: effect.destinationChainId === 42161n ? 10n : 42161n }]],
+    of: ({ destinationChainId, ...effect }, { request }) => {
+      const other = [42161n, 10n, 8453n].find((id) => id !== destinationChainId && Number(id) !== request.chainId);
+      return destinationChainId === undefined || !other ? [] : [[{ ...effect, destinationChainId: other }]];
+    },
   },
   { name: 'other term', of: (effect) => onePlace(otherTerms(effect)) },
 ];

@@ -212,6 +212,15 @@ function showAssignment(found: Found): Section {
   return section('Assignment', rows, 'Nothing is named.');
 }
 
+/** What became of everything that the bytes say of the effects. */
+function showClaims(found: Found): Section {
+  const rows = found.facts.assignment.claims.map(({ call, claim, value, status, spans }): Row => {
+    const words = spans.map((span) => quote(found, span)).join(', ');
+    return [`call ${call}`, claim, printable(value), status, words];
+  });
+  return section('Claims', rows, 'The bytes say nothing that words could.');
+}
+
 function showSteps({ facts }: Found): Section {
   const { pairs, unmet, awaited, presumed, preparing } = facts.alignment;
   const rows = facts.intent.steps.map((step): Row => {
@@ -253,5 +262,13 @@ export async function showReading(sent: SentRequest, deps: ValidateDeps): Promis
   if (sent.proposed_tx === undefined) return byWords;
   const { decision, confidence, reason } = await validateOpened(sent, opened, deps);
   const verdict = { title: 'Verdict', lines: [`${decision} ${confidence}`, printable(reason)] };
-  return [...byWords, showEffects(found), showAssignment(found), showSteps(found), showDoubts(found), verdict];
+  return [
+    ...byWords,
+    showEffects(found),
+    showClaims(found),
+    showAssignment(found),
+    showSteps(found),
+    showDoubts(found),
+    verdict,
+  ];
 }

@@ -40,11 +40,18 @@ const concerns = (right: Effect, user: Effect): boolean =>
   right.gives.some(({ asset }) => user.gives.some((given) => isSameAsset(given.asset, asset)));
 const isUnnamed = ({ gives }: Effect): boolean => gives.some(({ asset }) => asset.kind === 'unnamed');
 
+/** An operator over the items that are used, or over an account of the same protocol; nobody needs one over coins. */
+function isOperatorFor(right: Effect, user: Effect): boolean {
+  if (right.gives.some(({ asset }) => asset.kind === 'token')) return false;
+  if (concerns(right, user)) return true;
+  const [own, its] = [right.protocol, user.protocol];
+  return own !== null && its !== null && familyOfProtocol(own) === familyOfProtocol(its);
+}
+
 function isRightFor(facts: Unaligned, right: Effect, user: Effect): boolean {
   if (!right.spender || !isSpenderFor(facts, right.spender, user)) return false;
-  // An operator over items or positions; nobody needs one over coins.
-  const isOverItems = right.kind === 'operator' && !right.gives.some(({ asset }) => asset.kind === 'token');
-  if (isOverItems || isUnnamed(user) || concerns(right, user)) return right.kind !== 'operator' || isOverItems;
+  if (right.kind === 'operator') return isOperatorFor(right, user);
+  if (isUnnamed(user) || concerns(right, user)) return true;
   // Taking something out, or borrowing, may need rights to shares or to credit, which the effect itself does not list.
   return takesOut.has(user.kind) && right.gives.every((quantity) => isReceipt(facts, quantity, user));
 }

@@ -8,7 +8,9 @@ import type { Meaning, Sense } from './meaning.ts';
 import { wordSymbols } from './other-names.ts';
 import { joinParticles } from './particles.ts';
 import { type FoundPhrase, findPhrase } from './phrase-book.ts';
+import { placeWords } from './place-words.ts';
 import type { Token } from './token.ts';
+import { turnBounds } from './turn-bounds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type What =
@@ -105,7 +107,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
     push(whatOf(token, vocabulary, isVerbField || tokens[at + 1]?.key === '('), 1);
     at++;
   }
-  return language.separable.size > 0 ? joinParticles(atoms, language) : atoms;
+  return placeWords(turnBounds(language.separable.size > 0 ? joinParticles(atoms, language) : atoms));
 }
 
 /** `2)`, and `2.` in a text that begins with `1.`. */

@@ -6,8 +6,11 @@ interface Cut {
   readonly isEnding: boolean;
 }
 
-/** `isAttached`: whether the run is written onto a name, a symbol or an address, as in `USDC를`. */
-export type CutWords = (run: string, isAttached: boolean) => readonly Cut[];
+/**
+ * `isAttached`: whether the run is written onto a name, a symbol or an address, as in `USDC를`; `isCounted`: onto a number, as
+ * in `30분`.
+ */
+export type CutWords = (run: string, isAttached: boolean, isCounted?: boolean) => readonly Cut[];
 
 const word = (length: number): Cut => ({ length, isEnding: false });
 const ending = (length: number): Cut => ({ length, isEnding: true });
@@ -73,7 +76,11 @@ export function cutParticles(
     return at === run.length && cuts.length > 0 ? cuts : null;
   };
 
-  return (run, isAttached) => {
+  /** Whether a word or an ending begins at a place. */
+  const isKnown = (run: string, at: number): boolean =>
+    at === run.length || longestAt(words, longest, run, at) > 0 || endingsFrom(run, at) !== null;
+
+  return (run, isAttached, isCounted = false) => {
     const attached = isAttached ? endingsFrom(run, 0) : null;
     if (attached) return attached;
     const cuts: Cut[] = [];
@@ -88,6 +95,12 @@ export function cutParticles(
       const length = longestAt(words, longest, run, at, unknown > 0 ? 2 : 1);
       const isWordFirst = at === 0 || numerals.has(last);
       const rest = length < run.length - at || !isWordFirst ? endingsFrom(run, at) : null;
+      // `만들어`: a syllable that begins an unknown word is none by itself
+      if (at === 0 && length === 1 && !isCounted && !rest && !isKnown(run, 1)) {
+        unknown++;
+        at++;
+        continue;
+      }
       if (rest && (at > 0 || (rest[0]?.length ?? 0) > length)) {
         push(...rest);
         return cuts;

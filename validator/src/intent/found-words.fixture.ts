@@ -1,7 +1,10 @@
 import { type Atom, findAtoms } from './atoms.ts';
 import { detectLanguage } from './detect-language.ts';
 import { testVocabulary } from './intent.fixture.ts';
+import type { AmountMention } from './intent.ts';
 import { lex } from './lex.ts';
+import { findPieces } from './mentions/find-pieces.ts';
+import type { Piece } from './piece.ts';
 
 const { symbolOf, names } = testVocabulary;
 
@@ -57,4 +60,34 @@ function showWord({ what }: Atom): string | null {
     default:
       return null;
   }
+}
+
+const NOW = 1_794_800_000;
+
+function showAmount(amount: AmountMention): string {
+  switch (amount.kind) {
+    case 'number':
+    case 'usd':
+      return `${amount.kind === 'usd' ? '$' : ''}${Number(amount.value.digits) / 10 ** amount.value.scale}`;
+    case 'fraction':
+      return `${amount.numerator}/${amount.denominator}`;
+    default:
+      return amount.kind;
+  }
+}
+
+function showPiece(piece: Piece): string | null {
+  if (piece.is === 'verb') return piece.sense;
+  if (piece.is === 'role') return piece.role === 'per' ? 'per' : null;
+  if (piece.is !== 'mention' || piece.protocol || piece.chain) return null;
+  const { amount, bound, asset } = piece;
+  const sign = bound === 'exact' ? '' : bounds[bound];
+  const coin = asset?.value.kind === 'symbol' ? asset.value.symbol : '';
+  return [amount && sign + showAmount(amount.value), coin].filter(Boolean).join(' ');
+}
+
+/** What is to be done with how much, as the words are put together: `swap 2 WETH >=5600 USDC`. */
+export function showAmounts(text: string): string {
+  const { language, pieces } = findPieces(text, testVocabulary, NOW);
+  return `${language.code}: ${pieces.map(showPiece).filter(Boolean).join(' ')}`;
 }

@@ -22,6 +22,8 @@ export interface WordTables {
   readonly points?: string;
   /** `1/2` -> words. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** Words for half of one, where those for half of a thing are others: `medio ETH`, `yarım ETH`. */
+  readonly halves?: string;
   readonly unlimited?: string;
   readonly self?: string;
   readonly pronouns?: string;
@@ -95,6 +97,7 @@ function* entriesOf(tables: WordTables): Generator<Entry> {
   yield* table(tables.times, (seconds) => ({ is: 'time', seconds: Number(seconds) }));
   yield* table(tables.counts, (value) => ({ is: 'count', value: BigInt(value) }));
   yield* table(tables.scales, (value) => ({ is: 'scale', value: BigInt(value) }));
+  yield* each(tables.halves, { is: 'part', numerator: 1n, denominator: 2n, ofOne: true });
   yield* table(tables.parts, (part) => {
     const [numerator = '1', denominator = '1'] = part.split('/');
     return { is: 'part', numerator: BigInt(numerator), denominator: BigInt(denominator) };
@@ -115,6 +118,9 @@ function* entriesOf(tables: WordTables): Generator<Entry> {
 const VERB_WEIGHT = 3;
 /** A word of two letters is a word of several languages. */
 const MIN_TELLING = 3;
+/** The `abaixo` of `abaixo de`: it tells the language where nothing else does. */
+const PART_WEIGHT = 0.5;
+const MIN_PART = 4;
 
 function* endingsOf({ endings }: WordTables): Generator<Entry> {
   if (!endings) return;
@@ -149,13 +155,21 @@ export function createLanguage(
   const endings = new Set(endingEntries.map(([phrase]) => fold(phrase.slice(ENDING.length))));
   const weights = new Map<string, number>();
   const fillers = new Set<string>();
+  const separable = separableOf(tables);
+  /** Words that stand only in phrases or as the first half of a verb. */
+  const parts = new Set<string>(separable.keys());
   for (const [phrase, { is }] of entries) {
     const [word, ...more] = wordsOf(phrase);
-    if (word === undefined || more.length > 0) continue;
+    if (word === undefined) continue;
+    if (more.length > 0) {
+      for (const part of [word, ...more]) if (part.length >= MIN_PART) parts.add(part);
+      continue;
+    }
     const weight = is === 'verb' && word.length >= MIN_TELLING ? VERB_WEIGHT : 1;
     if (is === 'filler' && !weights.has(word)) fillers.add(word);
     weights.set(word, Math.max(weights.get(word) ?? 0, weight));
   }
+  for (const part of parts) if (!weights.has(part)) weights.set(part, PART_WEIGHT);
   return {
     code,
     book: createPhraseBook([...entries, ...endingEntries]),
@@ -164,7 +178,7 @@ export function createLanguage(
     cut: cutting ? cutters[cutting](entries, endings) : null,
     endings:
       endings.size > 0 && !cutting ? { has: (key) => endings.has(key), isWord: (key) => weights.has(key) } : null,
-    separable: separableOf(tables),
+    separable,
     hasPostpositions,
     writesDecimalComma,
   };

@@ -23,8 +23,15 @@ const scales: ReadonlyMap<string, number> = new Map([
 const SPACED = 0.9;
 const MAX_SUFFIX = 24;
 
+/** `16.11.`, where a decimal would be written with a comma. */
+const dayAndMonth = /^(\d{1,2})\.(\d{1,2})\.(?![\p{L}\d])/u;
+const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+
 /** The number, or word that begins with digits, at a place. Several numbers where separators make no sense: `1,2,3`. */
 export function lexNumber(text: string, start: number, options: LexOptions): Lexeme[] {
+  const day = options.writesDecimalComma ? dayAndMonth.exec(text.slice(start, start + 8)) : null;
+  if (day && isDay(Number(day[1]), Number(day[2])))
+    return [{ kind: 'word', start, end: start + day[0].length, key: 'date' }];
   const end = endOfDigits(text, start);
   const spacedEnd = endOfGroups(text, start, end);
   const read = readDigits(asciiDigits(text, start, spacedEnd), options.writesDecimalComma);
@@ -44,14 +51,18 @@ function endOfDigits(text: string, start: number): number {
   return end;
 }
 
-/** `1 000 000`: groups of three after a first of one to three digits. */
+/** `1 000 000`: groups of three after a first of one to three digits; what a mark parts from them is a fraction. */
 function endOfGroups(text: string, start: number, end: number): number {
   if (end - start > 3 || text[start] === '0' || text.slice(start, end).search(/[.,_'’]/) >= 0) return end;
-  const isGroup = (at: number) =>
-    [1, 2, 3].every((ahead) => isDigitAt(text, at + ahead)) && !isDigitAt(text, at + 4) && text[at + 4] !== '.';
+  const isGroup = (at: number) => [1, 2, 3].every((ahead) => isDigitAt(text, at + ahead)) && !isDigitAt(text, at + 4);
   let groupsEnd = end;
   while (/[ \u00a0\u202f]/.test(text[groupsEnd] ?? '') && isGroup(groupsEnd)) groupsEnd += 4;
-  return groupsEnd;
+  const hasFraction = groupsEnd > end && /^[.,]$/.test(text[groupsEnd] ?? '') && isDigitAt(text, groupsEnd + 1);
+  if (!hasFraction) return groupsEnd;
+  let fractionEnd = groupsEnd + 1;
+  while (fractionEnd - groupsEnd <= MAX_DIGITS && isDigitAt(text, fractionEnd)) fractionEnd++;
+  // `1 000,2 000`: two numbers
+  return /^[.,\u00a0\u202f ]\d/.test(text.slice(fractionEnd, fractionEnd + 2)) ? groupsEnd : fractionEnd;
 }
 
 function asciiDigits(text: string, start: number, end: number): string {

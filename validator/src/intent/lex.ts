@@ -3,7 +3,7 @@ import { isDigitAt, isHexDigit, isSpace, isUnseen, isWordAt, scriptOf, widthAt }
 import { fold } from './fold.ts';
 import { ENDING, type Endings } from './language.ts';
 import { lexNumber } from './lex-number.ts';
-import type { Lexeme, LexOptions, Token } from './token.ts';
+import { CODE, type Lexeme, type LexOptions, type Token } from './token.ts';
 
 /** Nobody writes so long a request; what comes after is not read, and reported. */
 const MAX_TOKENS = 1000;
@@ -64,7 +64,11 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
     for (const lexeme of lexemesAt(
       text,
       at,
-      { ...options, isAttached: at === lastEnd && tokens.at(-1)?.kind !== 'number' },
+      {
+        ...options,
+        isAttached: at === lastEnd && tokens.at(-1)?.kind !== 'number',
+        isCounted: at === lastEnd && tokens.at(-1)?.kind === 'number',
+      },
       budget,
     )) {
       const key = lexeme.key ?? fold(text.slice(lexeme.start, lexeme.end));
@@ -83,6 +87,8 @@ const isElision = (text: string, at: number, last: Token | undefined): boolean =
 interface PlaceOptions extends LexOptions {
   /** Whether the place is right behind a name or an address. */
   readonly isAttached: boolean;
+  /** Whether it is right behind a number. */
+  readonly isCounted: boolean;
 }
 
 const apostrophe = /^['’ʼ`´]/;
@@ -127,12 +133,12 @@ function lexHex(text: string, start: number): Lexeme {
 }
 
 function lexWord(text: string, start: number, options: PlaceOptions, budget: Budget): readonly Lexeme[] {
-  const { isWhole, cut, endings, isAttached } = options;
+  const { isWhole, cut, endings, isAttached, isCounted } = options;
   const script = scriptOf(text.charCodeAt(start));
   const wordEnd = endOfWord(text, start, script, endings);
   if (script !== 0 && cut) {
     let from = start;
-    return cut(text.slice(start, wordEnd), isAttached).map(({ length, isEnding }) => {
+    return cut(text.slice(start, wordEnd), isAttached, isCounted).map(({ length, isEnding }) => {
       from += length;
       const piece = { kind: 'word', start: from - length, end: from } as const;
       return isEnding ? { ...piece, key: ENDING + fold(text.slice(from - length, from)) } : piece;
@@ -141,6 +147,8 @@ function lexWord(text: string, start: number, options: PlaceOptions, budget: Bud
   if (script !== 0) return [{ kind: 'word', start, end: wordEnd }];
   if (!/[\p{L}\p{N}]/u.test(text.slice(start, wordEnd)) && text[wordEnd] !== '.')
     return [{ kind: 'mark', start, end: wordEnd, key: '' }];
+  const code = codeAt(text, start, options);
+  if (code > 0) return [{ kind: 'word', start, end: start + code, key: CODE }];
   // French: `d'ETH`, `l'adresse`
   if (/^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3))) return [{ kind: 'word', start, end: start + 1 }];
   const stem = endings ? stemOf(text.slice(start, wordEnd), isWhole, endings) : 0;
@@ -152,6 +160,23 @@ function lexWord(text: string, start: number, options: PlaceOptions, budget: Bud
     ];
   }
   return [lexRun(text, start, wordEnd, options, budget)];
+}
+
+/** Letters and digits of one code, in capitals: `TREASURY-4471`, `PAY-55`; a standard is no code. */
+const codes = /^(?!(?:ERC|EIP|BIP|RFC|CAIP|USD)-)[A-Z]{2,12}(?:-[A-Z]{1,6})?-\d{1,7}(?![\p{L}\d.,-]*[\p{L}\d])/u;
+const MAX_CODE = 40;
+/** What a code at the head of a line is followed by. */
+const endsCode = /^\s{0,2}(?:[\]):/|,–—-]|\n|$)/;
+
+/** Length of a code at a place; where it begins with the name of a token it must head a line: `YLD-12 / Base`. */
+function codeAt(text: string, start: number, { isWhole }: LexOptions): number {
+  const code = codes.exec(text.slice(start, start + MAX_CODE))?.[0];
+  if (!code) return 0;
+  const name = fold(code.slice(0, code.indexOf('-')));
+  if (!isWhole(name)) return code.length;
+  const isHead = start === 0 || /[\n[(#]/.test(text[start - 1] ?? '');
+  const end = start + code.length;
+  return isHead && endsCode.test(text.slice(end, end + 4)) ? code.length : 0;
 }
 
 /** A short name in small letters begins many words. */

@@ -165,7 +165,8 @@ export type Meaning =
   /** `hundred`, `thousand`, `lakh`: multiplies what was counted before it. */
   | { readonly is: 'scale'; readonly value: bigint }
   | { readonly is: 'point' }
-  | { readonly is: 'part'; readonly numerator: bigint; readonly denominator: bigint }
+  /** `ofOne`: right before a coin it is a number, `medio ETH`, and else a part of what is there. */
+  | { readonly is: 'part'; readonly numerator: bigint; readonly denominator: bigint; readonly ofOne?: true }
   | { readonly is: 'unlimited' }
   | { readonly is: 'self' }
   | { readonly is: 'pronoun' }

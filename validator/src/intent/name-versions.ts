@@ -14,7 +14,7 @@ const numbers: Readonly<Record<string, string>> = {
   fourth: 'v4',
   '4th': 'v4',
 };
-const isVersionWord = /^(?:version|generation|edition|iteration|release)$/;
+const isVersionWord = /^(?:v|version|generation|edition|iteration|release)$/;
 const hasVersions = /^(?:uniswap|balancer|compound|aave)$/;
 const isVersion = /^v[2-4]$/;
 
@@ -45,6 +45,10 @@ export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
     const isNumberedVersion =
       isVersionWord.test(before?.key ?? '') || (!/^\d$/.test(atom.key) && isVersionWord.test(after?.key ?? ''));
     if (hasFamily && version && isNumberedVersion) return { ...atom, key: version, what: { is: 'word' } };
+    // `Compound three`
+    const isCounted = atom.what.is === 'count' && before?.what.is === 'protocol' && hasVersions.test(before.what.slug);
+    if (version && isCounted && !mayBeCoin(after) && !/^(?:scale|unit|time|count)$/.test(after?.what.is ?? ''))
+      return { ...atom, key: version, what: { is: 'word' } };
     // Nobody else's versions go by the number alone.
     const isAlone = isVersion.test(atom.key) && !isNamed && isTrade && before?.what.is !== 'word';
     if (isAlone && (atom.what.is === 'word' || atom.what.is === 'symbol'))

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts';
-import { decimal, multiply, toNumber } from './decimal.ts';
+import { add, decimal, multiply, toNumber } from './decimal.ts';
 import type { AmountMention, Slot } from './intent.ts';
 import type { Bound } from './meaning.ts';
 import { bareMention, type Mention, type Piece, slot } from './piece.ts';
@@ -185,6 +185,9 @@ function withAsset(
     if (amount.value.kind === 'usd')
       value = { ...amount, value: { kind: 'number', value: amount.value.value, unit: 'token' }, confidence: ARTICLE };
   }
+  // `deux ETH et demi`
+  const more = asset ? readHalf(atoms, next, value.value) : null;
+  if (more) [value, next] = [{ ...value, value: more.amount }, more.next];
   if (!asset && isWei) asset = slot(mention, { kind: 'symbol', symbol: 'ETH' }, ARTICLE);
   if (value.value.kind === 'number') next = skipRestatedAmount(atoms, next, value.value.value);
   const after = readBoundAfter(atoms, next, mention.bound);
@@ -192,6 +195,23 @@ function withAsset(
     piece: { ...mention, amount: value, asset, bound: after.bound },
     next: after.next,
   };
+}
+
+const half = decimal(5n, 1);
+
+/** The half behind the coin that is counted: `1 ETH y medio`, `2 ETH and a half`, but not `2 ETH and half my DAI`. */
+function readHalf(atoms: readonly Atom[], from: number, amount: AmountMention) {
+  if (amount.kind !== 'number' || amount.value.scale > 0) return null;
+  const join = atoms[from]?.what;
+  if (join?.is !== 'join' || join.join !== 'and') return null;
+  const at = atoms[from + 1]?.what.is === 'article' ? from + 2 : from + 1;
+  const part = atoms[at]?.what;
+  if (part?.is !== 'part' || part.numerator !== 1n || part.denominator !== 2n) return null;
+  const after = atoms[at + 1]?.what;
+  const isShare =
+    after && ['article', 'symbol', 'asset', 'noun', 'self', 'pronoun', 'digits', 'count', 'scale'].includes(after.is);
+  if (isShare || (after?.is === 'role' && after.role === 'of')) return null;
+  return { amount: { ...amount, value: add(amount.value, half) }, next: at + 1 };
 }
 
 /** Whether an atom is an asset and can be nothing else. */
@@ -214,7 +234,12 @@ export function readBoundAfter(atoms: readonly Atom[], from: number, bound: Boun
   const next = isOpen ? from + 2 : from + 1;
   const ahead = skipPadding(atoms, next);
   // `1 WBTC or better for 30 WETH`
-  const isClosed = !isOpen && /^(?:or|and)$/.test(atoms[from]?.key ?? '') && atoms[next]?.what.is === 'role';
+  const key = atoms[from]?.key ?? '';
+  const isClosed =
+    !isOpen &&
+    ((/^(?:or|and)$/.test(key) && atoms[next]?.what.is === 'role') ||
+      // `39,100 is the least I take for 0.42 cbBTC`
+      /^(?:is|being|counts)$/.test(key));
   const isOfNext =
     (readQuantity(atoms, ahead) !== null && !isClosed) ||
     atoms[ahead]?.what.is === 'topic' ||

@@ -26,10 +26,14 @@ function readDigitsAndScales(atoms: readonly Atom[], from: number): FoundNumber 
   if (first?.what.is !== 'digits') return null;
   let { value } = first.what;
   let next = from + 1;
+  let last: bigint | null = null;
   for (let scale = atoms[next]?.what; scale?.is === 'scale'; scale = atoms[next]?.what) {
     value = multiply(value, decimal(scale.value));
+    last = scale.value;
     next++;
   }
+  const rest = last !== null && first.what.value.scale === 0 ? readRest(atoms, next, last) : null;
+  if (rest) [value, next] = [add(value, rest.value), rest.next];
   // `1 m USDC`, `2 mm DAI`, `3 bn`
   const letters = atoms[next + 1]?.what.is === 'symbol' ? scaleOf(atoms[next]?.key) : null;
   if (letters) [value, next] = [multiply(value, decimal(letters)), next + 1];
@@ -39,6 +43,17 @@ function readDigitsAndScales(atoms: readonly Atom[], from: number): FoundNumber 
     if (quotient) return { value: quotient, next: next + 2, confidence: first.confidence, scaledBy: null };
   }
   return { value, next, confidence: first.confidence, scaledBy: next === from + 1 ? first.what.scaledBy : null };
+}
+
+/** What stays below the scale before it: the `5千` of `1万5千`, the `400` of `2 bin 400`. */
+function readRest(atoms: readonly Atom[], from: number, below: bigint): FoundNumber | null {
+  const first = atoms[from];
+  if (!first || first.lines > 0 || (first.what.is !== 'digits' && first.what.is !== 'count')) return null;
+  const rest = first.what.is === 'digits' ? readDigitsAndScales(atoms, from) : readWords(atoms, from);
+  const unit = rest && atoms[rest.next]?.what.is;
+  // `2 thousand 3 times`, `1 million 20 minutes`
+  if (!rest || rest.value.scale > 0 || rest.value.digits >= below || unit === 'time' || unit === 'unit') return null;
+  return rest;
 }
 
 const scaleOf = (key: string | undefined): bigint | null =>
@@ -72,7 +87,7 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
         break;
       current = (current ?? 0n) + what.value;
       lastCount = what.value;
-    } else if (what?.is === 'scale' && (current !== null || next === from)) {
+    } else if (what?.is === 'scale' && (current !== null || (next === from && !isLetter(atoms[next])))) {
       // `cent`, `सौ`: a hundred
       current ??= 1n;
       if (what.value === 100n) current *= 100n;
@@ -89,6 +104,9 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
   const value = point ? add(whole, point.value) : whole;
   return { value, next: point?.next ?? next, confidence: 1, scaledBy: null };
 }
+
+/** The `k` of `K线` counts nothing by itself. */
+const isLetter = (atom: Atom | undefined): boolean => /^[a-z]{1,2}$/.test(atom?.key ?? '');
 
 /** `point five`, `point zero five`. */
 function readPoint(atoms: readonly Atom[], from: number): { value: Decimal; next: number } | null {
@@ -119,6 +137,12 @@ function addHalf(atoms: readonly Atom[], found: FoundNumber): FoundNumber {
     const what = atoms[index]?.what;
     return what?.is === 'part' && what.numerator === 1n && what.denominator === 2n;
   };
+  // `dua setengah`, `bir buçuk`: the half follows at once
+  if (isHalf(next) && !isShare(atoms[next + 1]) && (atoms[next]?.lines ?? 0) === 0)
+    return { ...found, value: add(value, half), next: next + 1 };
+  // `2개 반`, `两个半`: behind the counter
+  if (glued?.isGlued && glued.what.is === 'article' && isHalf(next + 1) && atoms[next + 1]?.lines === 0)
+    return { ...found, value: add(value, half), next: next + 2 };
   if (!isAnd(atoms[next]?.what)) return found;
   if (isHalf(next + 1)) return { ...found, value: add(value, half), next: next + 2 };
   return atoms[next + 1]?.what.is === 'article' && isHalf(next + 2)
@@ -126,6 +150,9 @@ function addHalf(atoms: readonly Atom[], found: FoundNumber): FoundNumber {
     : found;
 }
 
+/** `half of it`, `half my ETH`. */
+const isShare = (atom: Atom | undefined): boolean =>
+  atom?.what.is === 'article' || (atom?.what.is === 'role' && atom.what.role === 'of');
 const isAnd = (what: Atom['what'] | undefined): boolean => what?.is === 'join' && what.join === 'and';
 export const isMark = (atom: Atom | undefined, ...marks: readonly string[]): boolean =>
   atom?.what.is === 'mark' && marks.includes(atom.what.mark);

@@ -129,12 +129,14 @@ function addTime(atoms: readonly Atom[], first: Quantity): Quantity {
 function readPart(
   atoms: readonly Atom[],
   from: number,
-  { numerator, denominator }: { numerator: bigint; denominator: bigint },
+  { numerator, denominator, ofOne }: { numerator: bigint; denominator: bigint; ofOne?: true },
 ): Quantity {
   const following = atoms[from + 1]?.what;
   const isOfOne = following?.is === 'role' && following.role === 'of' ? isOne(atoms[from + 2]) : isOne(atoms[from + 1]);
   const isPercent = [1, 2].some((ahead) => isShareUnit(atoms[from + ahead]));
   const value = divide(decimal(numerator), denominator);
+  // `anderthalb ETH`, `डेढ़ लाख`: more than a whole is a number
+  if (value && numerator > denominator) return readUnit(atoms, scaledUp(atoms, value, from + 1), false);
   if (value && denominator > 1n && isPercent) {
     const unitAt = isShareUnit(atoms[from + 1]) ? from + 1 : from + 2;
     const unit = atoms[unitAt]?.what;
@@ -144,6 +146,12 @@ function readPart(
   // `half hour`
   if (value && denominator > 1n && following?.is === 'time')
     return withTime({ value, next: from + 1, confidence: 1, scaledBy: null }, following.seconds, from + 2);
+  // `medio ETH`, but `setengah ETH saya` is half of mine
+  const isMine = [atoms[from - 1], atoms[from + 2]].some((atom) => atom?.what.is === 'article' && !atom.what.isOne);
+  if (value && ofOne && !isMine && (following?.is === 'symbol' || following?.is === 'asset')) {
+    const amount: AmountMention = { kind: 'number', value, unit: 'token' };
+    return { is: 'amount', amount, unit: null, next: from + 1, confidence: 1 };
+  }
   if (value && denominator > 1n && isOfOne) {
     const next = following?.is === 'role' ? from + 3 : from + 2;
     const unit = atoms[next]?.what;
@@ -168,6 +176,14 @@ function readPart(
     next: from + 1,
     confidence: 1,
   };
+}
+
+/** One and a half lakh. */
+function scaledUp(atoms: readonly Atom[], value: Decimal, from: number): FoundNumber {
+  const scale = atoms[from]?.what;
+  return scale?.is === 'scale'
+    ? { value: multiply(value, decimal(scale.value)), next: from + 1, confidence: 1, scaledBy: null }
+    : { value, next: from, confidence: 1, scaledBy: null };
 }
 
 const isOne = (atom: Atom | undefined): boolean => atom?.what.is === 'article' && atom.what.isOne;

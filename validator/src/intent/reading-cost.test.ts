@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readInTest } from './intent.fixture.ts';
+import { effect, factsOf, friend, usdc } from '../align/facts.fixture.ts';
+import { testVocabulary } from './intent.fixture.ts';
+import { readIntent } from './match/read-intent.ts';
+
+const facts = factsOf({
+  effects: [
+    effect('send', {
+      to: friend,
+      gives: [{ asset: { kind: 'token', address: usdc }, amount: 5_000_000n, bound: 'exact' }],
+    }),
+  ],
+});
+const readInTest = (text: string) => readIntent(text, facts, { vocabulary: testVocabulary, hidden: text }).intent;
 
 /** Numbers below a bound, the same in every run. */
 function createDraw(): (bound: number) => number {

@@ -2,6 +2,9 @@ import type { CutWords } from './cut-words.ts';
 import type { Decimal } from './intent.ts';
 import type { Endings } from './language.ts';
 
+/** Codes of papers and tickets are looked up under this key, which no word has. */
+export const CODE = '#code';
+
 type TokenKind = 'word' | 'number' | 'address' | 'hex' | 'ens' | 'mark';
 
 export interface Lexeme {

@@ -16,7 +16,8 @@ import {
 import type { SentRequest } from '../request/normalise.ts';
 import { validate } from '../validate.ts';
 import { acceptedCases } from './accepted/accepted.cases.ts';
-import { type AcceptedCase, type CaseCall, now, owner, stranger } from './accepted/accepted-case.fixture.ts';
+import { type AcceptedCase, now, owner, stranger } from './accepted/accepted-case.fixture.ts';
+import { requestOf } from './accepted/accepted-request.fixture.ts';
 import { described } from './accepted/described.cases.ts';
 import { accountForArguments, accountForMessage, findDroppedArguments } from './account-for-arguments.ts';
 import { protocols } from './index.ts';
@@ -45,21 +46,7 @@ interface SignedMessage {
 const THRESHOLD = 0.75;
 
 async function judge(row: AcceptedCase, abi: AbiFunction, args: Readonly<Record<string, unknown>>, isBatch: boolean) {
-  const data = encodeFunctionData({ abi: [abi], args: abi.inputs.map(({ name }) => args[name ?? '']) });
-  const call: CaseCall = { to: row.to, data, value: row.value ?? 0n };
-  const { value, ...sent } = row.wrap?.(call) ?? call;
-  const { decision, confidence, reason, results } = await validate(
-    {
-      human_intent: row.intent,
-      proposed_tx: {
-        chain_id: row.chainId ?? 1,
-        from: owner,
-        ...(isBatch ? { transactions: [{ ...sent, value: String(value) }] } : { ...sent, value: String(value) }),
-      },
-      metadata: { generated_at_unix: now },
-    },
-    deps,
-  );
+  const { decision, confidence, reason, results } = await validate(requestOf(row, abi, { args, isBatch }), deps);
   const unsettled = Object.values(results).flatMap(({ status, reasoning, details }) =>
     status === 'FAIL' || details.skipped === 'missing' ? [reasoning] : [],
   );

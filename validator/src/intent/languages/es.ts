@@ -5,32 +5,33 @@ export const spanish = createLanguage(
   {
     verbs: {
       // Italian has no list of its own.
-      send: 'invia|inviare|inviami|trasferisci|trasferire|envíes|mandes|transfieras|envíele|mándame|páselo|pásale|pasa|pásame|gira|girar|depositale|remitir|traspasar|enviad|manden|transfieran|transfiérele|transferile|enviá|mandá|enviar|envíale|envíe|envíen|envíame|mandar|mándale|mande|transfiere|transferir|transfiera|dona|donar|remite|traspasa|mueve|mover|envio|envío de|transferencia|transferencia de|haz una transferencia|haz una transferencia de|hacer una transferencia de|haz un envío de|enviarle|mandarle|transfiéreme|transferirle|gírale|reenvía|reenviar|reenvíale|mueva|muévelo|pasar|pasarle|haceme una transferencia|envíalo|envíalos|mándalo|mándalos|hazle llegar|haz llegar|lleva|llevar|ingrésale',
-      pay: 'pagues|págame|págueme|paga|pagar|págale|pague|páguele|abona|abonar|abónale|liquida la factura|pago de|pago|paguen|realiza un pago de|haz un pago de',
+      send: 'invia|inviare|inviami|trasferisci|trasferire|envíes|mandes|transfieras|envíele|mándame|páselo|pásale|pasa|pásame|gira|girar|depositale|remitir|traspasar|enviad|manden|transfieran|transfiérele|transferile|enviá|mandá|enviar|envíale|envíe|envíen|envíame|mandar|mándale|mande|transfiere|transferir|transfiera|dona|donar|remite|traspasa|mueve|mover|envio|envío de|transferencia|transferencia de|haz una transferencia|haz una transferencia de|hacer una transferencia de|haz un envío de|enviarle|mandarle|transfiéreme|transferirle|gírale|reenvía|reenviar|reenvíale|mueva|muévelo|pasar|pasarle|haceme una transferencia|envíalo|envíalos|mándalo|mándalos|hazle llegar|haz llegar|lleva|llevar|ingrésale|tírale|tira|aviéntale|mándaselo|suéltale|acércale|gírale|gira|deriva|reenvía|mueve|mover|mueva|muévelo|traspasa|traspasar|haz llegar|hacer llegar|abónale|abona',
+      pay: 'pagues|págame|págueme|paga|pagar|págale|pague|páguele|abona|abonar|abónale|liquida la factura|pago de|pago|paguen|realiza un pago de|haz un pago de|págalo|págala|págalos|págale|págales|págame|páguele|páguelo|abona la factura|liquida la factura|salda la factura',
       give: 'dale|dar|dele|dame|entrega|entregar|entrégale|regala|regálale|regalar',
-      swap: 'cámbiame|cámbiale|cambies|cambiá|véndeme|vendé|intercambies|vendas|cambiar|cambie|intercambia|intercambiar|intercambie|canjea|canjear|canjee|swap|swapea|swapear|vender|venda|permuta|canje|canje de|cambio de|intercambio de|intercambio|cámbialo|cámbialos|canjéame|swapéame|véndelo|véndelos|venta de|trueca|deshazte de|hacé un swap de|hacer un swap de|tradea',
-      buy: 'cómprame|cómpreme|compres|comprá|cómprate|comprar|compre|adquiere|adquirir|cómprale|compren|compra de|adquiera|consígueme|hazte con|mercar',
+      swap: 'cámbiame|cámbiale|cambies|cambiá|véndeme|vendé|intercambies|vendas|cambiar|cambie|intercambia|intercambiar|intercambie|canjea|canjear|canjee|swap|swapea|swapear|vender|venda|permuta|canje|canje de|cambio de|intercambio de|intercambio|cámbialo|cámbialos|canjéame|swapéame|véndelo|véndelos|venta de|trueca|deshazte de|hacé un swap de|hacer un swap de|tradea|liquida|deshaz|cámbialo|cámbialos|vendérmelo|suelta todo',
+      buy: 'cómprame|cómpreme|compres|comprá|cómprate|comprar|compre|adquiere|adquirir|cómprale|compren|compra de|adquiera|consígueme|hazte con|mercar|píllame|pilla|agarra|agárrame|compras|hazme con',
       approve:
-        'aprueba|aprobar|apruebe|autoriza|autorizar|aprobá|aprobarle|aprueben|apruébale|autorice|autorízale|da aprobación|dar aprobación',
+        'aprueba|aprobar|apruebe|autoriza|autorizar|aprobá|aprobarle|aprueben|apruébale|autorice|autorízale|da aprobación|dar aprobación|apruebas|autorizas|dale aprobación|dale la aprobación',
       bridge:
         'puentea|puentear|puentee|haz un puente|haz un puente de|haz un bridge|haz un bridge de|bridgea|bridgear|cruza|cruzar|pasa por el puente|pasa por puente|bridge',
       stake:
         'stakea|stakear|stakee|stakéame|haz stake de|haz stake|hacer stake de|haz staking de|haz staking|hacer staking|hacer staking de|pon en staking|poner en staking|pon a hacer staking|bloquea|bloquear|stake|staking',
       supply:
-        'deposita|depositar|deposite|deposítame|depositen|depósito de|depósito|ingresa|ingresar|ingrese|aporta|aportar|aporte|suministra|suministrar|suministre|provee|proveer|provea liquidez|agrega liquidez|añade liquidez|añadir liquidez|agregar liquidez|aporta liquidez|proporciona liquidez|provee liquidez|deja como colateral|pon como colateral|pon como garantía',
+        'deposita|depositar|deposite|deposítame|depositen|depósito de|depósito|ingresa|ingresar|ingrese|aporta|aportar|aporte|suministra|suministrar|suministre|provee|proveer|provea liquidez|agrega liquidez|añade liquidez|añadir liquidez|agregar liquidez|aporta liquidez|proporciona liquidez|provee liquidez|deja como colateral|pon como colateral|pon como garantía|depositas|mete como garantía|mete de colateral|pon de colateral|usa como garantía',
       withdraw:
-        'retira|retirar|retire|retírame|retirarlo|retiro de|retiro|saca|sacar|saque|sácame|extrae|extraer|extraiga|rescata|rescatar|redime|redimir|quita liquidez|retira liquidez|retira la liquidez|retirar liquidez|saca la liquidez|remueve liquidez',
+        'retira|retirar|retire|retírame|retirarlo|retiro de|retiro|saca|sacar|saque|sácame|extrae|extraer|extraiga|rescata|rescatar|redime|redimir|quita liquidez|retira liquidez|retira la liquidez|retirar liquidez|saca la liquidez|remueve liquidez|sácalo|sácalos|retíralo|retírate|cancela mi posición|desinvierte',
       split: 'divide|dividir|divídelo|reparte|repartir|repártelo|reparta|distribuye|distribuir|distribuya',
       convert:
-        'convierte|convertir|convierta|conviérteme|conviertas|convertí|convertime|conviértelo|conversión de|transforma|transformar',
+        'convierte|convertir|convierta|conviérteme|conviertas|convertí|convertime|conviértelo|conversión de|transforma|transformar|pásalo a|pasar a',
       spend: 'gasta|gastar|gaste|gastando|usa|utiliza',
-      put: 'pon|poner|ponga|poné|mete|meter|meta|coloca|colocar|invierte|invertir|invierta',
+      put: 'pon|poner|ponga|poné|mete|meter|meta|coloca|colocar|invierte|invertir|invierta|echa|echar|échale|metele|méteme|ponle|ponme|aparca|aparcar|estaciona|clava|colócame|destina',
       allow:
         'permite|permitir|permita|permitile|permítele|deja que|habilita|habilitar|da permiso|dale permiso|dar permiso|concede|otorga|otorgar|otorgue|concédele',
       revoke:
-        'revoca|revocar|revoque|revócale|revocación|quita el permiso|quítale el permiso|quita la aprobación|quita la autorización|retira el permiso|retira la aprobación|cancela la aprobación|cancela el permiso|anula la aprobación|anula el permiso|elimina la aprobación|elimina el permiso|desautoriza|desaprueba',
+        'revoca|revocar|revoque|revócale|revocación|quita el permiso|quítale el permiso|quita la aprobación|quita la autorización|retira el permiso|retira la aprobación|cancela la aprobación|cancela el permiso|anula la aprobación|anula el permiso|elimina la aprobación|elimina el permiso|desautoriza|desaprueba|pon a cero el permiso|deja a cero el permiso|pon a cero la aprobación|deja en cero la aprobación|deja en cero el permiso|córtale el permiso|corta el permiso|quita los permisos|elimina los permisos|borra el permiso|borra la aprobación',
       operator: 'aprueba como operador|designa como operador|nombra operador|aprueba para todos',
-      permit: 'firma un permit|firmar un permit|firma el permit|firma un permiso|firmar un permiso|firma el permiso',
+      permit:
+        'firma un permit|firmar un permit|firma el permit|firma un permiso|firmar un permiso|firma el permiso|fírmame un permit|fírmame el permit|fírmame un permiso|firme el permit',
       wrap: 'envuelve|envolver|envuelva|envolvé|wrapea|wrapear|wrappea|wrap',
       unwrap: 'desenvuelve|desenvolver|desenvuelva|unwrapea|unwrapear|desempaqueta|unwrap',
       lend: 'presta|prestar|preste|presta a otros|préstale',
@@ -38,7 +39,7 @@ export const spanish = createLanguage(
       borrow:
         'pide prestado|pide prestados|pedir prestado|pedir prestados|pida prestado|pídeme prestado|pedime prestado|toma prestado|toma prestados|tomar prestado|tomar prestados|préstame|solicita un préstamo|solicita un préstamo de|saca un préstamo|saca un préstamo de|pide un préstamo|pide un préstamo de|endéudate',
       repay:
-        'devuelve|devolver|devuelva|devuélvele|reembolsa|reembolsar|reembolse|repaga|repagar|salda|saldar|salde|amortiza|amortizar|paga mi deuda|pagar mi deuda|paga la deuda|pagar la deuda|salda mi deuda|paga mi préstamo|paga el préstamo|cancela mi deuda|cancela la deuda|liquida mi deuda|liquida la deuda',
+        'devuelve|devolver|devuelva|devuélvele|reembolsa|reembolsar|reembolse|repaga|repagar|salda|saldar|salde|amortiza|amortizar|paga mi deuda|pagar mi deuda|paga la deuda|pagar la deuda|salda mi deuda|paga mi préstamo|paga el préstamo|cancela mi deuda|cancela la deuda|liquida mi deuda|liquida la deuda|paga lo que debo|quita la deuda|ponte al día con mi deuda',
       unstake:
         'desstakea|desstakear|unstakea|unstakear|quita del staking|saca del staking|retira del staking|sacar del staking|deshaz el staking|desbloquea|desbloquear|unstake',
       claim:
@@ -79,6 +80,7 @@ export const spanish = createLanguage(
       manage: 'gestionar|administrar|control|manejar',
       off: 'a cero',
     },
+    halves: 'medio|media',
     roles: {
       to: 'a|al|hacia|a la dirección|a la cuenta|a la billetera|a esta dirección|a la siguiente dirección|a nombre de|a favor de|para la dirección',
       for: 'por|a cambio de|para',
@@ -92,12 +94,13 @@ export const spanish = createLanguage(
       as: 'en calidad de|como garantía|como colateral|como pago|como operador',
       against: 'contra',
       behalf: 'en nombre de|por cuenta de|de parte de',
-      receive: 'recibe|recibir|recibiendo|recibo|obtener|obtén|obteniendo|que reciba|quiero recibir',
+      receive:
+        'recibe|recibir|recibiendo|recibo|obtener|obtén|obteniendo|que reciba|quiero recibir|que me lleguen|que lleguen|que me queden|me lleguen|me tienen que llegar|quiero sacar',
       recipient: 'destinatario|destinataria|receptor|beneficiario',
       spender: 'gastador|spender',
       sender: 'remitente|emisor',
       worth: 'por valor de|en valor de|equivalente a|el equivalente a|el equivalente de|valor de',
-      per: 'por cada',
+      per: 'por cada|por cada uno|por unidad|por pieza|la unidad|por token',
       amount: 'cantidad|monto|importe|una cantidad de|un total de|la cantidad de|la suma de|un monto de',
       chain: 'red|cadena|blockchain',
       protocol: 'protocolo|plataforma',
@@ -105,8 +108,8 @@ export const spanish = createLanguage(
       between: 'entre',
     },
     bounds: {
-      min: 'al menos|como mínimo|mínimo|un mínimo de|no menos de|por lo menos|no menos que|o más|como poco|por lo bajo|no inferior a|nunca menos de|a partir de|un mínimo',
-      max: 'como máximo|máximo|un máximo de|hasta|no más de|a lo sumo|máx|no más que|como mucho|cuando mucho|o menos|nunca más de|que no supere|que no exceda|sin pasar de|sin superar|tope de|hasta un máximo de',
+      min: 'al menos|como mínimo|mínimo|un mínimo de|no menos de|por lo menos|no menos que|o más|como poco|por lo bajo|no inferior a|nunca menos de|a partir de|un mínimo|nada por debajo de|nada menos de|ni un centavo menos de|ni un céntimo menos de|o mejor|no peor que|para arriba|en adelante|piso de|suelo de|como muy poco',
+      max: 'como máximo|máximo|un máximo de|hasta|no más de|a lo sumo|máx|no más que|como mucho|cuando mucho|o menos|nunca más de|que no supere|que no exceda|sin pasar de|sin superar|tope de|hasta un máximo de|nada por encima de|ni un centavo más de|ni un céntimo más de|techo de|tope|a lo más|como tope|con tope de|gastando hasta|no pases de|no te pases de|que no pase de',
       about: 'aproximadamente|unos|alrededor de|cerca de|unas|más o menos|casi|aprox|en torno a|como unos',
       exact: 'exactamente|justo|precisamente|exacto|exactos|ni más ni menos',
     },
@@ -229,6 +232,9 @@ export const spanish = createLanguage(
     },
     points: 'coma|punto',
     parts: {
+      '7/2': 'tres y medio',
+      '5/2': 'dos y medio|dos y media',
+      '3/2': 'uno y medio|una y media',
       '1/2': 'la mitad|mitad|medio|la mitad de|mitad de|media|la mitad del|la mitad de mis|la mitad de mi',
       '1/4': 'un cuarto|la cuarta parte|un cuarto de|la cuarta parte de',
       '1/1':
@@ -251,7 +257,7 @@ export const spanish = createLanguage(
       'el|la|los|las|mi|mis|tu|sus|su|este|esta|tus|nuestro|nuestra|nuestros|nuestras|estas|ese|esa|dicho|dicha',
     ones: 'un|una',
     fillers:
-      'por favor|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|gastar hasta|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas',
+      'por favor|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas|ni uno más|ni una más|ni un centavo más|ni un céntimo más|ni un peso más|nada más que eso|y ya está|y punto|lo justo|venga|me queda|me quede|me quedes|oye|buenas tardes|buenas noches',
   },
   { writesDecimalComma: true },
 );

@@ -4,27 +4,28 @@ export const french = createLanguage(
   'fr',
   {
     verbs: {
-      send: 'envoie|envoyer|envoyez|envoi|transfère|transférer|transférez|vire|virer|verse|verser|versez|expédie|fais un don de|déplace|envoies|envoyons|envoie lui|envoie leur|envoi de|transfert|transfert de|transferts|fais un transfert de|faire un transfert de|fais un virement de|faire un virement de|virement|virement de|virez|fais parvenir|faire parvenir|fais passer|renvoie|renvoyer|bascule|déplacer|déplacez|expédier|expédiez|reverser|fais suivre',
-      pay: 'paie|paye|payer|payez|paies|payes|règle|régler|réglez|paiement|paiement de|effectue un paiement de|rémunère',
+      send: 'envoie|envoyer|envoyez|envoi|transfère|transférer|transférez|vire|virer|verse|verser|versez|expédie|fais un don de|déplace|envoies|envoyons|envoie lui|envoie leur|envoi de|transfert|transfert de|transferts|fais un transfert de|faire un transfert de|fais un virement de|faire un virement de|virement|virement de|virez|fais parvenir|faire parvenir|fais passer|renvoie|renvoyer|bascule|déplacer|déplacez|expédier|expédiez|reverser|fais suivre|passe|passez|file|balance|reverse|fais parvenir|faire parvenir|fais suivre|bascule|basculer|déplace|déplacer|fais glisser|glisse|refile|bouge',
+      pay: 'paie|paye|payer|payez|paies|payes|règle|régler|réglez|paiement|paiement de|effectue un paiement de|rémunère|acquitte|règle la facture|paie la facture|paye la facture|solde la facture',
       give: 'donne|donner|donnez|filer|offre|offrir|remets|remettre|refile',
-      swap: 'échange|échanger|échangez|swap|swappe|swapper|swappez|troque|troquer|vends|vendre|vendez|change|changer|changez|échange de|swap de|fais un swap|fais un échange|revends|revendre|vente de|vente|brade|échangeons|troquez|bazarde|liquide|liquider',
-      buy: 'achète|acheter|achetez|acquiers|acquérir|achètes|achète moi|achetons|achat|achat de|procure|procurer|procure toi|prends moi|acquérez',
+      swap: 'échange|échanger|échangez|swap|swappe|swapper|swappez|troque|troquer|vends|vendre|vendez|change|changer|changez|échange de|swap de|fais un swap|fais un échange|revends|revendre|vente de|vente|brade|échangeons|troquez|bazarde|liquide|liquider|liquide|bazarde|fourgue|largue|revends|solde mes',
+      buy: 'achète|acheter|achetez|acquiers|acquérir|achètes|achète moi|achetons|achat|achat de|procure|procurer|procure toi|prends moi|acquérez|chope|choppe|prends moi|prends pour|rafle|offre moi',
       approve:
-        'approuve|approuver|approuvez|autorise|autoriser|autorisez|approuves|valide|valider|donne l approbation|donne une approbation|donner une approbation',
+        'approuve|approuver|approuvez|autorise|autoriser|autorisez|approuves|valide|valider|donne l approbation|donne une approbation|donner une approbation|donne l approbation|donne une approbation|donne une autorisation',
       supply:
-        'dépose|déposer|déposez|déposes|dépôt de|dépôt|place en dépôt|fournis|fournir|fournissez|apporte|apporter|ajoute de la liquidité|ajouter de la liquidité|fournis de la liquidité|fournir de la liquidité|apporte de la liquidité|mets en collatéral|mettre en collatéral|dépose en garantie|mets en garantie|alimente|approvisionne',
+        'dépose|déposer|déposez|déposes|dépôt de|dépôt|place en dépôt|fournis|fournir|fournissez|apporte|apporter|ajoute de la liquidité|ajouter de la liquidité|fournis de la liquidité|fournir de la liquidité|apporte de la liquidité|mets en collatéral|mettre en collatéral|dépose en garantie|mets en garantie|alimente|approvisionne|dépose en garantie|mets en garantie|mets en collatéral|apporte en garantie|verse en garantie',
       withdraw:
-        'retire|retirer|retirez|retrait|retrait de|sors|sortir|sortez|récupère mes fonds|rachète|enlève de la liquidité|retire la liquidité|retire ma liquidité|retirer la liquidité|retire de la liquidité|retirer ma liquidité|débloque',
+        'retire|retirer|retirez|retrait|retrait de|sors|sortir|sortez|récupère mes fonds|rachète|enlève de la liquidité|retire la liquidité|retire ma liquidité|retirer la liquidité|retire de la liquidité|retirer ma liquidité|débloque|ressors|sors|sortir|décaisse|désinvestis|rapatrie',
       split: 'répartis|répartir|répartissez|partage|partager|partagez|divise|diviser|divisez|distribue|distribuer',
       convert: 'convertis|convertir|convertissez|conversion|conversion de|transforme|transformer|transformez',
       spend: 'dépense|dépenser|dépensez|utilise|en dépensant',
-      put: 'mets|mettre|mettez|placer|placez|investis|investir|investissez',
+      put: 'mets|mettre|mettez|placer|placez|investis|investir|investissez|colle|place|placer|fourre|cale|flanque|investis',
       allow:
         'permets|permettre|permettez|laisse|laisser|accorde|accorder|accordez|habilite|donne la permission|donne l autorisation|donner l autorisation|donne le droit',
       revoke:
-        'révoque|révoquer|révoquez|révocation|retire l autorisation|retirer l autorisation|retire l approbation|retirer l approbation|retire la permission|annule l autorisation|annule l approbation|annuler l approbation|supprime l autorisation|supprime l approbation|enlève l autorisation|enlève l approbation|désapprouve|retire les droits',
+        'révoque|révoquer|révoquez|révocation|retire l autorisation|retirer l autorisation|retire l approbation|retirer l approbation|retire la permission|annule l autorisation|annule l approbation|annuler l approbation|supprime l autorisation|supprime l approbation|enlève l autorisation|enlève l approbation|désapprouve|retire les droits|remets à zéro l autorisation|mets à zéro l autorisation|remets l autorisation à zéro|supprime l autorisation|retire l autorisation|enlève l autorisation|coupe l autorisation|supprime l approbation|retire l approbation|enlève l approbation|annule l autorisation|annule l approbation|coupe l accès',
       operator: 'désigne comme opérateur|nomme opérateur|approuve comme opérateur|définis comme opérateur',
-      permit: 'signe un permit|signer un permit|signe le permit|signer le permit|signe une autorisation',
+      permit:
+        'signe un permit|signer un permit|signe le permit|signer le permit|signe une autorisation|signe un permit|signe moi un permit|signe moi le permit|signez le permit|signer le permit|signer un permit',
       wrap: 'wrappe|wrappez|emballe|emballer|enveloppe|envelopper|encapsule|wrap',
       unwrap: 'unwrappe|unwrapper|unwrappez|déballe|déballer|désenveloppe|désencapsule|unwrap',
       lend: 'prête|prêter|prêtez',
@@ -32,7 +33,7 @@ export const french = createLanguage(
       borrow:
         'emprunte|emprunter|empruntez|emprunt de|prends un prêt|prends un prêt de|contracte un emprunt|contracte un prêt|fais un emprunt de',
       repay:
-        'rembourse|rembourser|remboursez|remboursement|remboursement de|solde ma dette|règle ma dette|paie ma dette|paye ma dette|rends|rembourse ma dette|rembourse mon prêt|rembourser ma dette|acquitte',
+        'rembourse|rembourser|remboursez|remboursement|remboursement de|solde ma dette|règle ma dette|paie ma dette|paye ma dette|rends|rembourse ma dette|rembourse mon prêt|rembourser ma dette|acquitte|éponge|rends ce que je dois|solde ma dette|solde mon prêt',
       stake:
         'stake|staker|stakez|mets en staking|mettre en staking|mets en stake|place en staking|restake|bloque|bloquer|verrouille|verrouiller|immobilise|staking',
       unstake:
@@ -77,6 +78,7 @@ export const french = createLanguage(
       manage: 'gérer|gestion|contrôle',
       off: 'à zéro',
     },
+    halves: 'demi|un demi|une demi',
     roles: {
       to: 'à|au|aux|vers|à l adresse|à destination de|jusqu au portefeuille|à l adresse suivante|au profit de|à l attention de|à la|sur le compte|sur le portefeuille',
       for: 'contre|pour|en échange de',
@@ -88,13 +90,14 @@ export const french = createLanguage(
       using: 'via|par|en utilisant|en passant par|à travers|au moyen de',
       as: 'comme|en tant que',
       behalf: 'au nom de|pour le compte de|de la part de',
-      receive: 'reçois|recevoir|recevez|obtenir|obtiens|pour recevoir|en recevant|toucher',
+      receive:
+        'reçois|recevoir|recevez|obtenir|obtiens|pour recevoir|en recevant|toucher|je veux récupérer|veux récupérer|je récupère|il me faut|j en veux|en sortir|en retirer|en tirer|que je touche|je touche',
       spend: 'en échangeant',
       recipient: 'destinataire|bénéficiaire|destinataires',
       spender: 'dépensier|spender',
       sender: 'expéditeur|émetteur',
       worth: 'd une valeur de|pour une valeur de|l équivalent de|équivalent à|valant|à hauteur de',
-      per: 'par unité',
+      per: 'par unité|pour chaque|pour chacun|pièce|l unité|l un|par token|la pièce',
       amount: 'montant|quantité|somme|un montant de|la somme de|un total de|montant de|une somme de|au total',
       chain: 'réseau|chaîne|blockchain',
       protocol: 'protocole|plateforme',
@@ -102,8 +105,8 @@ export const french = createLanguage(
       between: 'entre',
     },
     bounds: {
-      min: 'au moins|au minimum|minimum|pas moins de|un minimum de|minimum de|ou plus|au bas mot|jamais moins de|à partir de|pas en dessous de|pas inférieur à|a minima|ou mieux',
-      max: 'au plus|au maximum|maximum|jusqu à|pas plus de|un maximum de|max|maxi|maximum de|ou moins|tout au plus|jamais plus de|sans dépasser|ne dépassant pas|à ne pas dépasser|plafonné à|dans la limite de|pas au dessus de|pas supérieur à|au max',
+      min: 'au moins|au minimum|minimum|pas moins de|un minimum de|minimum de|ou plus|au bas mot|jamais moins de|à partir de|pas en dessous de|pas inférieur à|a minima|ou mieux|rien en dessous de|rien sous|pas en dessous de|pas moins que|plancher de|plancher à|plancher|pas un centime de moins que|pas pire que|et plus|au bas mot|en partant de',
+      max: 'au plus|au maximum|maximum|jusqu à|pas plus de|un maximum de|max|maxi|maximum de|ou moins|tout au plus|jamais plus de|sans dépasser|ne dépassant pas|à ne pas dépasser|plafonné à|dans la limite de|pas au dessus de|pas supérieur à|au max|rien au dessus de|plafond de|plafond à|plafond|pas un centime de plus que|sans aller au delà de|à concurrence de|dans la limite des|jusque|jusqu à hauteur de|grand maximum|au grand maximum',
       about:
         'environ|à peu près|approximativement|autour de|aux alentours de|à peu près de|presque|grosso modo|approx|dans les eaux de',
       exact: 'exactement|précisément|pile|tout juste|exact|ni plus ni moins',
@@ -210,6 +213,9 @@ export const french = createLanguage(
     },
     points: 'virgule',
     parts: {
+      '7/2': 'trois et demi',
+      '5/2': 'deux et demi|deux et demie',
+      '3/2': 'un et demi|une et demie',
       '1/2': 'la moitié|moitié|la moitié de|demi|demie|la moitié de mes|la moitié de mon|la moitié du|la moitié des',
       '1/4': 'un quart|le quart|un quart de|le quart de',
       '1/1':
@@ -230,7 +236,7 @@ export const french = createLanguage(
     articles: 'le|la|les|l|mon|ma|mes|ton|ta|tes|ce|cette|son|sa|notre|nos|votre|vos|leur|leurs|ces|cet|ses|quelques',
     ones: 'un|une',
     fillers:
-      's il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à',
+      's il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à|pas un centime de plus|pas un sou de plus|et rien de plus|rien de plus|laisse tomber|laissez tomber|évidemment|voilà|c est tout|donc|alors|coucou|vas y|allez|allez y',
   },
   { writesDecimalComma: true },
 );

@@ -4,35 +4,37 @@ export const portuguese = createLanguage(
   'pt',
   {
     verbs: {
-      send: 'envie|enviar|envia|mande|mandar|manda|transfira|transferir|transfere|doe|doar|mova|mover|remeta|envie me|enviem|envio|envio de|mandem|mande me|transferência|transferência de|faça uma transferência de|fazer uma transferência de|faz uma transferência de|faz um pix de|repasse|repassar|encaminhe|encaminhar|move|passe|passar|passa|remete|remeter|transfiram|mandar para|joga|deposita na conta',
-      pay: 'pague|pagar|paga|paguem|pagamento|pagamento de|faça um pagamento de|quite a fatura|remunere',
+      send: 'envie|enviar|envia|mande|mandar|manda|transfira|transferir|transfere|doe|doar|mova|mover|remeta|envie me|enviem|envio|envio de|mandem|mande me|transferência|transferência de|faça uma transferência de|fazer uma transferência de|faz uma transferência de|faz um pix de|repasse|repassar|encaminhe|encaminhar|move|passe|passar|passa|remete|remeter|transfiram|mandar para|deposita na conta|repassa|repasse|repassar|passa pra|move|mova|mover|leva|levar|leve|encaminha|encaminhe|faz um pix de|faça chegar',
+      pay: 'pague|pagar|paga|paguem|pagamento|pagamento de|faça um pagamento de|quite a fatura|remunere|pague|acerta a conta|quita a fatura|quita a nota|quitar a fatura|acerta',
       give: 'dar|entregue|entregar|presenteie|dar a',
-      swap: 'troque|trocar|troca|swap|swape|permute|venda|vender|vende|câmbio|cambie|troquem|troca de|trocar por|swap de|faça um swap|faz um swap|fazer um swap|faça uma troca de|venda de|vendam|desfaça se de|liquide|cambiar|negocie|intercambie',
-      buy: 'compre|comprar|compra|adquira|adquirir|comprem|compra de|adquire|arranje|pegue para mim|compra me',
-      approve: 'aprove|aprovar|autorize|autorizar|aprova|aprovem|dê aprovação|autoriza|autorizem|libere|liberar|libera',
+      swap: 'troque|trocar|troca|swap|swape|permute|venda|vender|vende|câmbio|cambie|troquem|troca de|trocar por|swap de|faça um swap|faz um swap|fazer um swap|faça uma troca de|venda de|vendam|desfaça se de|liquide|cambiar|negocie|intercambie|se livra de|desfaz de|desova|realiza|vira tudo em|trocando',
+      buy: 'compre|comprar|compra|adquira|adquirir|comprem|compra de|adquire|arranje|pegue para mim|compra me|pega|pegue|descola|arruma|arranja',
+      approve:
+        'aprove|aprovar|autorize|autorizar|aprova|aprovem|dê aprovação|autoriza|autorizem|libere|liberar|libera|libera|libere|aprova só|dá aprovação|dê aprovação',
       supply:
-        'deposite|depositar|deposita|depositem|depósito|depósito de|faça um depósito de|forneça|fornecer|fornece|aporte|aportar|adicione liquidez|adicionar liquidez|adiciona liquidez|forneça liquidez|fornecer liquidez|coloque como garantia|coloque como colateral|deposite como garantia|prover liquidez|proveja liquidez',
+        'deposite|depositar|deposita|depositem|depósito|depósito de|faça um depósito de|forneça|fornecer|fornece|aporte|aportar|adicione liquidez|adicionar liquidez|adiciona liquidez|forneça liquidez|fornecer liquidez|coloque como garantia|coloque como colateral|deposite como garantia|prover liquidez|proveja liquidez|dá de garantia|coloca como garantia|põe de garantia|usa como garantia|coloca de colateral',
       withdraw:
-        'retire|retirar|saque|sacar|retira|retirem|retirada|retirada de|saca|saque de|resgate|resgatar|resgata|tire|tirar|tira|remova liquidez|remover liquidez|remove liquidez|retire liquidez|retirar liquidez|retire a liquidez|remova a liquidez|levante|levantar',
+        'retire|retirar|saque|sacar|retira|retirem|retirada|retirada de|saca|saque de|resgate|resgatar|resgata|tire|tirar|tira|remova liquidez|remover liquidez|remove liquidez|retire liquidez|retirar liquidez|retire a liquidez|remova a liquidez|levante|levantar|puxa|puxar|puxe|tira|tirar|tire|retire|resgata|resgate|resgatar|saque',
       split: 'dividir|divide|reparta|repartir|distribua|distribuir|rateie|ratear',
       convert: 'converta|converter|converte|convertam|conversão|conversão de|transforme|transformar|transforma',
       spend: 'gaste|gastar|gasta|gastando|usa|utilize',
-      put: 'coloque|colocar|coloca|ponha|põe|invista|investir|investe|aplique|aplicar|aplica|bota|bote',
+      put: 'coloque|colocar|coloca|ponha|põe|invista|investir|investe|aplique|aplicar|aplica|bota|bote|joga no|joga na|enfia|põe|poe|ponha|bote|botar|estaciona|encosta|aloca|aloque|mete|joga|jogue|taca',
       allow:
         'permita|permitir|permite|deixe|deixar|deixa|habilite|habilitar|conceda|conceder|dê permissão|dar permissão|dá permissão',
       revoke:
-        'revogue|revogar|revoga|revogação|remova a aprovação|remover a aprovação|remova a permissão|remover a permissão|retire a permissão|retire a aprovação|tire a permissão|tire a aprovação|tira a permissão|tira a aprovação|cancele a aprovação|cancelar a aprovação|cancele a permissão|anule a aprovação|desautorize|desaprove',
+        'revogue|revogar|revoga|revogação|remova a aprovação|remover a aprovação|remova a permissão|remover a permissão|retire a permissão|retire a aprovação|tire a permissão|tire a aprovação|tira a permissão|tira a aprovação|cancele a aprovação|cancelar a aprovação|cancele a permissão|anule a aprovação|desautorize|desaprove|zera a permissão|zerar a permissão|zere a permissão|zera a aprovação|zerar a aprovação|zere a aprovação|zera o allowance|zere o allowance|zera a autorização|zerar a autorização|tira a permissão|tire a permissão|tirar a permissão|tira a aprovação|tire a aprovação|corta a permissão|corte a permissão|derruba a permissão|remove a permissão|remova a permissão|remove a aprovação|remova a aprovação|cancela a permissão|cancela a aprovação|cancele a permissão|apaga a permissão',
       operator: 'aprove como operador|defina como operador|nomeie operador|aprove para todos',
-      permit: 'assine um permit|assinar um permit|assine o permit|assine uma permissão|assinar o permit',
+      permit:
+        'assine um permit|assinar um permit|assine o permit|assine uma permissão|assinar o permit|assina o permit|assina um permit|assine o permit|assine um permit|assinar o permit|assinar um permit|assina pra mim o permit|assina pra mim um permit',
       wrap: 'embrulhe|embrulhar|embrulha|empacote|empacotar|envolva|wrappe|faça wrap de|faz wrap de|fazer wrap de|faça o wrap de|encapsule|wrap',
       unwrap:
         'desembrulhe|desembrulhar|desembrulha|desempacote|desempacotar|faça unwrap de|faz unwrap de|fazer unwrap de|faça o unwrap de|unwrap',
       lend: 'empreste|emprestar|empresta',
       take: 'pegue|pegar|pega|recupere|recuperar|recupera|traga|trazer|tome',
       borrow:
-        'pegue emprestado|pegue emprestados|pegar emprestado|pegar emprestados|pega emprestado|pega emprestados|tome emprestado|tome emprestados|tomar emprestado|toma emprestado|peça emprestado|pedir emprestado|pede emprestado|faça um empréstimo|faça um empréstimo de|fazer um empréstimo de|pegue um empréstimo de|tome um empréstimo de|contraia um empréstimo',
+        'pegue emprestado|pegue emprestados|pegar emprestado|pegar emprestados|pega emprestado|pega emprestados|tome emprestado|tome emprestados|tomar emprestado|toma emprestado|peça emprestado|pedir emprestado|pede emprestado|faça um empréstimo|faça um empréstimo de|fazer um empréstimo de|pegue um empréstimo de|tome um empréstimo de|contraia um empréstimo|pega emprestado|pegue emprestado|pega emprestados|toma emprestado',
       repay:
-        'quitar|quita|devolva|devolver|devolve|reembolse|reembolsar|amortize|amortizar|pague minha dívida|pagar minha dívida|pague a dívida|pagar a dívida|pague o empréstimo|pagar o empréstimo|pague meu empréstimo|quite minha dívida|salde|saldar|liquide a dívida|liquide minha dívida',
+        'quitar|quita|devolva|devolver|devolve|reembolse|reembolsar|amortize|amortizar|pague minha dívida|pagar minha dívida|pague a dívida|pagar a dívida|pague o empréstimo|pagar o empréstimo|pague meu empréstimo|quite minha dívida|salde|saldar|liquide a dívida|liquide minha dívida|abate|abater|amortiza|paga o que devo|quita',
       stake:
         'faça stake de|faça stake|fazer stake de|fazer stake|faz stake de|faça staking de|faça staking|fazer staking de|faz staking de|coloque em staking|colocar em staking|coloca em staking|coloque em stake|bote em stake|stakear|stakeie|trave|travar|bloqueie|bloquear|stake|staking',
       unstake:
@@ -78,6 +80,7 @@ export const portuguese = createLanguage(
       manage: 'gerenciar|gerir|administrar|controle',
       off: 'a zero|para zero',
     },
+    halves: 'meio|meia',
     roles: {
       to: 'para|pra|ao|à|para o endereço|para a carteira|pro|ao endereço|para a conta|para o seguinte endereço|à carteira|em nome de|a favor de',
       for: 'por|em troca de|pelo valor de',
@@ -90,13 +93,14 @@ export const portuguese = createLanguage(
       as: 'como',
       against: 'contra',
       behalf: 'em nome do|por conta de|da parte de',
-      receive: 'receba|receber|recebendo|recebe|obter|obtenha|que eu receba',
+      receive:
+        'receba|receber|recebendo|recebe|obter|obtenha|que eu receba|vier|que venha|que venham|caindo|que eu receba|receba|me renda|tem que cair|tem que vir',
       spend: 'pagando',
       recipient: 'destinatário|destinatária|recebedor|beneficiário',
       spender: 'gastador|spender',
       sender: 'remetente|pagador',
       worth: 'no valor de|em valor de|equivalente a|o equivalente a|valendo',
-      per: 'por cada',
+      per: 'por cada|por unidade|por token|a unidade|por cada um|pra cada|para cada',
       amount: 'quantia|quantidade|montante|um total de|o montante de|a quantia de|uma quantia de',
       chain: 'rede|cadeia|blockchain',
       protocol: 'protocolo|plataforma',
@@ -104,8 +108,8 @@ export const portuguese = createLanguage(
       between: 'entre',
     },
     bounds: {
-      min: 'pelo menos|no mínimo|mínimo|um mínimo de|não menos que|ao menos|não menos de|ou mais|nunca menos de|nunca menos que|não inferior a|um mínimo|no mínimo de',
-      max: 'no máximo|máximo|um máximo de|até|não mais que|não mais de|máx|no máximo de|ou menos|nunca mais de|nunca mais que|que não passe de|sem passar de|sem ultrapassar|que não ultrapasse|limitado a|teto de|não superior a|quando muito',
+      min: 'pelo menos|no mínimo|mínimo|um mínimo de|não menos que|ao menos|não menos de|ou mais|nunca menos de|nunca menos que|não inferior a|um mínimo|no mínimo de|nada abaixo de|nem um centavo a menos de|ou melhor|pra cima|para cima|piso de|não menos do que|não pior que|de no mínimo',
+      max: 'no máximo|máximo|um máximo de|até|não mais que|não mais de|máx|no máximo de|ou menos|nunca mais de|nunca mais que|que não passe de|sem passar de|sem ultrapassar|que não ultrapasse|limitado a|teto de|não superior a|quando muito|nada acima de|nem um centavo a mais de|teto|no teto de|não passa de|não passe de|no limite de|até no máximo|até um máximo de|limite de',
       about: 'aproximadamente|cerca de|uns|em torno de|umas|mais ou menos|por volta de|quase|aprox|perto de',
       exact: 'exatamente|exato|exatos|precisamente|bem certinho|nem mais nem menos|certinho',
     },
@@ -213,6 +217,9 @@ export const portuguese = createLanguage(
     scales: { 1000: 'mil|milhares|milhar', 1000000: 'milhão|milhões', 1000000000: 'bilhão|bilhões|mil milhões' },
     points: 'vírgula|ponto',
     parts: {
+      '7/2': 'três e meio',
+      '5/2': 'dois e meio|duas e meia',
+      '3/2': 'um e meio|uma e meia',
       '1/2':
         'metade|a metade|metade de|a metade de|meio|meia|metade do|metade da|metade dos|metade do meu|metade dos meus',
       '1/4': 'um quarto|um quarto de|a quarta parte',
@@ -230,7 +237,7 @@ export const portuguese = createLanguage(
       'o|os|as|meu|meus|minha|minhas|seu|sua|este|esta|a minha|nosso|nossa|nossos|nossas|esse|essa|esses|essas|seus|suas|estes|estas|aquele',
     ones: 'um|uma',
     fillers:
-      'por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que',
+      'por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que|nem um centavo a mais|nem um real a mais|nem um a mais|e nada mais|nada além disso|mesmo|de volta|cara|véi|mano|blz|beleza|valeu|tá|aí|lá',
   },
   { writesDecimalComma: true },
 );

@@ -4,42 +4,44 @@ export const turkish = createLanguage(
   'tr',
   {
     verbs: {
-      send: 'gönder|gönderin|gönderir misin|gönderir misiniz|gönderebilir misin|gönderebilir misiniz|göndermek|göndersene|göndereyim|gönderelim|göndermeni|göndermenizi|gönderiver|yolla|yollayın|yollar mısın|yollamak|yollasana|havale et|havale yap|transfer et|transfer edin|transfer eder misin|transfer etmek|transfer yap|transfer yapmak|transferi|aktar|aktarın|aktarır mısın|aktarmak|ilet|at|atar mısın|atsana|bağışla|bağış yap|taşı|taşıyın',
-      pay: 'öde|ödeyin|öder misin|öder misiniz|ödemek|ödeme yap|ödeme yapın|ödemesi yap|ödemesini yap',
+      send: 'gönder|gönderin|gönderir misin|gönderir misiniz|gönderebilir misin|gönderebilir misiniz|göndermek|göndersene|göndereyim|gönderelim|göndermeni|göndermenizi|gönderiver|yolla|yollayın|yollar mısın|yollamak|yollasana|havale et|havale yap|transfer et|transfer edin|transfer eder misin|transfer etmek|transfer yap|transfer yapmak|transferi|aktar|aktarın|aktarır mısın|aktarmak|ilet|at|atar mısın|atsana|bağışla|bağış yap|taşı|taşıyın|gönderilsin|gönderilmesini|gönderilmesi|yollayıver|atıver|atalım|aktarıver|aktarılsın|aktarılmasını|transfer edilsin|transfer edilmesini|geçir hesabına|havale edilsin|götür|kaydır',
+      pay: 'öde|ödeyin|öder misin|öder misiniz|ödemek|ödeme yap|ödeme yapın|ödemesi yap|ödemesini yap|ödensin|ödenmesini|ödeyiver|ödemesini yapıver|faturayı öde|faturasını öde|hesabı kapat',
       give: 'ver|verin|verir misin|vermek|versene',
       split: 'böl|bölüştür|paylaştır|dağıt|pay et|eşit böl|bölün',
-      swap: 'swap|takas et|takas edin|takas eder misin|takas etmek|takas|takasla|takas yap|takası|değiş tokuş et|swap et|swap edin|swap eder misin|swap yap|swapla|sat|satar mısın|satmak|satalım|sat gitsin|bozdur|bozdurmak|elden çıkar',
+      swap: 'swap|takas et|takas edin|takas eder misin|takas etmek|takas|takasla|takas yap|takası|değiş tokuş et|swap et|swap edin|swap eder misin|swap yap|swapla|sat|satar mısın|satmak|satalım|sat gitsin|bozdur|bozdurmak|elden çıkar|satıver|satılsın|satılmasını|takas edilsin|takaslayıver|bozduruver|okut|elden çıkart',
       convert:
-        'çevir|çevirin|çevirir misin|çevirmek|çevirelim|dönüştür|dönüştürün|dönüştürür müsün|dönüştürmek|konvert et',
-      buy: 'satın al|satın alın|satın alır mısın|satın almak|satın alalım|al|alın|alır mısın|alsana|almak istiyorum|almanı|alalım|alım yap',
+        'çevir|çevirin|çevirir misin|çevirmek|çevirelim|dönüştür|dönüştürün|dönüştürür müsün|dönüştürmek|konvert et|çeviriver|çevrilsin|çevrilmesini|dönüştürülsün',
+      buy: 'satın al|satın alın|satın alır mısın|satın almak|satın alalım|al|alın|alır mısın|alsana|almak istiyorum|almanı|alalım|alım yap|alıver|alınsın|alınmasını|kap|kapıver|topla biraz',
       spend: 'harca|harcayarak|harcamak|harcayın',
-      put: 'koy|koyun|koyar mısın|koymak|yatırım yap|yerleştir',
+      put: 'koy|koyun|koyar mısın|koymak|yatırım yap|yerleştir|koyuver|konulsun|park et|bağla|bağlayıver|kenara koy|sok',
       approve:
-        'onayla|onaylayın|onaylar mısın|onaylamak|onay ver|onay verin|yetki ver|yetkilendir|yetki verin|harcama onayı ver',
-      allow: 'izin ver|izin verin|izin verir misin|müsaade et|harcamasına izin ver|kullanmasına izin ver',
+        'onayla|onaylayın|onaylar mısın|onaylamak|onay ver|onay verin|yetki ver|yetkilendir|yetki verin|harcama onayı ver|harcama izni ver|harcama iznini ver|izni ver|iznini ver|onayı ver|onayını ver|onay veriver|harcama yetkisi ver|harcama yetkisi verilsin|iznini onayla',
+      allow:
+        'izin ver|izin verin|izin verir misin|müsaade et|harcamasına izin ver|kullanmasına izin ver|harcayabilsin|kullanabilsin|harcamasına müsaade et|harcama hakkı ver',
       revoke:
-        'onayı kaldır|onayını kaldır|onayları kaldır|izni kaldır|iznini kaldır|izinlerini kaldır|yetkiyi kaldır|yetkisini kaldır|yetkisini al|yetkiyi al|onayı iptal et|onayını iptal et|izni iptal et|iznini iptal et|yetkiyi iptal et|yetkisini iptal et|onayı geri çek|izni geri çek|iznini geri çek|yetkiyi geri al|yetkisini geri al|onayını geri al|iznini geri al',
+        'onayı kaldır|onayını kaldır|onayları kaldır|izni kaldır|iznini kaldır|izinlerini kaldır|yetkiyi kaldır|yetkisini kaldır|yetkisini al|yetkiyi al|onayı iptal et|onayını iptal et|izni iptal et|iznini iptal et|yetkiyi iptal et|yetkisini iptal et|onayı geri çek|izni geri çek|iznini geri çek|yetkiyi geri al|yetkisini geri al|onayını geri al|iznini geri al|onayı sıfırla|onayını sıfırla|izni sıfırla|iznini sıfırla|yetkiyi sıfırla|yetkisini sıfırla|izni kapat|iznini kapat|onayı kapat|onayını kapat|izni sil|iznini sil|onayı sil|onayını sil|izinleri kaldır|izinleri iptal et|yetkileri kaldır',
       operator: 'tümü için onay ver|hepsi için onay ver|operatör yap',
-      permit: 'permit imzala|izin imzala|imzalı izin ver',
+      permit:
+        'permit imzala|izin imzala|imzalı izin ver|iznini imzala|izni imzala|permiti imzala|permitini imzala|permit2 iznini imzala|permit imzası at',
       wrap: 'wrap|sar|sarmala|sarın|wrap et|wrapla|wraple',
       unwrap: 'unwrap|sargısını aç|sarmalını aç|unwrap et|unwraple|unwrapla',
       supply:
-        'yatır|yatırın|yatırır mısın|yatırmak|yatıralım|yatırsana|mevduat|likidite ekle|likidite sağla|likidite eklemek|teminat yatır|teminat göster|teminat olarak yatır|depozit et|deposit et',
+        'yatır|yatırın|yatırır mısın|yatırmak|yatıralım|yatırsana|mevduat|likidite ekle|likidite sağla|likidite eklemek|teminat yatır|teminat göster|teminat olarak yatır|depozit et|deposit et|yatırıver|yatırılsın|yatırılmasını|yatırılması|yatırıverin|teminata koy|teminat olarak koy|teminata yatır',
       lend: 'ödünç ver|borç ver|ödünç vermek|borç vermek',
       withdraw:
-        'çek|çekin|çeker misin|çekmek|çeksene|çekim yap|çıkar|çıkart|çıkarın|çıkarmak|geri çek|geri çekin|likidite çıkar|likidite çek|likiditemi çek|likiditemi çıkar|likiditeyi çek',
+        'çek|çekin|çeker misin|çekmek|çeksene|çekim yap|çıkar|çıkart|çıkarın|çıkarmak|geri çek|geri çekin|likidite çıkar|likidite çek|likiditemi çek|likiditemi çıkar|likiditeyi çek|çekiver|çekilsin|çekilmesini|çıkarıver|çıkarılsın|çekim talebi aç|çekim talebi oluştur',
       take: 'geri al|geri alın|geri getir',
       borrow:
-        'ödünç al|ödünç alın|ödünç almak|borç al|borç alın|borç almak|borçlan|borçlanmak|kredi al|kredi çek|borç çek|ödünç alır mısın',
+        'ödünç al|ödünç alın|ödünç almak|borç al|borç alın|borç almak|borçlan|borçlanmak|kredi al|kredi çek|borç çek|ödünç alır mısın|borç alıver|kredi kullan',
       repay:
-        'geri öde|geri ödeyin|geri ödemek|borcu öde|borcumu öde|borcunu öde|borç öde|borcu kapat|borcumu kapat|borcumu geri öde|kredimi öde|kredimi kapat|kredi borcumu öde',
+        'geri öde|geri ödeyin|geri ödemek|borcu öde|borcumu öde|borcunu öde|borç öde|borcu kapat|borcumu kapat|borcumu geri öde|kredimi öde|kredimi kapat|kredi borcumu öde|borcumu kapatıver|borcun ödensin|borcumu sil|kredimi kapatıver',
       stake:
-        'stake|staking|stake et|stake edin|stake eder misin|stake etmek|stakele|stakela|stake yap|kilitle|kilitleyin',
+        'stake|staking|stake et|stake edin|stake eder misin|stake etmek|stakele|stakela|stake yap|kilitle|kilitleyin|stakele gitsin|stake ediver|stake edilsin',
       unstake: 'unstake|unstake et|unstakele|unstake etmek|stake çöz|stake boz|stake iptal et|kilidini aç|kilidi aç',
       claim:
         'claim|talep et|talep edin|claim et|claim edin|claimle|claimla|topla|hasat et|tahsil et|ödülleri al|ödüllerimi al|ödülleri topla|ödüllerimi topla|ödül topla',
       bridge:
-        'bridge|köprüle|köprüleyin|köprü yap|köprüden geçir|bridge et|bridge edin|bridge eder misin|bridgele|bridge yap|köprü ile gönder|köprü kullanarak gönder',
+        'bridge|köprüle|köprüleyin|köprü yap|köprüden geçir|bridge et|bridge edin|bridge eder misin|bridgele|bridge yap|köprü ile gönder|köprü kullanarak gönder|köprüden gönder|köprüleyiver|bridgeleyiver',
       own: 'sahipliği devret|sahipliğini devret|mülkiyeti devret|mülkiyetini devret|sahip ekle|imzacı ekle|sahibi değiştir|sahip yap',
       disown: 'sahip çıkar|sahibi çıkar|imzacı çıkar|imzacıyı çıkar|sahipliği bırak|sahiplikten çık',
       delegate:
@@ -76,6 +78,7 @@ export const turkish = createLanguage(
       manage: 'yönetmek|yönetim|kontrolü',
       off: 'sıfıra|sıfır yap',
     },
+    halves: 'yarım',
     roles: {
       to: 'adresine|cüzdanına|hesabına|şu adrese|adrese|cüzdana|hesaba|kişisine|doğru',
       for: 'karşılığında|karşılığı|için|yerine|mukabilinde',
@@ -88,8 +91,9 @@ export const turkish = createLanguage(
       as: 'olarak',
       between: 'arasında',
       worth: 'değerinde|tutarında|değerindeki|kıymetinde',
-      per: 'başına',
-      receive: 'alacağım|alayım|eline geçsin|elime geçsin|elime geçen|karşılık al',
+      per: 'başına|tanesine|tanesi için|her bir|adet başına|adedi|birim başına',
+      receive:
+        'alacağım|alayım|eline geçsin|elime geçsin|elime geçen|karşılık al|elime geçmeli|gelmeli|gelsin bana|almam lazım|almış olayım|elime ulaşsın',
       recipient: 'alıcı|alıcısı|alıcı adresi|alacak kişi',
       spender: 'harcayan|harcayıcı|harcama yetkilisi',
       sender: 'gönderen|gönderici|gönderen adres',
@@ -100,8 +104,8 @@ export const turkish = createLanguage(
       destination: 'hedef ağ|hedef zincir',
     },
     bounds: {
-      min: 'en az|en azından|asgari|minimum|az olmasın|+den az olmasın|+dan az olmasın|aşağı olmasın|altına düşmesin|altına inmesin|ve üzeri|veya üzeri|veya daha fazla',
-      max: 'en fazla|en çok|azami|maksimum|maks|fazla olmasın|+den fazla olmasın|+dan fazla olmasın|aşmasın|geçmesin|aşmayacak şekilde|+e kadar|+a kadar|+ye kadar|+ya kadar|dolara kadar|veya altı|veya daha az',
+      min: 'en az|en azından|asgari|minimum|az olmasın|+den az olmasın|+dan az olmasın|aşağı olmasın|altına düşmesin|altına inmesin|ve üzeri|veya üzeri|veya daha fazla|+ten az olmasın|+tan az olmasın|+den aşağı olmasın|+dan aşağı olmasın|+den düşük olmasın|+dan düşük olmasın|+in altına düşmesin|+nin altına düşmesin|+ın altına düşmesin|+in altına inmesin|+nin altına inmesin|+den aşağısı olmaz|+dan aşağısı olmaz|en kötü|en düşük|minimumda|alt sınır|ve üstü|veya daha iyi',
+      max: 'en fazla|en çok|azami|maksimum|maks|fazla olmasın|+den fazla olmasın|+dan fazla olmasın|aşmasın|geçmesin|aşmayacak şekilde|+e kadar|+a kadar|+ye kadar|+ya kadar|dolara kadar|veya altı|veya daha az|+ten fazla olmasın|+tan fazla olmasın|+i geçmesin|+yi geçmesin|+ı geçmesin|+u geçmesin|+ü geçmesin|+i aşmasın|+yi aşmasın|+ı aşmasın|+in üstüne çıkmasın|+nin üstüne çıkmasın|+in üzerine çıkmasın|+den fazlası olmaz|+dan fazlası olmaz|üst sınır|tavan|en pahalı|bilemedin|ve altı',
       about: 'yaklaşık|aşağı yukarı|civarı|civarında|kadar|takriben',
       exact: 'tam|tam olarak|tamı tamına|kesin',
     },
@@ -188,7 +192,8 @@ export const turkish = createLanguage(
     },
     points: 'virgül|nokta',
     parts: {
-      '1/2': 'yarısı|yarısını|yarısının|yarısına|yarım|yarı',
+      '3/2': 'bir buçuk|1 buçuk',
+      '1/2': 'yarısı|yarısını|yarısının|yarısına|yarım|yarı|buçuk',
       '1/3': 'üçte biri|üçte birini',
       '2/3': 'üçte ikisi|üçte ikisini',
       '1/4': 'çeyrek|çeyreği|çeyreğini|dörtte biri|dörtte birini',
@@ -197,13 +202,13 @@ export const turkish = createLanguage(
         'hepsi|hepsini|tümü|tümünü|tüm|bütün|tamamı|tamamını|tamamen|ne varsa|elimdeki tüm|kalan|geri kalan|kalanını|bakiyenin tamamını',
     },
     unlimited: 'sınırsız|limitsiz|sonsuz|sınırsızca|limit olmadan|sınırsız miktarda',
-    self: 'cüzdanım|cüzdanıma|cüzdanımdan|cüzdanımdaki|cüzdanımda|kendi cüzdanıma|kendi cüzdanımdan|hesabım|hesabıma|hesabımdan|hesabımdaki|kendi hesabıma|adresim|adresime|kendi adresime|bana|kendime|benim cüzdanıma',
+    self: 'cüzdanım|cüzdanıma|cüzdanımdan|cüzdanımdaki|cüzdanımda|kendi cüzdanıma|kendi cüzdanımdan|hesabım|hesabıma|hesabımdan|hesabımdaki|kendi hesabıma|adresim|adresime|kendi adresime|bana|kendime|benim cüzdanıma|kendi hesabımıza|hesabımıza|kendi cüzdanımıza|cüzdanımıza|benim hesabıma|benim adresime',
     pronouns: 'onu|onları|bunu|bunları|şunu|şunları|onun|bunun',
     assets: { ETH: 'eter|eteri|etere|etherim|etherimi', BTC: 'bitcoini|bitcoinimi', USDT: 'tetheri|tethere' },
     articles: 'benim|bu|şu|bizim|bendeki|elimdeki|var olan',
     ones: 'bir|bir adet|bir tane',
     fillers:
-      'lütfen|teşekkürler|teşekkür ederim|teşekkür|sağ ol|sağol|selam|selamlar|merhaba|hocam|kanka|hadi|istiyorum|isterim|lazım|gerek|gerekiyor|şimdi|hemen|acil|bugün|da|de|ki|adet|tane|kripto|para|parayı|adres|adresi|cüzdan|cüzdanı|hesap|hesabı|yap|yapın|yapar mısın|et|edin|eder misin|olan|olsun|şekilde|işlem|işlemi|işlemini|bakiye|bakiyem|bakiyemi|çok|çok teşekkürler|tamam|evet|rica ederim|kolay gelsin|arkadaşım|arkadaşıma|daki|deki|gelsin|gitsin',
+      'lütfen|teşekkürler|teşekkür ederim|teşekkür|sağ ol|sağol|selam|selamlar|merhaba|hocam|kanka|hadi|istiyorum|isterim|lazım|gerek|gerekiyor|şimdi|hemen|acil|bugün|da|de|ki|adet|tane|kripto|para|parayı|adres|adresi|cüzdan|cüzdanı|hesap|hesabı|yap|yapın|yapar mısın|et|edin|eder misin|olan|olsun|şekilde|işlem|işlemi|işlemini|bakiye|bakiyem|bakiyemi|çok|çok teşekkürler|tamam|evet|rica ederim|kolay gelsin|arkadaşım|arkadaşıma|daki|deki|gelsin|gitsin|fazlası olmasın|daha fazlası olmasın|ne eksik ne fazla|bir kuruş fazla değil|paylar|ya|abi|şunu bi|bi|hele|olsun yeter|yeter|o kadar|ikisini|ikisine|ikisi',
     endings: {
       roles: {
         object:

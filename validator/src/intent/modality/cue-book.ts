@@ -48,6 +48,12 @@ export interface CueBook {
   /** Words for what the owner gets: with a comparison they make a condition a bound. */
   readonly gains?: string;
   readonly comparisons?: string;
+  /** Words for the owner of the account, in whose name others speak. */
+  readonly owners?: string;
+  /** Words for what is left over: `leave the rest as it is` takes nothing back. */
+  readonly rest?: string;
+  /** Words that open a clause with a reason, which governs nothing but itself. */
+  readonly reasons?: string;
   /** Consequences that need no licence: `if …, revert`. */
   readonly harmless?: string;
   /** Nothing else in a turn: it confirms what the agent proposed. */
@@ -164,6 +170,9 @@ const fields = [
   'bounds',
   'gains',
   'comparisons',
+  'owners',
+  'rest',
+  'reasons',
   'harmless',
   'yes',
   'no',

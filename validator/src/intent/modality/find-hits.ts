@@ -13,10 +13,12 @@ export interface Hit extends Run {
 
 /** Words before an opening that do not take its place away. */
 const openers = new Set(
-  'and but so ok okay hey hi hello well now also just please um hmm oh actually then y e et und и а'.split(' '),
+  'and but so ok okay hey hi hello well now also just please um hmm oh actually then ah eh euh äh ach hm no non nein não oder wait y e et und и а ну нет ой لا'.split(
+    ' ',
+  ),
 );
 
-function opensClause(reading: Reading, at: number): boolean {
+export function opensClause(reading: Reading, at: number): boolean {
   const run = reading.clauseRuns[clauseOf(reading, at)];
   for (let before = at - 1; run && before >= run.from; before--)
     if (!openers.has(reading.words[before]?.key ?? '')) return false;
@@ -30,10 +32,16 @@ function opensSentence(reading: Reading, at: number): boolean {
   return clauseOf(reading, at) === clauseOf(reading, from) || questionOf(reading, sentence) !== null;
 }
 
-function closesClause(reading: Reading, to: number): boolean {
+export function closesClause(reading: Reading, to: number): boolean {
   const run = reading.clauseRuns[clauseOf(reading, to - 1)];
   return run === undefined || run.to <= to;
 }
+
+/** Something was ordered before; a call to wait makes a clause of its own, which `in a minute` does not. */
+const mayClose = (reading: Reading, { value, length }: Match<Entry>, at: number): boolean =>
+  (reading.lastAction[at] ?? -1) >= 0 &&
+  closesClause(reading, at + length) &&
+  (value.kind !== 'hold' || opensClause(reading, at));
 
 /** The longest cue at a word, among those that may stand there. */
 function longestAt(
@@ -49,13 +57,15 @@ function longestAt(
     opening && opensClause(reading, at) && (opening.value.side === 'opening' || opensSentence(reading, at))
       ? opening
       : null,
-    closing && closesClause(reading, at + closing.length) && (reading.lastAction[at] ?? -1) >= 0 ? closing : null,
+    closing && mayClose(reading, closing, at) ? closing : null,
     lexicon.cues.find(reading.words, at, to, isAction),
   ];
   return found.reduce((best, other) => (other && other.length > (best?.length ?? 0) ? other : best), null);
 }
 
-const denials: ReadonlySet<CueKind> = new Set(['negation', 'cancelled']);
+/** `stop staking`, `cancel the order`: the word is an action itself; behind another one, `scrap that` takes it back. */
+const isActing = ({ lastAction }: Reading, kind: CueKind, at: number): boolean =>
+  kind === 'negation' || (kind === 'cancelled' && (lastAction[at] ?? -1) < 0);
 
 function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uint8Array): Hit[] {
   const { words, actionAt } = reading;
@@ -75,8 +85,8 @@ function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uin
     const { kind, side } = found.value;
     const to = at + found.length;
     taken.fill(1, at, to);
-    // `stop staking`, `cancel the order`: the word is an action itself.
-    if (kind !== 'plain' && !(isAction(at) && denials.has(kind))) hits.push({ kind, side, from: at, to, sentence });
+    if (kind !== 'plain' && !(isAction(at) && isActing(reading, kind, at)))
+      hits.push({ kind, side, from: at, to, sentence });
     at = to;
   }
   return hits;

@@ -1,4 +1,5 @@
 import { isRecord } from '../text/clauses.ts';
+import { isLabel, readOpenFields } from '../text/fields.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { findCorrected } from './corrections.ts';
@@ -6,6 +7,7 @@ import { type Cue, type CueKind, precedence } from './cue.ts';
 import { findHits, type Hit } from './find-hits.ts';
 import { type FormOfAction, formsOf } from './form.ts';
 import { english } from './languages.ts';
+import { isOwnersQuote, isOwnersReport } from './owners.ts';
 import { cueOf } from './reach.ts';
 import { phraseAt, type Reading, readText } from './reading.ts';
 import { firstWordFrom, isSettled, readTalk, type Talk } from './talk.ts';
@@ -30,7 +32,9 @@ export interface Modality {
 }
 
 const TAGS = new Set(
-  'ok okay alright thanks please yeah deal cool bitte porfa merci danke gracias tamam 好 好吗 可以吗'.split(' '),
+  'ok okay alright thanks please yeah deal cool bitte porfa merci danke gracias tamam blz beleza né ne vale right hein accord oui ja gell gelle sí si yes ya kan dong ладно хорошо да 好 好吗 可以吗 吧 ね よ 알겠지 응 ठीक ना ঠিক ٹھیک تمام ماشي'.split(
+    ' ',
+  ),
 );
 
 /** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is none. */
@@ -52,8 +56,13 @@ function isOverruled(reading: Reading, forms: readonly FormOfAction[], hit: Hit,
   return reading.actions.every((action, index) => !meets(cue.reach, action) || forms[index]?.form === 'ordered');
 }
 
+/** Words that ask by their place. */
+const asks: ReadonlySet<Hit['side']> = new Set(['first', 'opening']);
+
 function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk): Cue[] {
   const cues: Cue[] = [...talk.cues];
+  for (const field of readOpenFields(reading.text))
+    cues.push({ ...field, reach: { start: 0, end: reading.text.length } });
   const asked = new Map<number, boolean>();
   let reported = 0;
   for (const hit of findHits(reading)) {
@@ -63,7 +72,9 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk):
       if (known) continue;
     }
     const start = reading.words[hit.from]?.start ?? 0;
-    if (hit.kind === 'report' && start < reported) continue;
+    const end = reading.words[hit.to - 1]?.end ?? start;
+    if (asks.has(hit.side) && hit.kind === 'question' && isLabel(reading.text, { start, end })) continue;
+    if (hit.kind === 'report' && (start < reported || isOwnersReport(reading, hit.from))) continue;
     const cue = cueOf(reading, forms, hit);
     if (!cue || isOverruled(reading, forms, hit, cue)) continue;
     if (cue.kind === 'report') reported = cue.reach.end;
@@ -101,7 +112,7 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
       discarded.push(quote);
       continue;
     }
-    if (!actions.some((action) => holds(quote, action)) || isRelayed(reading, before)) continue;
+    if (!actions.some((action) => holds(quote, action)) || isRelayed(reading, before, quote.start)) continue;
     const sentence = reading.sentences[indexAt(reading.sentences, quote.start)] ?? quote;
     const isAside = actions.some(
       (action, index) => holds(sentence, action) && action.end <= quote.start && forms[index]?.form === 'ordered',
@@ -115,7 +126,8 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
 const MAX_LEAD = 7;
 
 /** `The user said "…"`: the words before a quotation are a lead. */
-function isRelayed(reading: Reading, before: number): boolean {
+function isRelayed(reading: Reading, before: number, quote: number): boolean {
+  if (isOwnersQuote(reading, quote, before)) return true;
   const sentence = indexAt(reading.sentences, reading.words[before]?.start ?? 0);
   for (let from = Math.max(0, before + 1 - MAX_LEAD); from < before; from++)
     if (phraseAt(reading, sentence, 'leads', from, before + 1) === before + 1 - from) return true;

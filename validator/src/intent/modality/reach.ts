@@ -1,10 +1,12 @@
 import { holds, indexAt, type Span } from '../text/span.ts';
 import { isBound } from './bounds.ts';
-import type { Cue } from './cue.ts';
+import type { Cue, CueKind } from './cue.ts';
 import type { Hit } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
 import { english } from './languages.ts';
 import { actionIn, clauseOf, lastActionIn, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
+import { scheduled } from './schedules.ts';
+import { goesOn, isBareDenial, isTakenBack } from './withdrawals.ts';
 
 const isFresh = (reading: Reading, clause: number): boolean => opensWith(reading, 'fresh', clause);
 
@@ -162,31 +164,6 @@ function reported(reading: Reading, hit: Hit): Span {
 const turnOf = ({ turns, text }: Reading, at: number): Span =>
   turns.find((turn) => turn.start <= at && at < turn.end) ?? { start: 0, end: text.length };
 
-/** Subjects that open a statement and verbs that make one: a time in its clause belongs to the story. */
-const subjects = new Set(
-  'i we he she they it my our his her their the there im iam weare weve ive hes shes its iwill wewill'.split(' '),
-);
-const statements = new Set('is are am was were'.split(' '));
-const MAX_STATEMENT = 4;
-
-function isStory(reading: Reading, forms: readonly FormOfAction[], run: Run): boolean {
-  for (let at = actionIn(reading, run.from, run.to); at >= 0; at = actionIn(reading, at + 1, run.to))
-    if (forms[reading.actionAt[at] ?? -1]?.form === 'ordered') return false;
-  if (subjects.has(reading.words[run.from]?.key ?? '')) return true;
-  return reading.words
-    .slice(run.from, Math.min(run.to, run.from + MAX_STATEMENT))
-    .some(({ key }) => statements.has(key));
-}
-
-/** The sentence; only the clause where it tells of something else; nothing for a deadline. */
-function scheduled(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Span | null {
-  const clause = clauseOf(reading, hit.from);
-  const run = reading.clauseRuns[clause] ?? hit;
-  for (let back = 1; back <= 3 && hit.from - back >= run.from; back++)
-    if (phraseAt(reading, hit.sentence, 'deadlines', hit.from - back, hit.from) === back) return null;
-  return (isStory(reading, forms, run) ? reading.clauses[clause] : reading.sentences[hit.sentence]) ?? null;
-}
-
 function chosen(reading: Reading, hit: Hit): Span {
   const clause = clauseOf(reading, hit.from);
   const run = reading.clauseRuns[clause] ?? hit;
@@ -209,8 +186,10 @@ function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Sp
     case 'report':
       return hit.side === 'behind' ? sentence : reported(reading, hit);
     case 'hold':
+      if (hit.side === 'closing' && goesOn(reading, forms, hit)) return null;
       return hit.side === 'opening' ? sentence : { start: 0, end: turnOf(reading, startOf(reading, hit.from)).end };
     case 'cancelled':
+      if (!isTakenBack(reading, hit)) return null;
       return { start: 0, end: spanOf(reading, hit).end };
     default:
   }
@@ -220,8 +199,26 @@ function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Sp
   return hit.side === 'ahead' ? clauseAndNext(reading, hit) : sentence;
 }
 
+const intros: ReadonlySet<CueKind> = new Set(['condition', 'schedule', 'wish', 'hypothesis', 'question', 'report']);
+const item = /^[ \t]{0,4}(?:\d{1,2}[.)]|[-*•–])[ \t]/;
+
+/** `If the vote passes, the Safe will` before a list: the cue governs every item. */
+function overList({ sentences, text }: Reading, hit: Hit, reach: Span): Span {
+  const own = sentences[hit.sentence];
+  if (!own || reach.end !== own.end || !intros.has(hit.kind)) return reach;
+  if (/[.!?。！？]\s*$/.test(text.slice(Math.max(own.start, own.end - 8), own.end))) return reach;
+  let { end } = reach;
+  for (let next = hit.sentence + 1; next < sentences.length; next++) {
+    const span = sentences[next];
+    if (!span || !item.test(text.slice(span.start, span.start + 12))) break;
+    end = span.end;
+  }
+  return { start: reach.start, end };
+}
+
 /** The cue that a hit is, with what it governs; null where it is a bound, a deadline or part of a story. */
-export function cueOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Cue | null {
+export function cueOf(reading: Reading, forms: readonly FormOfAction[], found: Hit): Cue | null {
+  const hit: Hit = isBareDenial(reading, found) ? { ...found, kind: 'cancelled' } : found;
   const reach = reachOf(reading, forms, hit);
-  return reach && { kind: hit.kind, ...spanOf(reading, hit), reach };
+  return reach && { kind: hit.kind, ...spanOf(reading, hit), reach: overList(reading, hit, reach) };
 }

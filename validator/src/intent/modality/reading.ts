@@ -138,6 +138,9 @@ type PhraseField =
   | 'bounds'
   | 'gains'
   | 'comparisons'
+  | 'owners'
+  | 'rest'
+  | 'reasons'
   | 'harmless'
   | 'yes'
   | 'no';

@@ -10,13 +10,17 @@ export interface Turn extends Span {
 }
 
 const owners =
-  'user|owner|human|me|q|usuario|usuário|utilisateur|nutzer|benutzer|пользователь|用户|用戶|ユーザー|사용자|kullanıcı|pengguna|المستخدم';
+  'user|owner|human|q|principal|usuario|usuária|usuaria|usuário|titular|dueño|dueña|dono|dona|utilisateur|utilisatrice|titulaire|propriétaire|nutzer|nutzerin|benutzer|inhaber|inhaberin|besitzer|auftraggeber|пользователь|владелец|хозяин|用户|用戶|户主|主人|老板|老闆|ユーザー|ユーザ|オーナー|利用者|依頼者|사용자|소유자|계정주|주인|유저|오너|kullanıcı|hesap sahibi|pengguna|pemilik|المستخدم|المالك|صاحب الحساب|صاحب المحفظة|यूज़र|यूजर|उपयोगकर्ता|मालिक|ব্যবহারকারী|মালিক|صارف|مالک';
+/** The writer: the owner among agents, and the agent in a talk with its owner. */
+const selves = 'me|ich|yo|moi|je|eu|saya|aku|gue|gw|я|我|私|僕|俺|自分|나|저|أنا|انا|मैं|আমি|میں';
 const others =
-  'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|客服|アシスタント|어시스턴트|비서|asistan|asisten|المساعد';
+  'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|助理|小助手|客服|機器人|机器人|ボット|アシスタント|エージェント|어시스턴트|에이전트|봇|비서|asistan|ajan|asisten|agen|robot|المساعد|الوكيل|البوت|असिस्टेंट|एजेंट|बॉट|সহকারী|এজেন্ট|বট|اسسٹنٹ|ایجنٹ|بوٹ|агент|помощник';
 
 /** Those to whom a text may be addressed: `Agent: swap …`. */
 const addressed =
   /^(?:assistant|agent|bot|ai|chatbot|gpt|chatgpt|claude|gemini|asistente|assistente|assistent|agente|助手|비서|asistan|asisten)$/i;
+
+const isSelf = (label: string): boolean => new RegExp(`^(?:${selves})$`, 'u').test(label.toLowerCase());
 
 const roleOf = (label: string): Speaker | null => {
   const name = label.toLowerCase();
@@ -26,14 +30,19 @@ const roleOf = (label: string): Speaker | null => {
 
 /** `User: …`, `**User:** …`, `Owner> …`, `### User`, at the start of a line. */
 const labelled = new RegExp(
-  `^[ \\t>*_#-]{0,6}(${owners}|${others})(?:[*_]{0,2}[ \\t]?(?:[:：>]|\\|)[*_]{0,2}|[ \\t]*$)`,
+  `^[ \\t>*_#-]{0,6}(${owners}|${selves}|${others})(?:[*_]{0,2}[ \\t]?(?:[:：>]|\\|)[*_]{0,2}|[ \\t]*$)`,
   'gimu',
 );
 /** `[10:32] anna: …`, `10:32 anna: …`, `[2026-01-02 10:32:11] <anna> …`. */
 const timed =
   /^[ \t]{0,4}(?:\[[\d .:,/TZ-]{4,30}(?:[AP]M)?\]|\d{1,2}:\d\d(?::\d\d)?)[ \t-]{0,3}<?(@?[\p{L}\p{N}_.-]{1,32})[:>]/gimu;
-/** The same labels in the middle of a line, with a capital; they count only in a text that opens with one. */
-const inline = /(?<=[\s/|])(User|Owner|Human|Assistant|Agent|Bot|AI|System|Tool|Q|A):[ \t]/g;
+/** `Owner 05:58 > …`, `老板 13:41：…`, `Anna [10:32]: …`. */
+const dated =
+  /^[ \t]{0,4}(@?[\p{L}\p{N}_.-]{1,32}(?: \p{L}{1,32})?)[ \t]{1,3}[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])]?[ \t]{0,2}[:：>]/gimu;
+/** `オーナー「…」`, a line for each. */
+const bracketed = new RegExp(`^[ \\t]{0,4}(${owners}|${selves}|${others})[ \\t]?(?=[「『«“"])`, 'gimu');
+/** The same labels in the middle of a line; they count only in a text that opens with one, and before words. */
+const inline = new RegExp(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]?[:：][ \\t](?!0x|\\d)`, 'giu');
 
 interface Mark {
   readonly start: number;
@@ -43,22 +52,27 @@ interface Mark {
 
 function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
-  for (const pattern of [labelled, timed])
+  for (const pattern of [labelled, timed, dated, bracketed])
     for (const match of text.matchAll(pattern))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
   if (marks.some(({ start }) => text.slice(0, start).trim() === ''))
     for (const match of text.matchAll(inline))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
   marks.sort((a, b) => a.start - b.start);
-  return marks.filter((mark, index) => index === 0 || mark.start >= (marks[index - 1]?.end ?? 0));
+  // `Owner: 0xabc` is a field.
+  return marks.filter(
+    ({ start, end }, index) =>
+      (index === 0 || start >= (marks[index - 1]?.end ?? 0)) && !/^\s{0,3}0x[\da-f]/i.test(text.slice(end, end + 8)),
+  );
 }
 
 /** Who the names are: roles by their word, one single name beside them is the owner's. */
 function speakersOf(names: readonly string[]): Map<string, Speaker> {
   const speakers = new Map<string, Speaker>();
   const strangers = new Set<string>();
+  const isAgents = names.some((name) => roleOf(name) === 'owner');
   for (const name of names) {
-    const role = roleOf(name);
+    const role = isSelf(name) ? (isAgents ? 'other' : 'owner') : roleOf(name);
     if (role) speakers.set(name, role);
     else strangers.add(name);
   }

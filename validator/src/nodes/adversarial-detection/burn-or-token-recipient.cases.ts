@@ -37,6 +37,17 @@ export const burnOrTokenRecipientCases: NodeCases = {
       says: dead,
     },
     {
+      name: 'stops a transfer to a router where its protocol is named',
+      request: request('Put 5 USDC into Uniswap', send(v3Router)),
+      expect: 'FAIL',
+      says: 'has to be called',
+    },
+    {
+      name: 'lets a transfer to a contract through that the intent has the address of',
+      request: request(`Send 5 USDC to ${v3Router}`, send(v3Router)),
+      expect: 'PASS',
+    },
+    {
       name: 'stops a transfer to the dead that is said to go to a burner',
       request: request(`Send 5 USDC to my burner wallet ${dead}`, send(dead)),
       expect: 'FAIL',

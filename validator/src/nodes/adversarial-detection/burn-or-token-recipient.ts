@@ -1,6 +1,7 @@
 import { callOf } from '../../align/call-of.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress, showPlace } from '../../show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 
@@ -34,8 +35,14 @@ function whyLost(facts: Facts, effect: Effect): string | null {
     const target = callOf(facts.decoded, effect)?.to;
     return target === to && kind !== 'stake' ? 'that is the contract that is called, which keeps what it gets' : null;
   }
-  const isToken = facts.data.tokens.at(facts.request.chainId, to) !== null;
-  return isToken ? 'that is the contract of a token, which keeps what it gets' : null;
+  const { tokens, contracts } = facts.data;
+  const { chainId } = facts.request;
+  if (tokens.at(chainId, to) !== null) return 'that is the contract of a token, which keeps what it gets';
+  // What is sent to a pool or a router is not put into it: that takes a call.
+  const isPut = gives.some(({ asset }) => asset.kind === 'token') && contracts.at(chainId, to) !== null;
+  return isPut && !addressesInText(facts.intent.text).includes(to)
+    ? 'that is a contract that has to be called, and keeps what it is sent'
+    : null;
 }
 
 export const burnOrTokenRecipient: Node = {
@@ -43,7 +50,8 @@ export const burnOrTokenRecipient: Node = {
   name: 'Lost recipient',
   severity: 'high',
   needs: ['effects'],
-  stops: 'Assets sent where nobody can get them out: address zero, the contract of a token, the contract called.',
+  stops:
+    'Assets sent where nobody can get them out: address zero, the contract of a token, the contract called; tokens sent to a contract that has to be called, unless the intent has its address.',
   letsThrough: 'Burning that the intent asks for in words.',
   skips: 'Where nobody is paid.',
   check(facts) {

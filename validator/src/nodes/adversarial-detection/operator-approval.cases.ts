@@ -3,12 +3,16 @@ import {
   dollars,
   encode,
   erc20Transfer,
+  ether,
   friend,
   owner,
   request,
   setApprovalForAll,
   stranger,
   usdc,
+  v3ExactInputSingle,
+  v3Router,
+  weth,
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
@@ -36,6 +40,15 @@ export const operatorApprovalCases: NodeCases = {
       request: request(`Approve ${friend} to take NFT #12 of ${collection}`, setApprovalForAll(friend, true)),
       expect: 'FAIL',
       says: 'a part of it',
+    },
+    {
+      name: 'stops an operator where a swap needs an approval',
+      request: request('Approve USDC and swap 3000 USDC for at least 0.99 WETH on Uniswap', [
+        setApprovalForAll(v3Router, true),
+        v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(0.99) }),
+      ]),
+      expect: 'FAIL',
+      says: v3Router,
     },
     {
       name: 'stops an operator where coins are to be sent',

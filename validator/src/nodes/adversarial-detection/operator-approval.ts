@@ -1,5 +1,8 @@
-import { isRevocation } from '../../align/spender.ts';
+import { isRevocation, rightKinds } from '../../align/spender.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress, showAsset } from '../../show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
@@ -10,6 +13,18 @@ function asksForAll({ action, gives }: Step): boolean {
   const asset = gives?.asset?.value;
   const isOneItem = asset?.kind === 'nft' && asset.id !== null;
   return !isOneItem && !gives?.amount;
+}
+
+/** Below the threshold of any arbiter: the owner is asked. */
+const UNSURE = 0.6;
+const speaksOfOperators =
+  /operat|operad|оператор|操作[员員者]|オペレータ|오퍼레이터|운영자|مشغل|operatör|ऑपरेटर|অপারেটর|manager|relayer/iu;
+
+/** Beside something that uses tokens, `approve` asks for a right that it needs: over an amount, and not over all. */
+function isForUse({ alignment, intent }: Facts, { spender }: Effect): boolean {
+  const isUsed = alignment.pairs.some(({ effect }) => !rightKinds.has(effect.kind));
+  const isNamed = spender !== undefined && addressesInText(intent.text).includes(spender);
+  return isUsed && !isNamed && !speaksOfOperators.test(intent.text);
 }
 
 export const operatorApproval: Node = {
@@ -29,7 +44,8 @@ export const operatorApproval: Node = {
       const step = steps.get(right);
       const isNeeded =
         served.has(right) && right.spender && facts.data.contracts.at(facts.request.chainId, right.spender) !== null;
-      if (isNeeded || (step && asksForAll(step))) continue;
+      const isUnsure = step !== undefined && asksForAll(step);
+      if (isNeeded || (isUnsure && !isForUse(facts, right))) continue;
       const operator = right.spender ? showAddress(facts, right.spender) : 'somebody';
       const what = right.gives.map(({ asset }) => showAsset(facts, asset)).join(', ') || 'everything in the account';
       return fail(
@@ -38,6 +54,7 @@ export const operatorApproval: Node = {
           ? 'Approve just the item or the amount that the intent names.'
           : 'Leave the call out, unless the owner says who is to become operator.',
         { call: right.call, operator: right.spender },
+        isUnsure ? UNSURE : 1,
       );
     }
     return pass('The intent asks for every right of an operator, or what it asks for needs it.');

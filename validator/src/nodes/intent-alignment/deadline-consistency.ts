@@ -22,11 +22,17 @@ function showTime(seconds: bigint): string {
   return seconds < 253_402_300_800n ? `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z` : `${seconds}`;
 }
 
-/** What is said to end is what is asked for; a right that only serves or prepares it may last longer. */
-function saidLimit({ intent, alignment, request }: Facts, effect: Effect): bigint | null {
+/** What only serves or prepares what is asked for: a right that may last longer, and that ends nothing when it ends. */
+function onlyHelps({ alignment: { serving, preparing, pairs } }: Facts, effect: Effect): boolean {
+  return (
+    [...serving, ...preparing].some((each) => each.effect === effect) && !pairs.some((pair) => pair.effect === effect)
+  );
+}
+
+function saidLimit(facts: Facts, effect: Effect): bigint | null {
+  const { intent, request } = facts;
   const said = intent.constraints.deadline?.value;
-  const helps = [...alignment.serving, ...alignment.preparing].some((each) => each.effect === effect);
-  if (!said || (helps && !alignment.pairs.some((pair) => pair.effect === effect))) return null;
+  if (!said || onlyHelps(facts, effect)) return null;
   return BigInt('atUnix' in said ? said.atUnix : request.nowUnix + said.withinSeconds);
 }
 
@@ -159,9 +165,10 @@ export const deadlineConsistency: Node = {
     const stale = compareFreshness(facts.request.claims);
     const spans = compareSpan(facts);
     const said = facts.intent.constraints.deadline;
-    if (said && comparisons.length === 0 && spans.length === 0 && facts.alignment.awaited.length === 0) {
+    const isKept = lasting.some((effect) => timesOf(effect).length > 0 && !onlyHelps(facts, effect));
+    if (said && !isKept && spans.length === 0 && facts.alignment.awaited.length === 0) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
-      return settle([...stale, { is: 'unknown', text }], '');
+      return settle([...stale, ...comparisons, { is: 'unknown', text }], '');
     }
     return settle([...stale, ...putOff, ...spans, ...comparisons], 'Nothing in the transaction has a deadline.');
   },

@@ -55,6 +55,9 @@ const WHOLE_BPS = 10_000n;
 
 /** What is lost between the two ends of a bridge, where both count alike. */
 function compareCrossing(facts: Facts, { kind, gives: [give], gets: [get] }: Effect): Comparison[] {
+  if (kind === 'bridge' && get?.amount === null) {
+    return [{ is: 'unknown', text: 'The bytes do not say how much has to arrive on the other side.' }];
+  }
   if (kind !== 'bridge' || typeof give?.amount !== 'bigint' || typeof get?.amount !== 'bigint') return [];
   // Far more, or next to nothing, is the same amount in other decimals.
   const share = give.amount === 0n ? WHOLE_BPS : (get.amount * WHOLE_BPS) / give.amount;

@@ -32,6 +32,15 @@ export const spenderMatchingCases: NodeCases = {
       says: 'takes no tokens',
     },
     {
+      name: 'skips the end of a right of somebody whom the words do not name beside whom they do',
+      request: request(`Revoke the USDC and WETH allowances of ${friend}`, [
+        erc20Approve(usdc, friend, 0n),
+        erc20Approve(weth, stranger, 0n),
+      ]),
+      expect: 'SKIP',
+      says: stranger,
+    },
+    {
       name: 'stops an approval of a contract that makes any call for anybody',
       request: request('Approve Multicall3 to spend 100 USDC', erc20Approve(usdc, multicall3, dollars(100))),
       expect: 'FAIL',

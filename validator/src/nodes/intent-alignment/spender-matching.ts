@@ -10,6 +10,7 @@ import { takesTokens } from '../../align/spender-roles.ts';
 import { type Asset, assetKey, type Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
+import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
 import type { Node } from '../node.ts';
 import { about, type Comparison, settle } from './settle.ts';
@@ -36,6 +37,13 @@ function isTaker({ data, request }: Facts, spender: NonNullable<Effect['spender'
 const isApproved = ({ gives }: Effect, asset: Asset) =>
   gives.some((given) => assetKey(given.asset) === assetKey(asset));
 
+/** Whether the words have addresses, and none of them is that of a spender or of its token. */
+function namesOthers({ intent }: Facts, { spender, gives }: Effect): boolean {
+  const tokens = gives.flatMap(({ asset }) => ('address' in asset ? [asset.address] : []));
+  const named = addressesInText(intent.text).filter((address) => !tokens.includes(address));
+  return named.length > 0 && !named.some((address) => address === spender);
+}
+
 function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   const { spender } = effect;
   if (!spender) return [];
@@ -46,6 +54,8 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   if (!party) {
     const prepares = facts.alignment.preparing.filter((each) => each.effect === effect);
     if (prepares.length > 0) return prepares.map((each) => comparePreparing(facts, each));
+    if (isRevocation(effect) && namesOthers(facts, effect))
+      return [{ is: 'unknown', text: `The intent names others, and not ${seen}, whose right ends.` }];
     if (isUsed || isRevocation(effect))
       return [{ is: 'same', text: `${seen} is whom the rest of the transaction needs.` }];
     const fix = 'Ask the owner who may take it: the intent must name the spender.';

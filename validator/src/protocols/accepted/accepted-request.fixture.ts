@@ -23,7 +23,7 @@ export function requestOf(
   };
 }
 
-/** Every accepted case as it stands, by its protocol and function. */
+/** Every accepted case as it stands, by its protocol and function, and numbered where a function has several. */
 export function acceptedRequests(registry: Registry): { readonly id: string; readonly sent: SentRequest }[] {
   const known = protocols.flatMap(({ slug, functions }) => {
     const abis = new Map(functions.map(({ abi }) => [toFunctionSignature(abi), abi]));
@@ -34,8 +34,12 @@ export function acceptedRequests(registry: Registry): { readonly id: string; rea
     row,
     abi: registry.choose(toFunctionSelector(row.function), row.chainId ?? 1, row.to, null)?.rule.abi,
   }));
+  const counts = new Map<string, number>();
   return [...known, ...more].map(({ slug, row, abi }) => {
     if (!abi) throw new Error(`no rule for ${slug} ${row.function}`);
-    return { id: `${slug} ${row.function}`, sent: requestOf(row, abi) };
+    const name = `${slug} ${row.function}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { id: count > 1 ? `${name} #${count}` : name, sent: requestOf(row, abi) };
   });
 }

@@ -3,11 +3,19 @@ import type { WordTables } from '../../language.ts';
 /** Further words for coins, chains and names, and talk around an order. */
 export const coinWords: Pick<Required<WordTables>, 'verbs' | 'roles' | 'assets'> & { readonly fillers: string } = {
   verbs: {
-    send: 'dust|dusting|ping|pinging|poke|poking',
+    send: 'funnel over|kick across|slide over|ship over|hop over|zip over|whizz over|lob|lob over|drop over|spin over|bounce over|ferry over|shunt over|forward on|pass over|square up with|front|dust|dusting|ping|pinging|poke|poking',
     bridge:
       'depositforburn|deposit for burn|burn and mint|depositforburnwithcaller|depositv3|outboundtransfer|sendtol2|port over|get across|getting across',
     wrap: 'wrp|wrapp|tokenise|tokenize|tokenising|tokenizing',
-    revoke: 'terminated|put an end to|do away with',
+    revoke:
+      'zero the allowance|zero the approval|zero the allowances|zero the approvals|zero my allowance|zero my approval|set the allowance to zero|set the approval to zero|set the allowance to 0|set my allowance to zero|nuke the approval|nuke the allowance|nuke the approvals|nuke approvals|kill the approval|kill the allowance|kill the approvals|yank the approval|yank the allowance|pull the approval|pull the allowance|wipe the allowance|wipe the approval|terminated|put an end to|do away with',
+    swap: 'cash in|cash into|market out of|get shot of|flog|flogging|offload all|turn over|get me out of|rotate out of',
+    buy: 'stack up on|stack up|hoover up|mop up|grab me|grab us|bag me|nab me|snap up|score me|fetch me',
+    put: 'whack in|bung in|chuck into|stash|stashing|tuck|tuck away|stow|sock away|plough|plow|slot|slot into|salt away|shove|shove into|stuff into|drop into|slide into',
+    pay: 'square up|square away|foot the bill for|foot the bill|cover the bill',
+    withdraw: 'yank out|fish out|drag out|claw back|bail out of|exit from|exit out of|cash me out of',
+    repay:
+      'chip away at|knock off|knock down|wipe my debt|clear the loan|clear the debt|clear my loan|square my loan|kill my loan|kill the loan',
     borrow: 'drawn|drawn down',
     supply:
       'start earning on|start earning with|start earning interest on|start earning yield on|begin earning on|earn interest on|earn yield on|earn some interest on|earning interest on|earn a yield on|earn on|earn something on|earn a bit on|earn with|posted as collateral|post as collateral|posting as collateral|put up as collateral|pledge|pledging|pledged|lent out|become a lender of|be a lender of|act as a lender of|acting as a lender of|supplycollateral|supply collateral|supply as collateral|collateralise|collateralize|collateralising|collateralizing|mintctoken|mint ctokens with',

@@ -20,9 +20,9 @@ export const turkish: CueBook = {
       'eğer|şayet|ise|olursa|düşerse|çıkarsa|artarsa|yükselirse|gelirse|geçerse|olunca|gelince|düşünce|olduğunda|düştüğünde|geldiğinde|ulaştığında|ulaşırsa|onaylarsa|öderse|inerse|takdirde|halinde|durumunda|şartıyla|koşuluyla|sürece|olmadıkça|ancak eğer|gelir gelmez|geldikten sonra|aldıktan sonra|bittikten sonra|varsa',
     schedule:
       'yarın|öbür gün|sonra yap|daha sonra|akşam|bu akşam|bu gece|saat #|saat @|haftaya|gelecek hafta|gelecek ay|önümüzdeki hafta|önümüzdeki ay|önümüzdeki pazartesi|önümüzdeki cuma|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar günü|her gün|her hafta|her ay|her pazartesi|her cuma|günlük|haftalık|aylık|# dakika sonra|# saat sonra|# gün sonra|# hafta sonra|# saat içinde tekrar|ay sonunda|hatırlat|birazdan|ileri bir tarihte',
-    hold: 'onayımı bekle|onayimi bekle|onayım olmadan|ben söyleyene kadar|ben onaylayana kadar|ben diyene kadar|ben onaylayınca|söylemeden önce|henüz yapma|henüz değil|henüz gönderme|daha yapma|uygulama|sadece simüle|sadece simülasyon|sadece taslak|sadece hazırla|hazırla ama|önce bana sor|bana sormadan|onayımdan sonra|deneme amaçlı|bekle',
+    hold: 'henüz yapma|şimdi yapma|şimdilik yapma|şimdilik dursun|şimdilik kalsın|şimdilik gönderme|şimdilik bekle|henüz imzalama|imzalama|ben yazana kadar|ben haber verene kadar|haber verene kadar|ben onay verene kadar|beklemede|beklemede kalsın|beklet|onay bekliyor|ikinci onay bekliyor|onayımı bekle|onayimi bekle|onayım olmadan|ben söyleyene kadar|ben onaylayana kadar|ben diyene kadar|ben onaylayınca|söylemeden önce|henüz yapma|henüz değil|henüz gönderme|daha yapma|uygulama|sadece simüle|sadece simülasyon|sadece taslak|sadece hazırla|hazırla ama|önce bana sor|bana sormadan|onayımdan sonra|deneme amaçlı|bekle',
     cancelled:
-      'boş ver|boşver|vazgeçtim|vazgeç|iptal et|iptal|unut gitsin|unut bunu|yapma|fikrimi değiştirdim|gerek kalmadı',
+      'bırak kalsın|bırak onu|yapmayalım|gerek yok artık|artık gerek yok|lüzum kalmadı|vazgeçiyorum|vazgeçelim|caydım|iptal ettim|iptal ediyorum|iptal olsun|boşverin|boş verin|geri aldım|yapma onu|hiç yapma|boş ver|boşver|vazgeçtim|vazgeç|iptal et|iptal|unut gitsin|unut bunu|yapma|fikrimi değiştirdim|gerek kalmadı',
   },
   beside: { past: 'dün|geçen hafta|geçen ay|geçen yıl|# gün önce|# hafta önce|zaten|çoktan|az önce|geçenlerde' },
   ahead: {
@@ -43,8 +43,15 @@ export const turkish: CueBook = {
       'condition',
     ],
   ],
+  owners:
+    'kullanıcı|kullanıcının|kullanıcıdan|hesap sahibi|hesap sahibinin|cüzdan sahibi|cüzdan sahibinin|sahibi|sahibinin|müvekkil',
+  closing: {
+    hold: 'dur|dur bir|bekle|bekleyin|bir dakika|bir saniye|bi dakika|bi saniye|dur bakalım|dur bi|yavaş',
+    cancelled: 'unut|bırak|dursun|kalsın',
+  },
+  rest: 'kalan|kalanı|kalanını|gerisi|gerisini|diğerleri|geri kalan',
   plain:
-    'dün akşam|dün gece|akşam yemeği|acele yok|acelesi yok|sorun değil|problem değil|önemli değil|acil değil|veya daha fazla|veya daha az|veya daha iyi|ya da daha fazla|ya da daha az|mümkünse|mümkün olduğunca|mümkün olan en kısa|eğer mümkünse|uygunsa|vaktin olunca|müsait olunca|bundan sonra|ondan sonra|bittiğinde haber ver|bitince haber ver|bitince|olunca haber ver|yarına kadar|cumaya kadar|kullanıcı istiyor|kullanıcı|sahibi istiyor|işlemi iptal et|nasılsın|ne haber|iyi akşamlar|ya lütfen|onayı iptal et|iznini iptal et|izni iptal et|yetkisini iptal et',
+    'yoksa boş ver|yoksa boşver|yoksa yapma|yoksa kalsın|yoksa iptal|yoksa iptal et|yoksa vazgeç|yoksa dursun|yoksa bırak|yoksa istemem|aksi halde boş ver|aksi halde boşver|aksi halde yapma|aksi halde kalsın|aksi halde iptal|aksi halde iptal et|aksi halde vazgeç|aksi halde dursun|aksi halde bırak|aksi halde istemem|aksi takdirde boş ver|aksi takdirde boşver|aksi takdirde yapma|aksi takdirde kalsın|aksi takdirde iptal|aksi takdirde iptal et|aksi takdirde vazgeç|aksi takdirde dursun|aksi takdirde bırak|aksi takdirde istemem|olmazsa boş ver|olmazsa boşver|olmazsa yapma|olmazsa kalsın|olmazsa iptal|olmazsa iptal et|olmazsa vazgeç|olmazsa dursun|olmazsa bırak|olmazsa istemem|değilse boş ver|değilse boşver|değilse yapma|değilse kalsın|değilse iptal|değilse iptal et|değilse vazgeç|değilse dursun|değilse bırak|değilse istemem|ya da boş ver|ya da boşver|ya da yapma|ya da kalsın|ya da iptal|ya da iptal et|ya da vazgeç|ya da dursun|ya da bırak|ya da istemem|dün akşam|dün gece|akşam yemeği|acele yok|acelesi yok|sorun değil|problem değil|önemli değil|acil değil|veya daha fazla|veya daha az|veya daha iyi|ya da daha fazla|ya da daha az|mümkünse|mümkün olduğunca|mümkün olan en kısa|eğer mümkünse|uygunsa|vaktin olunca|müsait olunca|bundan sonra|ondan sonra|bittiğinde haber ver|bitince haber ver|bitince|olunca haber ver|yarına kadar|cumaya kadar|kullanıcı istiyor|kullanıcı|sahibi istiyor|işlemi iptal et|nasılsın|ne haber|iyi akşamlar|ya lütfen|onayı iptal et|iznini iptal et|izni iptal et|yetkisini iptal et',
   requests: 'misin|mısın|musun|müsün|misiniz|mısınız|musunuz|müsünüz|lütfen|rica etsem',
   leads: 'lütfen|rica etsem|istiyorum|hadi|haydi|bana yardım et',
   fresh: 'o yüzden|bu yüzden|lütfen|öyleyse|o zaman|şimdi|bu nedenle|neyse|onun yerine',

@@ -1,0 +1,72 @@
+import type { Span } from './span.ts';
+
+/** Names of fields whose value says how long something lasts: no time at which anything is to be done. */
+const lifetimes =
+  /expir|valid|until|till|deadline|\bttl\b|ends?$|\bdue|lifetime|good for|gültig|frist|ablauf|vence|venc|caduc|plazo|prazo|échéance|срок|действ|истек|有效|期限|截止|到期|有効|기한|유효|만료|geçerli|süre|berlaku|kedaluwarsa|صلاحية|ينتهي|मान्य|वैध|মেয়াদ|میعاد/iu;
+
+const label = /([\p{L}\p{M}_ -]{2,40})["'*_`]{0,4}\s{0,2}[:：=]\s{0,2}["'*_`]{0,4}$/u;
+
+/** Whether a value stands in a field that tells a lifetime: `"expires": "in 24 hours"`. */
+export function isLifetime(text: string, at: number): boolean {
+  const name = label.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+  return name !== undefined && lifetimes.test(name.trim());
+}
+
+/** `Where: …`, `| who | address |`: the name of a field or of a column, not a question. */
+export const isLabel = (text: string, { start, end }: Span): boolean =>
+  /^["'*_`]{0,4}\s{0,2}[:：|]/.test(text.slice(end, end + 8)) ||
+  /\|\s{0,3}$/.test(text.slice(Math.max(0, start - 4), start));
+
+export interface Field extends Span {
+  readonly kind: 'condition' | 'schedule' | 'hold';
+}
+
+const line = (names: string, values: string): RegExp =>
+  new RegExp(`^[ \\t>*_#"{-]{0,8}(?:${names})["*_]{0,3}[ \\t]?[:：=][ \\t"*_]{0,4}${values}`, 'gimu');
+
+/** Values that leave nothing open. */
+const settled =
+  '(?!now|asap|immediate|right away|today|none|n/?a|no$|met|ok|done|yes|✅|sofort|jetzt|heute|keine|ahora|hoy|inmediat|ya$|ningun|maintenant|immédiat|aujourd|aucune|agora|hoje|imediat|nenhum|сейчас|немедленно|сегодня|нет$|现在|立即|马上|今天|无|今すぐ|即時|本日|なし|지금|즉시|오늘|없음|şimdi|hemen|bugün|yok|sekarang|segera|hari ini|tidak ada|الآن|فورا|اليوم|अभी|तुरंत|आज|এখন|এখনই|আজ|ابھی|فوری|آج|by |before |within |until |until$|bis |antes |avant |до |sebelum )(?=\\S)';
+/** A bound of the trade in a field for conditions. */
+const bounds =
+  '(?![^\\n]{0,60}(?:min|max|least|most|slippage|mind|al menos|moins|mínimo|не менее|至少|最低|最少|최소|en az|minimal|الأقل|कम से कम|অন্তত|کم از کم))';
+
+const fields: readonly (readonly [Field['kind'], RegExp])[] = [
+  [
+    'condition',
+    line(
+      'triggers?|conditions?|precondition|only if|only when|auslöser|bedingung|disparador|condición|condición previa|déclencheur|gatilho|condição|триггер|условие|触发|触发条件|条件|トリガー|트리거|조건|tetikleyici|koşul|şart|pemicu|syarat|الشرط|شرط|शर्त|শর্ত',
+      `${settled}${bounds}`,
+    ),
+  ],
+  [
+    'schedule',
+    line(
+      '(?:execution|value|pay|payment|run|send|start|scheduled|settlement)[ _](?:date|day|time|at|on)|run[ _]at|execute[ _](?:at|on)|scheduled(?: for)?|schedule|not before|valid after|ausführung am|ausführungsdatum|ausführungstermin|fecha de ejecución|fecha de pago|programado|date d.exécution|date de paiement|prévu|data de execução|data do pagamento|agendado|дата исполнения|дата платежа|执行日期|执行时间|付款日期|定时|実行日|実行日時|予定日|支払日|실행일|실행 시간|예정일|지급일|işlem tarihi|ödeme tarihi|tanggal eksekusi|jadwal|تاريخ التنفيذ|موعد التنفيذ|निष्पादन तिथि|তারিখ|تاریخ',
+      settled,
+    ),
+  ],
+  [
+    'hold',
+    line(
+      '(?:status|approvals?|approver(?: ?\\d)?|signer(?: ?\\d)?|sign-?off|state|freigabe|estado|aprobación|statut|approbation|aprovação|статус|согласование|状态|审批|状態|承認|상태|승인|durum|onay|persetujuan|الحالة|الموافقة|स्थिति|মঞ্জুরি|حالت)',
+      '[^\\p{L}\\n]{0,6}(?:pending|await|waiting|draft|on hold|not approved|unapproved|rejected|denied|outstanding|to do|todo|blocked|ausstehend|offen|entwurf|pendiente|borrador|en attente|brouillon|pendente|rascunho|ожида|черновик|待|未|草稿|保留|下書き|대기|보류|초안|bekliyor|beklemede|taslak|menunggu|tertunda|draf|معلق|قيد|लंबित|বাকি|زیر)',
+    ),
+  ],
+];
+
+/** `ETH < 2,400 → …`: a price that is to be reached first. */
+const priced =
+  /(?<![\p{L}\d])[A-Z]{2,6}(?:\/[A-Z]{3,4})?\s{0,2}(?:<|>|≤|≥)=?\s{0,2}\$?\d[\d.,]{0,20}\s?k?\s{0,2}(?:→|->|=>|⇒|:|then\b)/gu;
+
+/** Fields of a ticket and rules with an arrow that leave open whether, or when, the rest is to be done. */
+export function readOpenFields(text: string): Field[] {
+  const found = fields.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map(
+      (match): Field => ({ kind, start: match.index, end: match.index + match[0].length }),
+    ),
+  );
+  for (const match of text.matchAll(priced))
+    found.push({ kind: 'condition', start: match.index, end: match.index + match[0].length });
+  return found;
+}
