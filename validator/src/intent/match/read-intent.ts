@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
 import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import { type Licence, type Modality, readModality } from '../modality/modality.ts';
-import type { Piece } from '../piece.ts';
+import { type Piece, slot } from '../piece.ts';
 import { readRights } from '../read-right.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
@@ -37,13 +37,17 @@ export interface ReadDeps {
   readonly hidden: string;
 }
 
+/** Nobody names more in a request; what comes after is not read, and reported. */
+const MAX_THINGS = 200;
 /** How far from its negation a thing may stand. */
 const NEAR = 45;
 
 function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, hidden }: ReadDeps) {
   const words = findPieces(hidden, vocabulary, facts.request.nowUnix);
   const { language, limits, unread } = words;
-  const { pieces, actions, things, sentenceOf } = findSaid(words, knownOf(text, facts));
+  const { pieces, actions, things: all, sentenceOf } = findSaid(words, knownOf(text, facts));
+  const things = all.slice(0, MAX_THINGS);
+  const [beyond] = all.slice(MAX_THINGS);
   const modality = joinOrders(readModality(text, actions), { pieces, sentenceOf, actions });
   const licensed = (wanted: string) =>
     verbsFirst(actions.filter((_, index) => modality.licences[index]?.is === wanted));
@@ -72,7 +76,8 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
     denied: counting.filter((thing) => isDenied(thing) && !isStory(thing)),
     modality,
   };
-  return { found, limits, unread, language: language.code };
+  const rest = beyond ? [slot({ start: beyond.start, end: text.length }, text.slice(beyond.start))] : [];
+  return { found, limits, unread: [...unread, ...rest], language: language.code };
 }
 
 interface Placed {

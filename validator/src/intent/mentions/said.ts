@@ -140,6 +140,8 @@ function isOrdinaryWord({ value, start, end }: NonNullable<Mention['asset']>, { 
   const said = text.slice(start, end);
   if (said === value.symbol && /\p{Lu}|\d/u.test(said)) return false;
   const key = said.toLowerCase();
+  // `ether`, `이더`: words for a coin, whatever it is written like
+  if (key !== value.symbol.toLowerCase()) return false;
   return !commonSymbols.has(key) || (notSymbols.has(key) && said === key);
 }
 
