@@ -179,7 +179,7 @@ export function assignContradictions(
   // `for WETH` of a trade that brings DAI
   const named = pair(
     pairing,
-    said.filter((each) => isBareAsset(each) && each.role !== null),
+    said.filter((each) => isBareAsset(each) && each.role !== null && !each.mention.chain),
     claims.filter((claim) => !met.has(claim) && exchanges.has(claim.effect.kind)),
     ({ isTurned }, thing, claim) => !isTurned && sideSaid(thing, actions[thing.action]) === claim.side,
   );

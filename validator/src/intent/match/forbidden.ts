@@ -53,7 +53,10 @@ export function findForbidden({
       (cue) =>
         cue.kind === 'negation' && within(piece, cue.reach) && piece.start >= cue.end && piece.start - cue.end < NEAR,
     );
-    return effect && isDenied ? [slot(piece, { kind: 'effect', effect })] : [];
+    if (!effect || !isDenied) return [];
+    // `I don't do infinite approvals`
+    const isUnlimited = denied.some(({ mention }) => mention.amount?.value.kind === 'unlimited');
+    return isUnlimited ? [] : [slot(piece, { kind: 'effect', effect })];
   });
   const else_ = pieces.flatMap((piece) =>
     piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],

@@ -140,7 +140,9 @@ function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' 
         ? [doubt(text, 'direction', end, 'is where the transaction pays out')]
         : [];
     }
-    const isLed = end.role === 'to' || end.role === 'into' || end.role === 'destination' || origin.role === 'from';
+    const isEnd = end.role === 'to' || end.role === 'into' || end.role === 'destination';
+    const isStart = origin.role === 'on' || origin.role === 'in' || origin.role === 'using' || origin.role === 'chain';
+    const isLed = origin.role === 'from' || (isEnd && isStart);
     return isLed ? [] : [doubt(text, 'direction', end, 'may be where it starts')];
   });
 }
@@ -179,7 +181,7 @@ function findLoosened({ amounts, text }: Pick<Matching, 'amounts' | 'text'>): Do
 function findCrossed({ amounts, parties, text }: Pick<Matching, 'amounts' | 'parties' | 'text'>): Doubt[] {
   const payments = amounts.flatMap((amount): Payment[] => {
     const { effect, side } = amount.claim;
-    if (effect.kind !== 'send' || side !== 'gives') return [];
+    if (effect.kind !== 'send' || side !== 'gives' || !amount.said.mention.amount) return [];
     const party = parties.find(({ claim }) => claim.effect === effect && claim.role === 'to');
     return party ? [{ amount, partyAt: party.said.start }] : [];
   });

@@ -21,7 +21,7 @@ import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { shareAmounts } from './share.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
-import { findNamed, findPlaced, findTargets, withoutStrangers } from './targets.ts';
+import { findNamed, findNamedRights, findPlaced, findTargets, withoutStrangers } from './targets.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -141,7 +141,12 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
 
   const parties = assignParties(known, partyClaims(known, effects), found.said);
   const asked = findTargets(found, effects);
-  const named = [...asked, ...findNamed(effects, asked, parties), ...findPlaced(known, found, asked)];
+  const named = [
+    ...asked,
+    ...findNamed(effects, asked, parties),
+    ...findPlaced(known, found, asked),
+    ...findNamedRights(effects, asked, parties),
+  ];
   const targets = withoutStrangers(named, parties);
   const claims = quantityClaims(targets);
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));

@@ -258,7 +258,8 @@ export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matchin
     }
     const isPrepared = effects.every((effect) => mayPrepare(effect));
     if (action.isNoun && targets.length > 0) return [];
-    const isAsked = isPrepared || targets.length === 0 || own.some(isOwnWork) || rightKinds.has(kind);
+    const isFurtherRight = rightKinds.has(kind) && !targets.some((target) => rightKinds.has(target.kind));
+    const isAsked = isPrepared || targets.length === 0 || own.some(isOwnWork) || isFurtherRight;
     return isAsked ? [stepByWords(text, action, kind, own)] : [];
   });
 }

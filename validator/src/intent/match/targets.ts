@@ -116,6 +116,23 @@ export function findPlaced(
   });
 }
 
+/** Rights that no word asks for, over what the words name and for whom they name. */
+export function findNamedRights(
+  effects: readonly Effect[],
+  targets: readonly Effect[],
+  parties: readonly PartyAssigned[],
+): readonly Effect[] {
+  if (targets.length > 0) return [];
+  return effects.filter(
+    (effect) =>
+      rightKinds.has(effect.kind) &&
+      parties.some(
+        ({ claim, said }) =>
+          claim.effect === effect && claim.role === 'spender' && said.mention.party?.value.kind === 'address',
+      ),
+  );
+}
+
 /** Payments that the words name by who gets them, beside what they ask for with a verb: `swap …; 1 ETH to 0x…`. */
 export function findNamed(
   effects: readonly Effect[],

@@ -143,7 +143,11 @@ function isLabel({ from, at, keyAt }: Place): boolean {
 
 /** Whether a word that may be verb or noun is a noun here. */
 const isNoun = ({ at, to, keyAt, reading }: Place): boolean =>
-  nominal.test(keyAt(at)) || at + 1 >= to || afterNouns.has(keyAt(at + 1)) || reading.words[at + 1]?.joined === false;
+  nominal.test(keyAt(at)) ||
+  nominal.test(keyAt(at + 1)) ||
+  at + 1 >= to ||
+  afterNouns.has(keyAt(at + 1)) ||
+  reading.words[at + 1]?.joined === false;
 
 /** `0xabc may spend 100 USDC`: what an address may do is for the owner to say. */
 function isPermitted({ from, keyAt }: Place, before: number): boolean {
@@ -264,7 +268,7 @@ function ofThird(place: Place, last: Form | null): Form {
   if (links.has(keyAt(at - 1)) && last !== null) return last;
   const before = wordBefore(place);
   if (before < from || isMeant(place, before)) return 'ordered';
-  const isOwn = /^(?:this|the|our|my|safe)$/.test(keyAt(from)) || ownNouns.has(keyAt(from));
+  const isOwn = /^(?:this|the|our|my|safe|principal|owner|user)$/.test(keyAt(from)) || ownNouns.has(keyAt(from));
   if (isOwn && (ownNouns.has(keyAt(before)) || somewhere(place, from, at, ownAgents))) return 'ordered';
   const determiner = determinerOf(place);
   return determiner >= 0 && isNoun(place) ? ofNoun(place, determiner) : 'told';

@@ -7,7 +7,7 @@ export const irregular = set(
 
 /** Words that may stand between an opening or a lead and its verb. */
 export const fillers = set(
-  'please pls plz kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yo dude yes yeah yep sure thanks all right alright well so and but asap really actually instead therefore thus hence anyway immediately today hereby dear there step plan task action',
+  'please pls plz kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yo dude yes yeah yep sure thanks all right alright well so and but asap really actually instead therefore thus hence anyway immediately today hereby dear there step plan task action um umm uh uhm er erm hmm ah oh like basically',
 );
 
 export const prepositions = set(
@@ -37,7 +37,7 @@ export const callers = set('ask tell instruct');
 
 /** What acts for the owner: their should, shall and must are orders. */
 export const ownAgents = set(
-  'agent safe wallet treasury multisig account router manager company dao team payor holder signatory bot assistant multicall association order undersigned user owner',
+  'agent safe wallet treasury multisig account router manager company dao team payor holder signatory bot assistant multicall association order undersigned user owner principal',
 );
 
 /** Nouns for what is signed: an order selling, a transaction that sends. */
@@ -57,7 +57,7 @@ export const wants = set('needs wishes wants needs has like');
 
 /** Verbs by which a sentence with a noun or an -ing form as its subject tells something. */
 export const finite = set(
-  'is was are were would costs cost seems makes sounds could might takes has had went failed happened succeeded arrived came got did does',
+  'is was are were would costs cost seems makes sounds could might takes has had went failed happened succeeded arrived came got did does closes opens ends starts begins passes',
 );
 /** Words that make such a sentence a request after all. */
 export const requesting = set('requested needed required please need ordered wanted due shall should must execute');

@@ -54,8 +54,18 @@ function endOfCut(reading: Reading, hit: Hit, sentence: Span): number {
   return action < 0 ? spanOf(reading, hit).end : (reading.clauses[clauseOf(reading, action)]?.end ?? sentence.end);
 }
 
+const MAX_ONLY = 5;
+
+/** `ne prend plus que du Base`: French for only. */
+function isOnly({ words }: Reading, { from, to }: Hit): boolean {
+  if (!/^n[e]?$/.test(words[from]?.key ?? '')) return false;
+  const rest = words.slice(to, to + MAX_ONLY).map(({ key }) => key);
+  return rest.some((key) => key === 'que' || key === 'qu') && !rest.includes('pas');
+}
+
 /** What a negation ahead of its action governs: the clause, but no action that is far or requested on its own. */
-function negatedAhead(reading: Reading, hit: Hit): Span {
+function negatedAhead(reading: Reading, hit: Hit): Span | null {
+  if (isOnly(reading, hit)) return null;
   const clause = clauseOf(reading, hit.from);
   const run = reading.clauseRuns[clause] ?? hit;
   const sentence = reading.sentences[hit.sentence] ?? { start: 0, end: reading.text.length };

@@ -118,7 +118,9 @@ export const clauseOf = ({ clauses, words }: Reading, word: number): number =>
 export function phraseAt(reading: Reading, sentence: number, field: PhraseField, at: number, to: number): number {
   const spoken = reading.spoken[sentence];
   let longest = 0;
-  for (const lexicon of spoken?.all ?? []) {
+  // What makes a condition harmless counts only in the sentence's own language.
+  const lexicons = field === 'gains' && spoken ? [spoken.main] : (spoken?.all ?? []);
+  for (const lexicon of lexicons) {
     const word = reading.words[at];
     if (!word || !speaks(lexicon, word)) continue;
     const phrases: Phrases<true> = lexicon[field];

@@ -2,6 +2,7 @@ import { isLifetime } from '../text/fields.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import type { Hit } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
+import { isTimeOfCall } from './owners.ts';
 import { actionIn, clauseOf, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
 
 /** Subjects that open a statement and verbs that make one: a time in its clause belongs to the story. */
@@ -52,12 +53,16 @@ function isGreeting({ turns, words, sentences, lastAction }: Reading, hit: Hit):
   return said.length === 1;
 }
 
+const isClock = ({ words }: Reading, { from, to }: Hit): boolean =>
+  words.slice(from, to).some(({ isTime, isNumber }) => isTime || isNumber);
+
 /** What a time governs: its sentence; only its clause where that tells of something else; nothing if it is a deadline. */
 export function scheduled(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Span | null {
   const clause = clauseOf(reading, hit.from);
   const run = reading.clauseRuns[clause] ?? hit;
   const sentence = reading.sentenceRuns[hit.sentence] ?? run;
   if (isLifetime(reading.text, reading.words[hit.from]?.start ?? 0) || isGreeting(reading, hit)) return null;
+  if (isClock(reading, hit) && isTimeOfCall(reading, hit.from)) return null;
   for (let back = 1; back <= 3 && hit.from - back >= run.from; back++)
     if (phraseAt(reading, hit.sentence, 'deadlines', hit.from - back, hit.from) === back) return null;
   const isReason = opensWith(reading, 'reasons', clause) && run.from > sentence.from;

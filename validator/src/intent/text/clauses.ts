@@ -39,10 +39,19 @@ function isSoftBreak(text: string, at: number): boolean {
 /** Names and values, as in JSON: each quotation is a field of its own, not somebody's words. */
 export const isRecord = (text: string): boolean => /"\s{0,4}:\s{0,4}["{[\d]/.test(text);
 
+/** Emoji and arrows part what stands before them from what follows: `her birthday 🎂 transfer …`. */
+const isPicture = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return (code >= 0xdc00 && code <= 0xdfff && isEmoji(text.codePointAt(at - 1))) || (code >= 0x2600 && code <= 0x27bf);
+};
+
+const isEmoji = (code: number | undefined): boolean => code !== undefined && code >= 0x1f300 && code <= 0x1faff;
+
 const endsClause = (text: string, at: number): boolean => {
   const mark = text.charAt(at);
   if (mark === '\n') return true;
   if (mark === '-' || mark === '/') return isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
+  if (isPicture(text, at)) return true;
   if (mark === '>') return text.charAt(at - 1) === '-';
   if (mark === '=') return isWordAt(text, at + 1);
   if (!COMMAS.includes(mark)) return false;

@@ -109,10 +109,29 @@ function readMessages(text: string): Turn[] {
 /** Several words, not the value of a field such as `Agent: 0xabc`. */
 const isSpeech = (said: string): boolean => /^\s*(?:\p{L}[\p{L}'’]*[\s,]+){2}/u.test(said.slice(0, 200));
 
+/** `— …` line by line: the owner begins, and the agent asks or answers without a sum. */
+function readDashes(text: string): Turn[] {
+  const lines = [...text.matchAll(/^[ \t]{0,4}[—–][ \t]?[^\n]{1,2000}\n?/gmu)];
+  if (lines.length < 2 || lines.map(([line]) => line).join('').length < text.trim().length) return [];
+  const isTalk = lines.every(([line], index) => index % 2 === 0 || !/\d/.test(line) || /[?？]\s*$/.test(line));
+  if (!isTalk) return [];
+  return lines.map(({ 0: line, index: start }, index) => {
+    const end = start + line.length;
+    return {
+      start,
+      end,
+      speaker: index % 2 === 0 ? 'owner' : 'other',
+      said: { start: start + line.search(/[—–]/u) + 1, end },
+    };
+  });
+}
+
 /** The turns of a transcript; none in a text by one writer. */
 export function readTurns(text: string): Turn[] {
   const messages = readMessages(text);
   if (messages.length > 0) return messages;
+  const dashes = readDashes(text);
+  if (dashes.length > 0) return dashes;
   const marks = marksOf(text);
   const first = marks[0];
   if (!first || (marks.length === 1 && text.slice(0, first.start).trim() !== '' && !isSpeech(text.slice(first.end))))

@@ -17,7 +17,7 @@ export const roles: Required<WordTables>['roles'] = {
   behalf: 'on behalf of|in the name of|for the account of|credit|crediting|credited to',
   receive:
     'proceeds in|proceeds as|the proceeds in|proceeds should be in|proceeds to be in|taking the proceeds in|take the proceeds in|payout in|settled in|settling in|bring me back|bringing me back|get me back|bringing back|pay me in|pay me back in|paid out in|pay out in|pay me out in|so that i end up with|so that i end up holding|so i end up holding|so that i receive|so i receive|so that we get|so that we receive|get|gets|getting|receive|end up with|ending up with|wind up with|come out with|left with|walk away with|receives|receiving|received|obtain|obtaining|obtains|in return|expected output|expect|expecting|expects|yielding|netting|so i get|' +
-    'so that i get|i get|i receive|i should get|i should receive|back at least|output|outputting|out at least|to net|that gets me|accept|' +
+    'so that i get|i get|i receive|i should get|i should receive|output|outputting|to net|that gets me|accept|' +
     'accepting|wanting|desired output|desired token|buy amount|amount out|amount received|output amount|receive amount|output token',
   spend:
     'to use as much|to use as much of|spending|costing|by spending|by paying|pay with|paying with|paid with|paid in|funded with|funded from|financed from|financed by|paid from|funded out of|funded by|financed with|from my stash of|' +
