@@ -105,6 +105,11 @@ export const operationMatchingCases: NodeCases = {
       says: 'may have been done before',
     },
     {
+      name: 'stops a right where no verb is said, which can only be a payment',
+      request: request(`100 USDC to ${friend}`, erc20Approve(usdc, friend, dollars(100))),
+      expect: 'FAIL',
+    },
+    {
       name: 'lets a transfer through that was asked for',
       request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100))),
       expect: 'PASS',

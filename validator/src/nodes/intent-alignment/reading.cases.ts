@@ -49,6 +49,17 @@ export const readingCases: NodeCases = {
       expect: 'SKIP',
     },
     {
+      name: 'asks where the verb is none that is known',
+      request: request(`Flurble 100 USDC to ${friend}`, transfer),
+      expect: 'SKIP',
+      says: 'Flurble',
+    },
+    ...['Never mind', 'Forget about'].map((start) => ({
+      name: `asks where it is called off: ${start}`,
+      request: request(`${start} the 100 USDC for ${friend}`, transfer),
+      expect: 'SKIP' as const,
+    })),
+    {
       name: 'asks where a number is left over',
       request: request(`Send 100 USDC to ${friend} and keep 40 for the rest`, transfer),
       expect: 'SKIP',

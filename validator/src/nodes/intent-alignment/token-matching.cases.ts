@@ -71,6 +71,14 @@ export const tokenMatchingCases: NodeCases = {
       expect: 'FAIL',
     },
     {
+      name: 'stops a swap in the wrong direction whose amounts are those that are said',
+      request: request(
+        'Swap 1 WETH for at least 3000 USDC on Uniswap',
+        v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(1) }),
+      ),
+      expect: 'FAIL',
+    },
+    {
       name: 'stops WETH where ETH was to be paid',
       request: request(`Send 1 ETH to ${friend}`, erc20Transfer(weth, friend, ether(1))),
       expect: 'FAIL',
