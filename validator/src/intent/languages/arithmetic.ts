@@ -24,7 +24,7 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
   ],
   [
     'deduction',
-    String.raw`\b(?:minus|net of|deducting|deducted|withhold(?:ing)?|keep(?:ing)? back|holding back|after (?:deducting|taking|subtracting))\b`,
+    String.raw`\b(?:minus|net of|deducting|deducted|withhold(?:ing)?|withheld|retain(?:s|ed|ing)?|deduct|subtract|net (?:sum|amount)|(?:take|knock|shave) (?:that|it|this|them|those) off|keep(?:ing)? back|holding back|after (?:deducting|taking|subtracting))\b`,
     '2,000 USDC minus our cut',
   ],
   [

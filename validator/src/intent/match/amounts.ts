@@ -129,7 +129,10 @@ export function assignAmounts(
   actions: readonly SaidAction[],
 ): Assigned[] {
   const pairing = { facts, actions };
-  const counted = pair(pairing, said.filter(isCounted), claims, agrees);
+  const numbers = said.filter(({ mention }) => mention.amount?.value.kind === 'number' || mention.amount?.value.kind === 'usd');
+  // `all to my wallet`, beside a number, is no amount.
+  const isMeant = (each: Said) => isCounted(each) && !(numbers.length > 0 && isBareShare(each));
+  const counted = pair(pairing, said.filter(isMeant), claims, agrees);
   const withAsset = new Set(counted.filter(({ said: each }) => each.mention.asset).map(({ claim }) => claim));
   // A bare number and its asset may stand apart: the asset then joins the claim of the number.
   const open = claims.filter((claim) => !withAsset.has(claim));
@@ -150,12 +153,18 @@ const leadsToAsset: ReadonlySet<Role | null> = new Set([
   'object',
 ]);
 
+const isBareShare = ({ mention }: Said): boolean => mention.amount?.value.kind === 'fraction' && mention.asset === null;
+
 const isCounted = ({ mention }: Said): boolean => mention.amount !== null;
 /** A coin that is named without a number; the name of a chain behind `on` is none. */
 const isBareAsset = ({ mention, role }: Said): boolean =>
   mention.amount === null && mention.asset !== null && !(mention.chain && role !== null && namesPlace.has(role));
 
 const namesPlace: ReadonlySet<Role> = new Set(['on', 'in', 'chain', 'from', 'destination']);
+
+/** `both`, `los dos`: how many there are. */
+const isCount = ({ mention: { amount, asset } }: Said, most: number): boolean =>
+  !asset && amount?.value.kind === 'number' && amount.value.value.scale === 0 && amount.value.value.digits <= BigInt(most + 1);
 
 /** Receipts that a deposit brings are seldom named: another coin beside them is no contradiction. */
 const isReceipt = ({ effect, side }: QuantityClaim): boolean =>
@@ -171,7 +180,7 @@ export function assignContradictions(
   const pairing = { facts, actions };
   const counted = pair(
     pairing,
-    said.filter(isCounted),
+    said.filter((each) => isCounted(each) && !isBareShare(each) && !isCount(each, claims.length)),
     claims.filter((claim) => !isReceipt(claim)),
     ({ isElsewhere }, { mention }) => mention.asset !== null || !isElsewhere,
   );

@@ -33,6 +33,7 @@ export function findForbidden({
     if (amount) return amount.value.kind === 'unlimited' ? [slot(thing, { kind: 'unlimited-approval' })] : [];
     if (protocol) return [slot(thing, { kind: 'protocol', slug: protocol.value })];
     if (chain) return [slot(thing, { kind: 'chain', chainId: chain.value })];
+    if (party?.value.kind === 'self') return [];
     if (party && party.value.kind !== 'name') return [slot(thing, { kind: 'party', party: party.value })];
     return asset ? [slot(thing, { kind: 'asset', asset: asset.value })] : [];
   });

@@ -67,7 +67,7 @@ const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
 };
 
 const labels =
-  /(?:memo|note|reference|ref|comment|description|subject|purpose|label|tranche|season|milestone|sprint|phase|nonce)["']?\s{0,2}[:=#]?\s{0,2}["']?[^"'\n]{0,60}$/i;
+  /(?:memo|note|reference|ref|comment|description|subject|purpose|label|tranche|season|milestone|sprint|phase|nonce|centre|center|finding|clause|section|mandate|resolution|item|line|row|book (?:it|both|this) to|order|no\.?|nr\.?|code|round|week|day|part|chapter)["']?\s{0,2}[:=#]?\s{0,2}["']?[^"'\n]{0,60}$/i;
 const day = /^\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?$/;
 
 /** A number that only names something: in a memo, the day of a month, the nonce of what is signed. */
@@ -82,6 +82,15 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
     /^[.\s]|^$/.test(text.text.slice(end, end + 1)) &&
     /\.$/.test(text.text.slice(start, end + 1))
   );
+}
+
+/** The same amount in other words: `45 bucks in USDC … exactly 45 USDC`. */
+function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
+  if (said.mention.asset === null || said.mention.bound !== 'exact') return false;
+  return quantityClaims(targets).some((claim) => {
+    const fit = fitOf(facts, claim, said, text.actions[said.action]);
+    return fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned && claim.quantity.bound === 'exact';
+  });
 }
 
 /** Words that put another number in the place of the one before. */
@@ -153,7 +162,12 @@ function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step
     const isSameAsset = !asset || !other.asset || isSameMention(asset.value, other.asset.value);
     return isSameAsset && isSameAmount(other.amount?.value, value);
   });
-  if (isAgain) return true;
+  if (isAgain || isSaidAgain(matching, said)) return true;
+  const words = matching.text.text.slice(said.start, said.end);
+  // `DD-05`: a code
+  if (/^\p{L}{1,8}-?\d/u.test(words) && asset === null) return true;
+  // `the Base one`
+  if (/^one$/i.test(words)) return isAllSaid(matching);
   if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
     return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
@@ -265,7 +279,8 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
       ? null
       : 'chain';
   const asset = said.mention.asset?.value;
-  if (asset?.kind === 'nft' && asset.collection === null && asset.id === null) return null;
+  const movesItems = effects.some(({ gives, gets }) => [...gives, ...gets].some((each) => each.asset.kind === 'nft'));
+  if (asset?.kind === 'nft' && !movesItems && !(asset.collection?.startsWith('0x') ?? false)) return null;
   return asset ? 'asset' : null;
 }
 

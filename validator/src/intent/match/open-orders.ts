@@ -46,14 +46,15 @@ function findStrangeVerb(text: Matching['text']): Doubt[] {
   if (text.actions.length > 0) return [];
   const strange = text.pieces.filter((piece, at) => {
     const [before, next] = [text.pieces[at - 1], text.pieces[at + 1]];
-    const opens = !before || (before.is === 'tie' && before.tie !== 'comma' && before.tie !== 'colon');
-    return piece.is === 'word' && opens && next?.is === 'mention' && next.amount !== null;
+    const opens = !before || (before.is === 'tie' && before.tie === 'stop');
+    const isName = /^\p{Lu}\p{Ll}/u.test(text.text.slice(piece.start, piece.end)) && at > 0;
+    return piece.is === 'word' && opens && !isName && next?.is === 'mention' && next.amount !== null;
   });
   return strange.map((piece) => doubt(text, 'no-action', piece, 'is no word for anything that is known'));
 }
 
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
-export function findOpenOrders({ facts, text, targets, amounts }: Matching, leftOut: readonly Step[]): Doubt[] {
+export function findOpenOrders({ facts, text, targets, amounts, parties }: Matching, leftOut: readonly Step[]): Doubt[] {
   const { actions, asked, modality } = text;
   const { effects } = facts.decoded;
   const isOrdered = (index: number) => modality.licences[index]?.is === 'ordered';
@@ -130,8 +131,8 @@ export function findOpenOrders({ facts, text, targets, amounts }: Matching, left
       .filter((action) => {
         const own = text.said.filter((each) => text.actions[each.action] === action && !each.mention.isPronoun);
         // `spend at most 0.5 ETH on it`: more about what is done
-        const isOfTarget = own.some((each) => each.mention.amount && amounts.some(({ said }) => said.at === each.at));
-        return own.length > 0 && !isOfTarget;
+        const used = new Set([...amounts.map(({ said }) => said.at), ...parties.map(({ said }) => said.at)]);
+        return own.some((each) => !used.has(each.at) && (each.mention.amount !== null || each.mention.party !== null));
       })
       .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does')),
   ];

@@ -1,6 +1,7 @@
 import { acceptsAsset } from '../../align/asset.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { assetKey, type Effect } from '../../effect.ts';
+import type { Sense } from '../meaning.ts';
 import { rankOf } from './actions.ts';
 import type { Assigned } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
@@ -12,6 +13,8 @@ interface Payment {
   readonly partyAt: number;
 }
 
+const rightSenses: ReadonlySet<Sense> = new Set(['approve', 'allow', 'permit', 'operator', 'spend']);
+
 /** Where words and bytes exchange what belongs together: the ends of a trade, the amounts of two payees. */
 export function findMispaired({ facts, amounts, parties, text, targets }: Matching): Doubt[] {
   const turned = amounts
@@ -22,12 +25,13 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
     .map(({ said }) => doubt(text, 'direction', said, 'is the other end of the payment'));
   // `supply USDC and borrow DAI`, where the bytes supply DAI and borrow USDC
   const strayed = amounts
-    .filter(({ isElsewhere, said }) => {
+    .filter(({ isElsewhere, said, claim }) => {
       if (!said.mention.amount) return false;
       const action = text.actions[said.action];
       const isDone =
         action && text.asked.includes(action) && targets.some((effect) => rankOf(action.sense, effect) !== null);
-      return isElsewhere && isDone;
+      const isRight = claim.effect.spender !== undefined || (action && rightSenses.has(action.sense));
+      return isElsewhere && isDone && !isRight;
     })
     .map(({ said }) => doubt(text, 'pairing', said, 'is said of something else'));
   return [
@@ -37,6 +41,7 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
     ...findUnled({ parties, text, facts }),
     ...findDoubled({ parties, text, targets }),
     ...findOpenOperators({ text, targets }),
+    ...findRegranted({ text, targets }),
     ...findUnnamedRights({ facts, amounts, text, targets }),
     ...findReversed({ facts, text, targets }),
     ...strayed,
@@ -56,6 +61,18 @@ function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'tex
       : [];
   });
 }
+
+/** `it is no longer allowed to spend`: words that end a right, beside bytes that give one. */
+function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
+  const ended = endsRight.exec(text.text);
+  const isEnded = targets.some(isRevocation);
+  const isGiven = targets.some((effect) => rightKinds.has(effect.kind) && !isRevocation(effect));
+  if (!ended || isEnded || !isGiven) return [];
+  return [doubt(text, 'direction', { start: ended.index, end: ended.index + ended[0].length }, 'ends a right, and the transaction gives one')];
+}
+
+const endsRight =
+  /\bno longer\b|\bany ?more\b|\b(?:revoke|cancel|remove|withdraw|end|stop|kill|undo|take (?:back|away))\b[^.\n]{0,40}\b(?:approval|allowance|permission|right|access|spend)|nicht mehr|ya no\b|ne .{0,20} plus\b|não .{0,20} mais\b|больше не|不再|もう.{0,12}ない|더 이상|artık|اب نہیں|अब नहीं|tidak lagi/iu;
 
 /** A right over all that an account has somewhere is asked for only by its name. */
 function findOpenOperators({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
@@ -118,8 +135,9 @@ function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' |
       claim.role === 'to' && ownKinds.has(kind) && to !== facts.request.sender && to !== from && said.role === null;
     const isTaken =
       claim.role === 'from' &&
-      kind === 'send' &&
       from !== facts.request.sender &&
+      said.role !== 'behalf' &&
+      said.role !== 'holder' &&
       said.role !== 'from' &&
       said.role !== 'sender' &&
       said.mention.protocol?.value !== 'safe';

@@ -21,7 +21,7 @@ import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { shareAmounts } from './share.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
-import { findNamed, findNamedRights, findPlaced, findTargets, withoutStrangers } from './targets.ts';
+import { findNamed, findNamedRights, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -39,6 +39,8 @@ export interface ReadDeps {
 
 /** Nobody names more in a request; what comes after is not read, and reported. */
 const MAX_THINGS = 200;
+/** How far from its negation a number may stand. */
+const NEXT = 7;
 /** How far from its negation a thing may stand. */
 const NEAR = 45;
 
@@ -55,7 +57,12 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) =>
-    denials.some((cue) => within(thing, cue.reach) && thing.start - cue.end < NEAR && cue.start - thing.end < NEAR);
+    denials.some((cue) => {
+      // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
+      const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';
+      const near = isNumber ? NEXT : NEAR;
+      return within(thing, cue.reach) && thing.start - cue.end < near && cue.start - thing.end < near;
+    });
   const isPast = ({ action, start }: (typeof things)[number]) => {
     const licence = modality.licences[action];
     return (
@@ -147,7 +154,7 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
     ...findPlaced(known, found, asked),
     ...findNamedRights(effects, asked, parties),
   ];
-  const targets = withoutStrangers(named, parties);
+  const targets = withUses(known, withoutStrangers(named, parties), parties);
   const claims = quantityClaims(targets);
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
   const assigned = assignAmounts(known, claims, found.said, found.actions);

@@ -1,3 +1,4 @@
+import { callOf } from '../../align/call-of.ts';
 import { isProtocol } from '../../align/protocol.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
@@ -85,6 +86,18 @@ export function withoutStrangers(targets: readonly Effect[], parties: readonly P
   const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
   const known = targets.filter((effect) => effect.kind !== 'send' || paid.has(effect));
   return known.length > 0 ? known : targets;
+}
+
+/** A right whose holder the words do not name serves what is done with it: that is what they ask for. */
+export function withUses(facts: Unaligned, targets: readonly Effect[], parties: readonly PartyAssigned[]): readonly Effect[] {
+  const named = new Set(parties.filter(({ claim }) => claim.role === 'spender').map(({ claim }) => claim.effect));
+  const uses = (right: Effect) =>
+    facts.decoded.effects.filter((effect) => !rightKinds.has(effect.kind) && callOf(facts.decoded, effect)?.to === right.spender);
+  const all = targets.flatMap((effect) => {
+    const used = rightKinds.has(effect.kind) && !named.has(effect) ? uses(effect) : [];
+    return used.some((use) => !targets.includes(use)) ? used : [effect];
+  });
+  return [...new Set(all)];
 }
 
 /** What the owner does for himself at a place that the words name, with an amount that they name, and without a word for it. */

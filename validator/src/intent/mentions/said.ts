@@ -25,6 +25,8 @@ export interface Said extends Span {
   readonly action: number;
   /** Number of its sentence. */
   readonly sentence: number;
+  /** Whether it is the first asset that is said with its action. */
+  readonly isFirst: boolean;
 }
 
 /** What the bytes tell of words that may be read in several ways. */
@@ -101,11 +103,14 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
     const { start, end, isNoun, confidence } = piece;
     actions.push({ start, end, isNoun, confidence, sense: senseOf(piece.sense, nounsNear(pieces, at)) });
   });
+  const firsts = new Set<number>();
   const things = pieces.flatMap((mention, at): Said[] => {
     if (mention.is !== 'mention') return [];
     const action = governing(pieces, at, sentenceOf, actionAt, language.hasPostpositions);
     const { start, end } = mention;
-    return [{ mention, at, start, end, role: roleBefore(pieces, at), action, sentence: sentenceOf[at] ?? 0 }];
+    const isFirst = mention.asset !== null && !firsts.has(action);
+    if (mention.asset !== null) firsts.add(action);
+    return [{ mention, at, start, end, role: roleBefore(pieces, at), action, sentence: sentenceOf[at] ?? 0, isFirst }];
   });
   return { pieces, actions, things, sentenceOf };
 }

@@ -74,28 +74,35 @@ export const speaks = (lexicon: Lexicon, { raw, isNumber }: Word): boolean =>
 
 export interface Spoken {
   readonly main: Lexicon;
+  /** Those that the sentence may be in just as well, such as Portuguese beside Spanish. */
+  readonly tied: readonly Lexicon[];
   /** All that are looked up, the main one first. */
   readonly all: readonly Lexicon[];
 }
 
-/** Of the languages in Latin letters the one with most of its own words; English where none has more. */
-export function latinOf(words: readonly Word[]): Lexicon | null {
-  let best: Lexicon | null = null;
-  let most = 0;
+/** The languages in Latin letters that have most of the words for their own; none where no language has one. */
+function mostSpoken(words: readonly Word[]): Lexicon[] {
+  let best: Lexicon[] = [];
+  let most = 1;
   for (const lexicon of latin) {
     let score = 0;
     for (const { key, raw } of words)
       score += (lexicon.common.has(key) ? 1 : 0) + (lexicon.book.letters?.test(raw) ? 1 : 0);
-    if (score > most) [best, most] = [lexicon, score];
+    if (score === most) best.push(lexicon);
+    if (score > most) [best, most] = [[lexicon], score];
   }
   return best;
 }
 
+/** The first of them: English where none has more. */
+export const latinOf = (words: readonly Word[]): Lexicon | null => mostSpoken(words)[0] ?? null;
+
 /** The languages of a sentence: by script where that tells, else by its own words, or else as given. */
 export function spokenIn(sentence: readonly Word[], fallback: Lexicon): Spoken {
   const scripts = ofScripts(sentence);
-  const main = scripts[0] ?? latinOf(sentence) ?? fallback;
-  return { main, all: [...new Set([main, ...scripts, ...latin])] };
+  const tied = mostSpoken(sentence);
+  const main = scripts[0] ?? tied[0] ?? fallback;
+  return { main, tied: main === english ? [] : tied, all: [...new Set([main, ...scripts, ...latin])] };
 }
 
 /** A phrase of another language counts only if it is not made of everyday words of the sentence's own. */
@@ -106,7 +113,7 @@ export function isForeign(
   at: number,
   length: number,
 ): boolean {
-  if (lexicon === spoken.main) return false;
+  if (lexicon === spoken.main || spoken.tied.includes(lexicon)) return false;
   for (let index = at; index < at + length; index++) {
     const key = words[index]?.key ?? '';
     if (!spoken.main.common.has(key) && !/^\d/.test(key)) return false;

@@ -8,6 +8,7 @@ import { everydayLanguages } from './cases/everyday-languages.ts';
 import { heldOut } from './cases/held-out.ts';
 import { noOrders } from './cases/no-orders.ts';
 import { orders } from './cases/orders.ts';
+import { relayedAndTakenBack } from './cases/relayed-and-taken-back.ts';
 import { discards, transcripts } from './cases/transcripts.ts';
 import { readModality } from './modality.ts';
 
@@ -39,6 +40,7 @@ const tables: Record<string, readonly Case[]> = {
   'languages of Asia': asian,
   'everyday English': everyday,
   'everyday other languages': everydayLanguages,
+  'relayed, filed and taken back': relayedAndTakenBack,
   'written before the rules, run after them': heldOut,
 };
 
@@ -98,6 +100,11 @@ describe('readModality: any text', () => {
     '1,',
     '> ',
     'send\n',
+    'send, the rest leave it, ',
+    'if send\n- ',
+    'the user said at 12:50 ',
+    'wait, send ',
+    'status: ',
   ];
 
   it.each(hostile)('covers it with clauses and answers for every action: %j', (unit) => {

@@ -17,9 +17,10 @@ function ownerBefore(reading: Reading, word: number): number {
   const from = Math.max(reading.sentenceRuns[sentence]?.from ?? 0, word - LOOK);
   for (let at = word - 1; at >= from; at--) {
     const length = phraseAt(reading, sentence, 'owners', at, word);
+    if (length === 0) continue;
     const end = reading.words[at + length - 1]?.end ?? 0;
-    const isOf = /['’]s$|s['’]$/i.test(reading.text.slice(0, end + 1).trimEnd());
-    if (length > 0 && (!isOf || telling.test(reading.text.slice(end, end + 80)))) return end;
+    const isOf = /['’]s$|s['’]$/i.test(reading.text.slice(end - 2, end + 1).trimEnd());
+    if (!isOf || telling.test(reading.text.slice(end, end + 80))) return end;
   }
   return -1;
 }
@@ -42,8 +43,21 @@ export function isTimeOfCall(reading: Reading, word: number): boolean {
   return owner >= 0 && start - owner <= NEAR && calls.test(reading.text.slice(owner, start));
 }
 
+/** `message from the owner`: the owner follows the word for what was said. */
+function isFromOwner(reading: Reading, to: number): boolean {
+  const sentence = indexAt(reading.sentences, reading.words[to]?.start ?? 0);
+  for (let at = to; at < to + 2; at++) {
+    const length = phraseAt(reading, sentence, 'owners', at, at + 3);
+    const end = reading.words[at + length - 1]?.end ?? 0;
+    const after = reading.text.slice(end - 2, end + 24);
+    if (length > 0) return !/^['’]s|^s['’]/i.test(after) && !strangers.test(after);
+  }
+  return false;
+}
+
 /** `यूज़र ने लिखा है`, `the holder of this account (she wrote …)`: who reports is the owner. */
-export function isOwnersReport(reading: Reading, word: number): boolean {
+export function isOwnersReport(reading: Reading, word: number, to: number): boolean {
+  if (isFromOwner(reading, to)) return true;
   const owner = ownerBefore(reading, word);
   if (owner < 0) return false;
   const between = reading.text.slice(owner, reading.words[word]?.start ?? owner);

@@ -210,6 +210,7 @@ function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Sp
 }
 
 const intros: ReadonlySet<CueKind> = new Set(['condition', 'schedule', 'wish', 'hypothesis', 'question', 'report']);
+const MAX_ITEMS = 64;
 const item = /^[ \t]{0,4}(?:\d{1,2}[.)]|[-*•–])[ \t]/;
 
 /** `If the vote passes, the Safe will` before a list: the cue governs every item. */
@@ -218,7 +219,7 @@ function overList({ sentences, text }: Reading, hit: Hit, reach: Span): Span {
   if (!own || reach.end !== own.end || !intros.has(hit.kind)) return reach;
   if (/[.!?。！？]\s*$/.test(text.slice(Math.max(own.start, own.end - 8), own.end))) return reach;
   let { end } = reach;
-  for (let next = hit.sentence + 1; next < sentences.length; next++) {
+  for (let next = hit.sentence + 1; next <= hit.sentence + MAX_ITEMS; next++) {
     const span = sentences[next];
     if (!span || !item.test(text.slice(span.start, span.start + 12))) break;
     end = span.end;

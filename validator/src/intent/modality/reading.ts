@@ -119,7 +119,7 @@ export function phraseAt(reading: Reading, sentence: number, field: PhraseField,
   const spoken = reading.spoken[sentence];
   let longest = 0;
   // What makes a condition harmless counts only in the sentence's own language.
-  const lexicons = field === 'gains' && spoken ? [spoken.main] : (spoken?.all ?? []);
+  const lexicons = field === 'gains' && spoken ? [spoken.main, ...spoken.tied] : (spoken?.all ?? []);
   for (const lexicon of lexicons) {
     const word = reading.words[at];
     if (!word || !speaks(lexicon, word)) continue;

@@ -15,10 +15,12 @@ function hasCue({ words, spoken }: Reading, kind: CueKind, sentence: number, { f
   return false;
 }
 
+const MAX_REST = 12;
+
 /** `the rest leave as it is`: something else is left alone. */
 function isOfRest(reading: Reading, hit: Hit): boolean {
   const run = reading.clauseRuns[clauseOf(reading, hit.from)] ?? hit;
-  for (let at = run.from; at < hit.from; at++)
+  for (let at = Math.max(run.from, hit.from - MAX_REST); at < hit.from; at++)
     if (phraseAt(reading, hit.sentence, 'rest', at, hit.from) > 0) return true;
   return false;
 }

@@ -98,7 +98,10 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
 
 /** How long something is to last or when it is to end, in words that no reading has taken for a deadline. */
 const spanOfTime =
-  /(?:\b(?:for|within|during|in|next|lasting|than|most|only|just)\b|\()\s*(?:(?:the|next|one|an?|only|just|about|\d+)\s+)*(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?)\b|\b(?:today|tonight|this week|temporar\w+|short-lived)\b/i;
+  /(?:\b(?:for|within|during|in|next|lasting|than|most|only|just)\b|\()\s*(?:(?:the|next|one|an?|only|just|about|\d+)\s+)*(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?)\b|\b(?:until|till|only|just|for|valid)\s+(?:today|tonight|this week)\b|\b(?:temporar\w+|short-lived)\b/i;
+
+/** Until when it is to be done, which says nothing of how long a right lasts. */
+const doneBy = /^\W{0,2}(?:by|before|ahead|no later|within|in time)/i;
 
 /** A right that is asked for ends when the words say so; one without an end, or an end that was not read, is for the owner. */
 function compareSpan({ intent, alignment }: Facts): Comparison[] {
@@ -108,7 +111,7 @@ function compareSpan({ intent, alignment }: Facts): Comparison[] {
   );
   const endless = asked.find(({ effect }) => timesOf(effect).length === 0);
   const words = said ? intent.text.slice(said.start, said.end) : spanOfTime.exec(intent.text)?.[0];
-  if (words === undefined || asked.length === 0 || (said && !endless)) return [];
+  if (words === undefined || asked.length === 0 || (said && (!endless || doneBy.test(words)))) return [];
   const text = endless
     ? `The intent says "${words.trim()}", and the ${endless.effect.kind} does not end by itself.`
     : `The intent says "${words.trim()}"; whether that is when the right ends was not understood.`;

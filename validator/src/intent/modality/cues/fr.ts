@@ -31,7 +31,7 @@ export const french: CueBook = {
     negation: 'ne|n|jamais|sans|évite|ni|au lieu de|plutôt que|aucun|aucune|surtout pas|ne pas|pas de|pas d',
     report:
       'dit|a dit|disent|disait|écrit|a écrit|me demande|m a demandé|me demandent|on m a dit|m a dit|veut que je|voudrait que je|selon|d après|prétend|exige|m ordonne|j ai reçu un mail|j ai reçu un message|un mail|un message de|mail de|message de|message transféré|le site|la page|mon patron|le support|demande de',
-    wish: 'je pense à|je pense|j envisage|envisage|je songe|songe à|je compte|compte|je prévois|prévois|j espère|je me demande|je rêve|je vais peut-être|je pourrais|on pourrait|j hésite|hésite|je voulais|j ai l intention',
+    wish: 'je pense à|je pense|j envisage|envisage|je songe|songe à|je compte|je compte|on compte|nous comptons|je prévois|prévois|j espère|je me demande|je rêve|je vais peut-être|je pourrais|on pourrait|j hésite|hésite|je voulais|j ai l intention',
     alternative: 'ou|soit|ou bien|ou alors',
   },
   behind: { negation: 'pas|est interdit|est interdite' },

@@ -3,7 +3,7 @@ import type { CueBook } from '../cue-book.ts';
 export const portuguese: CueBook = {
   code: 'pt',
   common:
-    'o a os as um uma de do da dos das em no na nos nas e ou que com por para pra meu minha meus seu sua me te se lhe é são está não sim mais menos mas como quando quero queria gostaria pode poderia você envie enviar envia manda mandar mande troque trocar compre comprar venda vender pague pagar deposite depositar retire sacar saque aprove transfira favor obrigado obrigada olá oi tudo todos esta este isso agora já sem muito eu ele ela nós até hoje',
+    'cair subir abaixo acima chegar ficar passar preço compra vende troca paga saca retira pra pro o a os as um uma de do da dos das em no na nos nas e ou que com por para pra meu minha meus seu sua me te se lhe é são está não sim mais menos mas como quando quero queria gostaria pode poderia você envie enviar envia manda mandar mande troque trocar compre comprar venda vender pague pagar deposite depositar retire sacar saque aprove transfira favor obrigado obrigada olá oi tudo todos esta este isso agora já sem muito eu ele ela nós até hoje',
   letters: /[ãõ]|ção$|ções$/,
   numbers: 'um uma dois duas três quatro cinco seis oito dez quinze vinte alguns algumas',
   first: { question: 'como|o que|por que|quanto|qual|quem|onde|há' },
