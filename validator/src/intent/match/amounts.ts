@@ -129,7 +129,9 @@ export function assignAmounts(
   actions: readonly SaidAction[],
 ): Assigned[] {
   const pairing = { facts, actions };
-  const numbers = said.filter(({ mention }) => mention.amount?.value.kind === 'number' || mention.amount?.value.kind === 'usd');
+  const numbers = said.filter(
+    ({ mention }) => mention.amount?.value.kind === 'number' || mention.amount?.value.kind === 'usd',
+  );
   // `all to my wallet`, beside a number, is no amount.
   const isMeant = (each: Said) => isCounted(each) && !(numbers.length > 0 && isBareShare(each));
   const counted = pair(pairing, said.filter(isMeant), claims, agrees);
@@ -164,7 +166,10 @@ const namesPlace: ReadonlySet<Role> = new Set(['on', 'in', 'chain', 'from', 'des
 
 /** `both`, `los dos`: how many there are. */
 const isCount = ({ mention: { amount, asset } }: Said, most: number): boolean =>
-  !asset && amount?.value.kind === 'number' && amount.value.value.scale === 0 && amount.value.value.digits <= BigInt(most + 1);
+  !asset &&
+  amount?.value.kind === 'number' &&
+  amount.value.value.scale === 0 &&
+  amount.value.value.digits <= BigInt(most + 1);
 
 /** Receipts that a deposit brings are seldom named: another coin beside them is no contradiction. */
 const isReceipt = ({ effect, side }: QuantityClaim): boolean =>

@@ -54,7 +54,10 @@ function findStrangeVerb(text: Matching['text']): Doubt[] {
 }
 
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
-export function findOpenOrders({ facts, text, targets, amounts, parties }: Matching, leftOut: readonly Step[]): Doubt[] {
+export function findOpenOrders(
+  { facts, text, targets, amounts, parties }: Matching,
+  leftOut: readonly Step[],
+): Doubt[] {
   const { actions, asked, modality } = text;
   const { effects } = facts.decoded;
   const isOrdered = (index: number) => modality.licences[index]?.is === 'ordered';

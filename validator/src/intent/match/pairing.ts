@@ -68,7 +68,14 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
   const isEnded = targets.some(isRevocation);
   const isGiven = targets.some((effect) => rightKinds.has(effect.kind) && !isRevocation(effect));
   if (!ended || isEnded || !isGiven) return [];
-  return [doubt(text, 'direction', { start: ended.index, end: ended.index + ended[0].length }, 'ends a right, and the transaction gives one')];
+  return [
+    doubt(
+      text,
+      'direction',
+      { start: ended.index, end: ended.index + ended[0].length },
+      'ends a right, and the transaction gives one',
+    ),
+  ];
 }
 
 const endsRight =

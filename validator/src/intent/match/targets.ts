@@ -89,10 +89,16 @@ export function withoutStrangers(targets: readonly Effect[], parties: readonly P
 }
 
 /** A right whose holder the words do not name serves what is done with it: that is what they ask for. */
-export function withUses(facts: Unaligned, targets: readonly Effect[], parties: readonly PartyAssigned[]): readonly Effect[] {
+export function withUses(
+  facts: Unaligned,
+  targets: readonly Effect[],
+  parties: readonly PartyAssigned[],
+): readonly Effect[] {
   const named = new Set(parties.filter(({ claim }) => claim.role === 'spender').map(({ claim }) => claim.effect));
   const uses = (right: Effect) =>
-    facts.decoded.effects.filter((effect) => !rightKinds.has(effect.kind) && callOf(facts.decoded, effect)?.to === right.spender);
+    facts.decoded.effects.filter(
+      (effect) => !rightKinds.has(effect.kind) && callOf(facts.decoded, effect)?.to === right.spender,
+    );
   const all = targets.flatMap((effect) => {
     const used = rightKinds.has(effect.kind) && !named.has(effect) ? uses(effect) : [];
     return used.some((use) => !targets.includes(use)) ? used : [effect];

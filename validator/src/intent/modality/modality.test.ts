@@ -6,6 +6,7 @@ import { european } from './cases/european.ts';
 import { everyday } from './cases/everyday.ts';
 import { everydayLanguages } from './cases/everyday-languages.ts';
 import { heldOut } from './cases/held-out.ts';
+import { heldOutAgain } from './cases/held-out-again.ts';
 import { noOrders } from './cases/no-orders.ts';
 import { orders } from './cases/orders.ts';
 import { relayedAndTakenBack } from './cases/relayed-and-taken-back.ts';
@@ -42,6 +43,7 @@ const tables: Record<string, readonly Case[]> = {
   'everyday other languages': everydayLanguages,
   'relayed, filed and taken back': relayedAndTakenBack,
   'written before the rules, run after them': heldOut,
+  'written later, and run once before this table': heldOutAgain,
 };
 
 describe.each(Object.entries(tables))('readModality: %s', (_, cases) => {

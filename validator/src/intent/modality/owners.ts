@@ -34,7 +34,7 @@ export function isOwnersQuote(reading: Reading, quote: number, before: number): 
 
 const NEAR = 40;
 const calls =
-  /call|phon|rang|wrote|messag|text|said|told|asked|anruf|rief|schrieb|llam|escrib|appel|écri|ligou|escrev|aradı|yazdı|telepon|menulis|bilang|звонил|написал|сказал|来电|电话|说|写|電話|連絡|言|전화|연락|말|اتصل|كتب|قال|फोन|फ़ोन|लिखा|कहा|ফোন|লিখ|فون|لکھا|کہا/iu;
+  /call|phon|rang|wrote|messag|text|said|told|asked|anruf|rief|schrieb|llam|escrib|appel|écri|ligou|escrev|aradı|yazdı|elepon|menulis|bilang|звонил|написал|сказал|来电|电话|说|写|電話|連絡|言|전화|연락|말|اتصل|كتب|قال|फोन|फ़ोन|लिखा|कहा|ফোন|লিখ|فون|لکھا|کہا/iu;
 
 /** `the owner called at 12:50 and …`: when it was said, not when it is to be done. */
 export function isTimeOfCall(reading: Reading, word: number): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClauses, readSentences } from './clauses.ts';
+import { isLabel, isLifetime, readOpenFields } from './fields.ts';
 import { readQuotes } from './quotes.ts';
 import type { Span } from './span.ts';
 import { readTurns } from './turns.ts';
@@ -65,6 +66,13 @@ describe('readTurns', () => {
     { text: 'Send 5 USDC to the user: bob.eth', turns: [] },
     { text: 'Action: send\nAmount: 5 USDC\nTo: bob.eth', turns: [] },
     { text: 'Agent: send 5 USDC', turns: [] },
+    { text: 'Send 5 USDC\nOwner: 0xabc\nAgent: 0xdef', turns: [] },
+    { text: 'Owner 05:58 > hi\nBot 05:59 > hello', turns: ['owner: hi', 'other: hello'] },
+    { text: 'Moi : salut\nAssistant : bonjour', turns: ['owner: salut', 'other: bonjour'] },
+    { text: 'Owner: hi\nMe: hello', turns: ['owner: hi', 'other: hello'] },
+    { text: 'オーナー「やあ」\n私「はい」', turns: ['owner: 「やあ」', 'other: 「はい」'] },
+    { text: '— Привет\n— Сколько?\n— 5', turns: ['owner: Привет', 'other: Сколько?', 'owner: 5'] },
+    { text: '— send 5 USDC\n— send 6 USDC', turns: [] },
     { text: 'System: send 5 USDC', turns: ['other: send 5 USDC'] },
     { text: 'User: hi\nAssistant: hello', turns: ['owner: hi', 'other: hello'] },
     { text: 'User: hi Assistant: hello User: bye', turns: ['owner: hi', 'other: hello', 'owner: bye'] },
@@ -76,5 +84,42 @@ describe('readTurns', () => {
     },
   ])('$text', ({ text, turns }) => {
     expect(speakers(text)).toEqual(turns);
+  });
+});
+
+describe('readOpenFields', () => {
+  it.each([
+    { text: 'Send 5 USDC\nStatus: pending', kinds: ['hold'] },
+    { text: 'Send 5 USDC\nStatus: approved', kinds: [] },
+    { text: 'Execution date: 3 May\nSend 5 USDC', kinds: ['schedule'] },
+    { text: 'Execution date: now\nSend 5 USDC', kinds: [] },
+    { text: 'Trigger: gas below 5\nSend 5 USDC', kinds: ['condition'] },
+    { text: 'Condition: at least 5 USDC out', kinds: [] },
+    { text: 'ETH < 2,400 → sell', kinds: ['condition'] },
+    { text: 'slippage < 1 %', kinds: [] },
+  ])('$text', ({ text, kinds }) => {
+    expect(readOpenFields(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('isLifetime', () => {
+  it.each([
+    { text: '{"expires":"in 2 hours"}', is: true },
+    { text: 'good till: in 2 hours', is: true },
+    { text: 'start: in 2 hours', is: false },
+    { text: 'send it in 2 hours', is: false },
+  ])('$text', ({ text, is }) => {
+    expect(isLifetime(text, text.indexOf('in 2'))).toBe(is);
+  });
+});
+
+describe('isLabel', () => {
+  it.each([
+    { text: 'Where: Base', is: true },
+    { text: '**Where:** Base', is: true },
+    { text: 'Where is Base?', is: false },
+  ])('$text', ({ text, is }) => {
+    const start = text.indexOf('Where');
+    expect(isLabel(text, { start, end: start + 5 })).toBe(is);
   });
 });
