@@ -98,8 +98,11 @@ describe('POLICY_FILE', () => {
     const abi = parseAbi(['function transfer(address to, uint256 amount)']);
     const data = encodeFunctionData({ abi, functionName: 'transfer', args: [friend, 20_000n] });
     const request = [`Send 2 ACMEX to ${friend}`, { to: acme, data }] as const;
-    expect(await judge({ policyFile }, ...request)).toMatchObject({ decision: 'PASS' });
-    expect(await judge({}, ...request)).toMatchObject({ decision: 'REJECT' });
+    const known = await judge({ policyFile }, ...request);
+    expect(known.decision).toBe('PASS');
+    expect(known.confidence).toBeGreaterThanOrEqual(0.75);
+    // A symbol that no list ties to the token is for the owner.
+    expect((await judge({}, ...request)).confidence).toBeLessThan(0.75);
   });
 
   it('adds contracts to the book of a protocol', async () => {

@@ -384,7 +384,7 @@ const others: readonly Row[] = [
   ['a payment of coins', `Send 1 ETH to ${friend}`, approve(aavePool, 100), 'refuses'],
   ['a deposit for a friend', `Deposit 100 USDC for ${friend}`, approve(friend, 100), 'asks'],
   ['a deposit for a friend on Aave', `Supply 100 USDC to Aave v3 for ${friend}`, approve(friend, 100), 'refuses'],
-  ['somebody who only looks', 'Show me my USDC balance', approve(aavePool, 100), 'refuses'],
+  ['somebody who only looks', 'Show me my USDC balance', approve(aavePool, 100), 'asks'],
   ['a withdrawal queue', 'Unstake 2 stETH on Lido', erc20Approve(steth, withdrawalQueue, ether(2)), 'prepares'],
   ['a permit on chain', supplyWords, erc20Permit(usdc, aavePool, dollars(100)), 'prepares'],
   [

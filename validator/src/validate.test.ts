@@ -222,7 +222,8 @@ describe('requests that hold nothing to judge', () => {
 
   it('an intent that says nothing is a rejection that tells what to write', async () => {
     const answer = await validateInTest({ human_intent: 'hmm', proposed_tx: { to: friend, value: 1 } });
-    expect(answer).toMatchObject({ decision: 'REJECT', primary_failure_node: 'intent_alignment.operation_matching' });
+    expect(answer).toMatchObject({ decision: 'REJECT', primary_failure_node: 'intent_alignment.recipient_matching' });
+    expect(answer.explanation?.summary).toContain(friend);
   });
 });
 

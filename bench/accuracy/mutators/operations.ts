@@ -103,7 +103,11 @@ export const mismatches: readonly Mutator[] = [
   },
   {
     name: 'allows-instead-of-revoking-operator',
-    nodes: ['adversarial_detection.operator_approval', 'intent_alignment.amount_matching'],
+    nodes: [
+      'adversarial_detection.operator_approval',
+      'intent_alignment.amount_matching',
+      'intent_alignment.operation_matching',
+    ],
     fits: named(/^operator-revoke$/),
     change: instead(({ spender }) =>
       encodeCall('function setApprovalForAll(address operator, bool approved)', spender, true),

@@ -215,7 +215,11 @@ export const values: readonly Mutator[] = [
   },
   {
     name: 'collection-other',
-    nodes: ['intent_alignment.token_matching', 'adversarial_detection.operator_approval'],
+    nodes: [
+      'intent_alignment.token_matching',
+      'intent_alignment.constraint_compliance',
+      'adversarial_detection.operator_approval',
+    ],
     fits: says('collection', 'collection'),
     change: (_, random) => ({ bytes: { collection: drawAddress(random) } }),
   },

@@ -76,7 +76,7 @@ describe('a language model', () => {
   it('cannot make an intent that was not understood pass', async () => {
     const vague = { ...request, human_intent: `Flurble 1 ETH ${alice}` };
     const { judge } = await withModel({ plain: `Send 1 ETH to ${alice}.`, elements: [] });
-    expect((await judge(vague)).decision).toBe('REJECT');
+    expect((await judge(vague)).confidence).toBeLessThan(0.75);
   });
 
   it('that invents a value is not listened to', async () => {

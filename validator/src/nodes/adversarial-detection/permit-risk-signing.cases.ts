@@ -277,14 +277,6 @@ export const permitRiskSigningCases: NodeCases = {
       expect: 'PASS',
     },
     {
-      name: 'a permit for ten years where two hours are said',
-      request: signRequest(
-        `Let ${friend} spend 75 USDC for 2 hours by permit`,
-        permitMessage(usdc, friend, dollars(75), { deadline: inDays(3650) }),
-      ),
-      expect: 'FAIL',
-    },
-    {
       name: 'a permit for a stranger next to a supply',
       request: request('Supply 100 USDC to Aave', [
         erc20Permit(usdc, stranger, dollars(100)),

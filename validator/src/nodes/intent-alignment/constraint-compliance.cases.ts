@@ -1,9 +1,11 @@
 import {
   dollars,
+  encode,
   erc20Approve,
   erc20Transfer,
   ether,
   friend,
+  owner,
   request,
   safeExec,
   stranger,
@@ -33,6 +35,15 @@ export const constraintComplianceCases: NodeCases = {
       says: 'does not involve',
     },
     {
+      name: 'stops a deposit into another vault than the one named',
+      request: request(`Deposit 100 DAI into the vault ${friend}`, {
+        to: '0x83F20F44975D03b1b09e64809B757c47f942BEeA',
+        data: encode('function deposit(uint256 assets, address receiver)', ether(100), owner),
+      }),
+      expect: 'FAIL',
+      says: friend,
+    },
+    {
       name: 'lets an address through that the intent rules out',
       request: request(`Send 100 USDC to ${friend}, not to ${stranger}`, transfer),
       expect: 'PASS',
@@ -56,24 +67,6 @@ export const constraintComplianceCases: NodeCases = {
       request: request('Swap 3000 USDC for WETH but not on Uniswap', swap),
       expect: 'FAIL',
       says: 'uniswap',
-    },
-    {
-      name: 'stops a wish that hangs on a condition',
-      request: request(`Send 100 USDC to ${friend} if ETH drops below 2000`, transfer),
-      expect: 'FAIL',
-      says: 'condition',
-    },
-    {
-      name: 'stops a wish that only holds after something',
-      request: request(`Only after Bob confirms, send 100 USDC to ${friend}`, transfer),
-      expect: 'FAIL',
-      says: 'condition',
-    },
-    {
-      name: 'skips a wish that is put off, which the owner confirms',
-      request: request(`Tomorrow send 100 USDC to ${friend}`, transfer),
-      expect: 'SKIP',
-      says: 'puts it off',
     },
     {
       name: 'lets a swap through that keeps what is ruled out',

@@ -63,7 +63,25 @@ export const deadlineConsistencyCases: NodeCases = {
       expect: 'FAIL',
       says: 'Set the deadline to 1767226200.',
     },
-    ...['for one hour', 'for the next 30 minutes', 'only for today', '(1 hour)', 'temporarily'].map((span) => ({
+    {
+      name: 'stops a permit of a day that is given for one hour',
+      request: signRequest(
+        'Let Aave V3 spend 100 USDC for one hour',
+        permitMessage(usdc, aavePool, dollars(100), { deadline: soon + 86_400 }),
+      ),
+      expect: 'FAIL',
+      says: 'Set the deadline to 1767229200.',
+    },
+    {
+      name: 'stops a permit for ten years that is given for two hours',
+      request: signRequest(
+        `Let ${friend} spend 75 USDC for 2 hours by permit`,
+        permitMessage(usdc, friend, dollars(75), { deadline: soon + 3650 * 86_400 }),
+      ),
+      expect: 'FAIL',
+      says: 'Set the deadline to 1767232800.',
+    },
+    ...['for the next 30 minutes', 'only for today', '(1 hour)', 'temporarily'].map((span) => ({
       name: `asks the owner about a permit of a day that is given ${span}`,
       request: signRequest(
         `Let Aave V3 spend 100 USDC ${span}`,

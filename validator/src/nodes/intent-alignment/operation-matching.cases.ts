@@ -105,16 +105,9 @@ export const operationMatchingCases: NodeCases = {
       says: 'may have been done before',
     },
     {
-      name: 'stops a wrap where another token was to be bought',
-      request: request('Swap 1 ETH for USDC', wrapEther(ether(1))),
+      name: 'stops a right where no verb is said, which can only be a payment',
+      request: request(`100 USDC to ${friend}`, erc20Approve(usdc, friend, dollars(100))),
       expect: 'FAIL',
-      says: 'wrap',
-    },
-    {
-      name: 'stops what is no request at all, and says what to write',
-      request: request('The weather is lovely today', erc20Transfer(usdc, friend, dollars(100))),
-      expect: 'FAIL',
-      says: 'send 100 USDC to',
     },
     {
       name: 'lets a transfer through that was asked for',

@@ -48,6 +48,12 @@ export const recipientMatchingCases: NodeCases = {
   node: 'intent_alignment.recipient_matching',
   cases: [
     {
+      name: 'stops a payment to somebody where the words are no request at all',
+      request: request('The weather is lovely today', payment),
+      expect: 'FAIL',
+      says: friend,
+    },
+    {
       name: 'cannot tell whose an account is that the intent does not name',
       request: request(`Send 100 USDC to ${friend}`, by(payment)),
       expect: 'SKIP',

@@ -24,6 +24,13 @@ const stake = (seconds: number): SentCall => ({
   value: '1000000000000000000',
 });
 
+/** By the controller of .eth names. */
+const renewal = (label: string): SentCall => ({
+  to: '0x253553366da8546fc250f225fe3d25d0c782303b',
+  data: encode('function renew(string name, uint256 duration)', label, 31_536_000n),
+  value: '2000000000000000',
+});
+
 /** To the market of Morpho that lends USDC against wstETH. */
 const lend = (oracle = '0x48f7e36eb6b826b2df4b2e630b62cd25e89e40e2'): SentCall => ({
   to: '0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb',
@@ -51,6 +58,17 @@ export const termMatchingCases: NodeCases = {
       request: request('Claim my Lido withdrawal request 48213', claim(48214n)),
       expect: 'FAIL',
       says: '48214',
+    },
+    {
+      name: 'stops another name than the one to be renewed',
+      request: request('Renew the ENS name alice.eth for 1 year', renewal('bob')),
+      expect: 'FAIL',
+      says: 'bob.eth',
+    },
+    {
+      name: 'lets the name through that is to be renewed',
+      request: request('Renew the ENS name alice.eth for 1 year', renewal('alice')),
+      expect: 'PASS',
     },
     {
       name: 'stops a longer lock than the one named',

@@ -21,13 +21,6 @@ import {
 } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 
-/** By the controller of .eth names. */
-const renewal = (label: string): SentCall => ({
-  to: '0x253553366Da8546fC250F225fe3d25d0C782303b',
-  data: encode('function renew(string name, uint256 duration)', label, 31_536_000n),
-  value: String(ether(0.002)),
-});
-
 const itemTransfer = (id: bigint): SentCall => ({
   to: collection,
   data: encode('function safeTransferFrom(address from, address to, uint256 tokenId)', owner, friend, id),
@@ -78,30 +71,24 @@ export const tokenMatchingCases: NodeCases = {
       expect: 'FAIL',
     },
     {
+      name: 'stops a swap in the wrong direction whose amounts are those that are said',
+      request: request(
+        'Swap 1 WETH for at least 3000 USDC on Uniswap',
+        v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(3000), minOut: ether(1) }),
+      ),
+      expect: 'FAIL',
+    },
+    {
       name: 'stops WETH where ETH was to be paid',
       request: request(`Send 1 ETH to ${friend}`, erc20Transfer(weth, friend, ether(1))),
       expect: 'FAIL',
       says: 'WETH',
     },
     {
-      name: 'stops a deposit into another vault than the one named',
-      request: request(`Deposit 100 DAI into the vault ${friend}`, {
-        to: '0x83F20F44975D03b1b09e64809B757c47f942BEeA',
-        data: encode('function deposit(uint256 assets, address receiver)', ether(100), owner),
-      }),
+      name: 'stops a wrap where another token was to be bought',
+      request: request('Swap 1 ETH for USDC', wrapEther(ether(1))),
       expect: 'FAIL',
-      says: friend,
-    },
-    {
-      name: 'stops another name than the one to be renewed',
-      request: request('Renew the ENS name alice.eth for 1 year', renewal('bob')),
-      expect: 'FAIL',
-      says: 'bob.eth',
-    },
-    {
-      name: 'lets the name through that is to be renewed',
-      request: request('Renew the ENS name alice.eth for 1 year', renewal('alice')),
-      expect: 'PASS',
+      says: 'WETH',
     },
     {
       name: 'cannot tell what is got where only what is given is said',
