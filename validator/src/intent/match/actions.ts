@@ -19,7 +19,7 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   put: ['supply', 'stake', 'send', 'repay', 'bridge', 'wrap', 'swap', 'set'],
   approve: rights,
   allow: rights,
-  revoke: [...rights, 'own', 'delegate', 'cancel', 'set'],
+  revoke: [...rights, 'own', 'delegate', 'cancel', 'set', 'withdraw', 'unstake'],
   operator: rights,
   permit: rights,
   wrap: ['wrap', 'swap', 'supply', 'stake'],

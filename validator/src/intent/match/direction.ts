@@ -22,12 +22,12 @@ const sells: ReadonlySet<Sense> = new Set([
 ]);
 
 /** Which side of a trade the words around an asset put it on; null where they leave it open. */
-export function sideSaid({ role, mention, isFirst }: Said, action: SaidAction | undefined): Side | null {
+export function sideSaid({ role, mention, isFirst, start }: Said, action: SaidAction | undefined): Side | null {
   const isBuying = action?.sense === 'buy';
   if (mention.bound === 'min') return 'gets';
   if (mention.bound === 'max') return 'gives';
   if (role === null) {
-    if (!action || !isFirst) return null;
+    if (!action || !isFirst || start < action.start) return null;
     return isBuying ? 'gets' : sells.has(action.sense) ? 'gives' : null;
   }
   if (getsRoles.has(role)) return 'gets';

@@ -84,6 +84,16 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
   );
 }
 
+/** `I have 1,200 USDC on Optimism.`: what somebody has is told before the order. */
+function isHolding(matching: Matching, { sentence, start }: Said): boolean {
+  const { text, amounts } = matching;
+  const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
+  return isOrderWhole && isTold(matching, sentence) && has.test(text.text.slice(Math.max(0, start - 60), start + 40));
+}
+
+const has =
+  /\b(?:have|has|there (?:is|are)|hold(?:ing)?|balance|i(?:'| ha)?ve got|sits?|sitting|idle|tengo|hay|habe|j['’]ai|tenho|punya|hain|var)\b|есть|有|ある|있|है/iu;
+
 /** The same amount in other words: `45 bucks in USDC … exactly 45 USDC`. */
 function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
   if (said.mention.asset === null || said.mention.bound !== 'exact') return false;
@@ -118,10 +128,17 @@ function isUnitless({ text, targets, amounts }: Matching, { start }: Said): bool
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d(?!\d)/.test(text);
 
+const remakes = /\b(?:make (?:it|that)|change (?:it|that) to|rather|actually)[^.\n]{0,16}$/i;
+
 /** An amount that is corrected at once: `250 dai, no sorry, make that 275 DAI`. */
 function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {
   return amounts.some(({ said }) => {
     const isAfter = said.start > end && said.start - end < 40 && said.mention.amount !== null;
+    const isReplaced =
+      said.start > end &&
+      said.mention.amount &&
+      remakes.test(text.text.slice(Math.max(0, said.start - 30), said.start));
+    if (isReplaced && isSameMention(mention.asset?.value, said.mention.asset?.value)) return true;
     return isAfter && mention.asset !== null && corrects.test(text.text.slice(end, said.start));
   });
 }
@@ -167,7 +184,8 @@ function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step
   // `DD-05`: a code
   if (/^\p{L}{1,8}-?\d/u.test(words) && asset === null) return true;
   // `the Base one`
-  if (/^one$/i.test(words)) return isAllSaid(matching);
+  if (/^(?:one|一|两)$/i.test(words)) return isAllSaid(matching);
+  if (isHolding(matching, said)) return isAllSaid(matching);
   if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
     return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
@@ -259,7 +277,8 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
   if (isPronoun || party?.value.kind === 'self') return null;
   // `claim my ARB`: a coin and no place
-  const isOwned = said.mention.asset !== null && matching.text.pieces[said.at - 1]?.is === 'my';
+  const votes = effects.some(({ kind }) => kind === 'vote' || kind === 'delegate');
+  const isOwned = said.mention.asset !== null && matching.text.pieces[said.at - 1]?.is === 'my' && !votes;
   if (isOwned && !amount) return isBackgroundAsset(matching, said) ? null : 'asset';
   if (chain && chains.includes(chain.value)) return null;
   if (protocol && slugsIn(matching).some((slug) => isPlaceOf(protocol.value, slug))) return null;
@@ -310,6 +329,10 @@ const isStamp = (text: string, { start, end }: Piece): boolean =>
   /(?:[[(]\s?[^\])\n]{0,24}|\d{4}-\d{2}-\d{2}[ T]?)$/.test(text.slice(Math.max(0, start - 26), start)) ||
   /^[^\w\n]{0,3}(?:[\p{L}\d_-]{1,20}\s?){0,2}[:：>\]】]/u.test(text.slice(end, end + 44));
 
+/** Words that make a length of time one of the order: `for`, `within`, `every`. */
+const spans =
+  /(?:\b(?:for|within|in|over|during|every|next|until|after|lasting|each|per|für|innerhalb|durante|por|en|pendant|dans|sous|em|selama|dalam|içinde|boyunca)|за|через)\s{1,2}(?:\p{L}{1,8}\s)?$/iu;
+
 function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | null {
   const { text, facts } = matching;
   const isStory = isTold(matching, text.sentenceOf[at] ?? 0);
@@ -322,7 +345,8 @@ function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | nu
   const words = text.text.slice(piece.start, piece.end);
   if (piece.is === 'clock') return isStory || !/\d/.test(words) || isStamp(text.text, piece) ? null : 'time';
   if (piece.is !== 'duration') return null;
-  return isStory || endsWithin(matching, piece.seconds) ? null : 'time';
+  const isLed = spans.test(text.text.slice(Math.max(0, piece.start - 30), piece.start)) || /\P{ASCII}/u.test(words);
+  return isStory || !isLed || endsWithin(matching, piece.seconds) ? null : 'time';
 }
 
 /** Things that the words name and that nothing in the bytes explains. */

@@ -1,6 +1,7 @@
 import type { Effect } from '../../effect.ts';
 import type { Step } from '../intent.ts';
 import type { Sense } from '../meaning.ts';
+import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import type { Doubt } from './doubt.ts';
@@ -41,6 +42,23 @@ const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled']);
 /** `swap it and send it to 0x…` is one effect. */
 const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
 
+/** A time, a condition or a report in a clause with another action of its own is of that: `wrap it, I want to bridge it later`. */
+function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: SaidAction): boolean {
+  if (stopsAll.has(cue.kind)) return false;
+  const clause = modality.clauses.find((each) => within(cue, each));
+  if (!clause || within(action, clause)) return false;
+  return actions.some((other) => other !== action && within(other, clause));
+}
+
+const lasts = /(?:end(?:s|ing)?|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until)\W{0,3}(?:\p{L}{1,6}\s)?$/iu;
+
+/** `an allowance ending in 30 minutes` is not put off. */
+const isLifetime = (text: string, { kind, start }: Cue): boolean =>
+  kind === 'schedule' && lasts.test(text.slice(Math.max(0, start - 24), start));
+
+/** Past tenses that tell of something instead of asking for it. */
+const tells = /\b(?:went|gone|was|were|did|done|already|paid|sent|came|arrived|received)\b/i;
+
 /** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
 function findStrangeVerb(text: Matching['text']): Doubt[] {
   if (text.actions.length > 0) return [];
@@ -51,7 +69,13 @@ function findStrangeVerb(text: Matching['text']): Doubt[] {
     const isName = /^\p{Lu}/u.test(text.text.slice(piece.start, piece.end)) && from > 0;
     return (piece.is === 'word' && !isName) || (piece.is === 'cue' && piece.cue === 'not');
   });
-  return strange ? [doubt(text, 'no-action', strange, 'is no word for anything that is known')] : [];
+  const told = tells.exec(text.text);
+  return [
+    ...(strange ? [doubt(text, 'no-action', strange, 'is no word for anything that is known')] : []),
+    ...(told
+      ? [doubt(text, 'no-order', { start: told.index, end: told.index + told[0].length }, 'tells of something')]
+      : []),
+  ];
 }
 
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
@@ -66,7 +90,7 @@ export function findOpenOrders(
   const relevant = (index: number) => targets.some((effect) => rankOf(actions[index]?.sense ?? 'set', effect) !== null);
   const open = modality.licences.flatMap(({ is, cue }, index) => {
     const action = actions[index];
-    if (is !== 'open' || !action || !relevant(index)) return [];
+    if (is !== 'open' || !action || !relevant(index) || (cue && isElsewhere(text, cue, action))) return [];
     // What is spoken of beside the order and has nothing of what moves is another matter.
     const isOrderedToo = ordered.some(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
     const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
@@ -87,7 +111,10 @@ export function findOpenOrders(
     serving.some((action) => within(action, cue.reach)) ||
     isOfSentence(cue);
   const loose = modality.cues
-    .filter((cue) => leavesOpen.has(cue.kind) && reaches(cue))
+    .filter(
+      (cue) => leavesOpen.has(cue.kind) && reaches(cue) && !serving.some((action) => isElsewhere(text, cue, action)),
+    )
+    .filter((cue) => !isLifetime(text.text, cue))
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
   const unasked = targets.filter(
     (effect) =>

@@ -1,9 +1,10 @@
+import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { assetKey, type Effect } from '../../effect.ts';
 import type { Sense } from '../meaning.ts';
 import { rankOf } from './actions.ts';
-import type { Assigned } from './amounts.ts';
+import { type Assigned, wantOf } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isAskedByNoun } from './targets.ts';
@@ -40,6 +41,7 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
     ...findReplaced({ parties, text }),
     ...findUnled({ parties, text, facts }),
     ...findDoubled({ parties, text, targets }),
+    ...findUnsplit({ facts, amounts, text }),
     ...findOpenOperators({ text, targets }),
     ...findRegranted({ text, targets }),
     ...findUnnamedRights({ facts, amounts, text, targets }),
@@ -56,7 +58,9 @@ function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'tex
   const keyOf = ({ to, gives }: Effect) => `${to} ${gives.map(({ asset }) => assetKey(asset)).join()}`;
   return [...Map.groupBy(sends, keyOf).values()].flatMap((alike): Doubt[] => {
     const named = parties.filter(({ claim }) => claim.effect === alike[0] && claim.role === 'to');
-    return alike.length > new Set(named.map(({ said }) => said.at)).size && alike.length > 1
+    const isSame =
+      new Set(alike.map(({ gives }) => gives.map(({ amount }) => String(amount)).join())).size < alike.length;
+    return alike.length > 1 && (isSame || alike.length > new Set(named.map(({ said }) => said.at)).size)
       ? [doubt(text, 'pairing', { start: 0, end: 0 }, 'The payee is named once and paid more often')]
       : [];
   });
@@ -80,6 +84,35 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
 
 const endsRight =
   /\bno longer\b|\bany ?more\b|\b(?:revoke|cancel|remove|withdraw|end|stop|kill|undo|take (?:back|away))\b[^.\n]{0,40}\b(?:approval|allowance|permission|right|access|spend)|nicht mehr|ya no\b|ne .{0,20} plus\b|não .{0,20} mais\b|больше не|不再|もう.{0,12}ない|더 이상|artık|اب نہیں|अब नहीं|tidak lagi/iu;
+
+/** `split 0.5 ETH evenly` gives nobody 0.5 ETH. */
+function findUnsplit({ facts, amounts, text }: Pick<Matching, 'facts' | 'amounts' | 'text'>): Doubt[] {
+  const split = splits.exec(text.text);
+  const paid = amounts.filter(
+    ({ claim, said }) => claim.effect.kind === 'send' && claim.side === 'gives' && said.mention.amount,
+  );
+  const isWhole =
+    paid.length > 1 &&
+    paid.every(
+      ({ said, claim }) =>
+        said.mention.amount?.value.kind === 'number' &&
+        saidUnits(facts, wantOf(said), claim.quantity.asset) === claim.quantity.amount &&
+        said.mention.amount.value.unit === 'token',
+    );
+  return split && isWhole
+    ? [
+        doubt(
+          text,
+          'pairing',
+          { start: split.index, end: split.index + split[0].length },
+          'divides what the transaction gives to each',
+        ),
+      ]
+    : [];
+}
+
+const splits =
+  /\b(?:split|divide|evenly|equally|fifty-fifty|50\/50|share (?:it|them)|aufteilen|repart\p{L}*|divid\p{L}*|partag\p{L}*|eşit\p{L}*)(?!\p{L})|平分|均分|折半|나눠|ভাগ|बराबर|بالتساوي|برابر|поровну/iu;
 
 /** A right over all that an account has somewhere is asked for only by its name. */
 function findOpenOperators({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {

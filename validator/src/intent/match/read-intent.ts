@@ -1,4 +1,5 @@
 import { acceptsAsset } from '../../align/asset.ts';
+import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Intent, Step } from '../intent.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
@@ -7,6 +8,7 @@ import { type Licence, type Modality, readModality } from '../modality/modality.
 import { type Piece, slot } from '../piece.ts';
 import { readRights } from '../read-right.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { rankOf } from './actions.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
 import { type Assignment, showAssignment } from './assignment.ts';
@@ -37,6 +39,8 @@ export interface ReadDeps {
   readonly hidden: string;
 }
 
+/** A document that is pasted between two rules speaks for nobody. */
+const paper = /^-{3,}[^\n]*\n[\s\S]{0,4000}?^-{3,}/gmu;
 /** Nobody names more in a request; what comes after is not read, and reported. */
 const MAX_THINGS = 200;
 /** How far from its negation a number may stand. */
@@ -50,12 +54,17 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const { pieces, actions, things: all, sentenceOf } = findSaid(words, knownOf(text, facts));
   const things = all.slice(0, MAX_THINGS);
   const [beyond] = all.slice(MAX_THINGS);
-  const modality = joinOrders(readModality(text, actions), { pieces, sentenceOf, actions });
+  const modality = joinOrders(readModality(text, actions), { text, pieces, sentenceOf, actions });
+  const { effects } = facts.decoded;
   const licensed = (wanted: string) =>
-    verbsFirst(actions.filter((_, index) => modality.licences[index]?.is === wanted));
+    verbsFirst(
+      actions.filter((_, index) => modality.licences[index]?.is === wanted),
+      effects,
+    );
   const [ordered, open] = [licensed('ordered'), licensed('open')];
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
-  const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
+  const papers = [...text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const counting = things.filter((thing) => ![...modality.discarded, ...papers].some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) =>
     denials.some((cue) => {
       // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
@@ -88,10 +97,15 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
 }
 
 interface Placed {
+  readonly text: string;
   readonly pieces: readonly Piece[];
   readonly sentenceOf: readonly number[];
   readonly actions: readonly SaidAction[];
 }
+
+/** What somebody with a right does with it. */
+const usesRight: ReadonlySet<string> = new Set(['take', 'withdraw', 'spend', 'send', 'claim', 'drop']);
+const mayDo = /\b(?:can|may|could|might|lets?|able to|allowed to)\b[^.\n]{0,50}$/i;
 
 const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 'operator']);
 
@@ -99,7 +113,7 @@ const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 
  * What stands beside an order in its sentence: joined to it by `and` it is ordered too, and what somebody is allowed `to` do is a
  * part of the right.
  */
-function joinOrders(modality: Modality, { pieces, sentenceOf, actions }: Placed): Modality {
+function joinOrders(modality: Modality, { text, pieces, sentenceOf, actions }: Placed): Modality {
   const placeOf = (action: SaidAction) => pieces.findIndex(({ start, is }) => is === 'verb' && start === action.start);
   const licences = modality.licences.map((licence, index): Licence => {
     const action = actions[index];
@@ -115,16 +129,32 @@ function joinOrders(modality: Modality, { pieces, sentenceOf, actions }: Placed)
     if (licence.is === 'background' && !licence.cue && !action.isNoun && isJoined && before.length > 0) {
       return { ...licence, is: 'ordered' };
     }
-    const isAllowed = lead?.is === 'role' && lead.role === 'to' && before.some(({ sense }) => rightSenses.has(sense));
+    const isRight =
+      before.some(({ sense }) => rightSenses.has(sense)) ||
+      pieces.some(
+        (piece, place) =>
+          piece.is === 'noun' &&
+          (piece.noun === 'allowance' || piece.noun === 'permit') &&
+          place < at &&
+          sentenceOf[place] === sentenceOf[at],
+      );
+    const isUse =
+      lead?.is === 'role' && lead.role === 'to'
+        ? true
+        : usesRight.has(action.sense) && mayDo.test(text.slice(Math.max(0, action.start - 60), action.start));
+    const isAllowed = isRight && isUse;
     return licence.is === 'ordered' && isAllowed ? { ...licence, is: 'background' } : licence;
   });
   return { ...modality, licences };
 }
 
-/** A noun asks for something only where no verb does: `kill its allowance`. */
-const verbsFirst = (actions: readonly SaidAction[]): readonly SaidAction[] => {
+/** A noun asks for something only where no verb does: `kill its allowance`, but `authorise a payment of`. */
+const verbsFirst = (actions: readonly SaidAction[], effects: readonly Effect[]): readonly SaidAction[] => {
+  const fits = ({ sense }: SaidAction) => effects.some((effect) => rankOf(sense, effect) !== null);
   const verbs = actions.filter(({ isNoun }) => !isNoun);
-  return verbs.length > 0 ? verbs : actions;
+  if (verbs.some(fits)) return verbs;
+  const nouns = actions.filter((action) => action.isNoun && fits(action));
+  return nouns.length > 0 ? nouns : verbs.length > 0 ? verbs : actions;
 };
 
 function knownOf(text: string, facts: Omit<Unaligned, 'intent'>): Known {

@@ -38,7 +38,7 @@ function wantFor({ facts, text }: Matching, assigned: readonly Assigned[]): Want
   const { quantity } = first.claim;
   const shared = asset
     ? undefined
-    : text.said.find(
+    : [...text.said, ...text.things].find(
         ({ mention }) => mention.asset && acceptsAsset(facts, mention.asset.value, quantity.asset, 'coin') === 'yes',
       );
   return { ...wantOf(counted.said), asset: asset ?? shared?.mention.asset ?? null };
@@ -59,7 +59,17 @@ function otherParty({ facts, text, parties }: Matching, effect: Effect): Slot<Pa
   );
   if (led) return led.mention.party;
   if (!needsParty.has(effect.kind) || (effect.kind === 'send' && isSelf(facts, effect))) return null;
-  return spare[0]?.mention.party ?? (effect.kind === 'send' ? (nameSaid(text) ?? nameBehindVerb(text)) : null);
+  return spare[0]?.mention.party ?? (effect.kind === 'send' ? nameOf(facts, text) : null);
+}
+
+/** Somebody whom the words name; what is bought from a host is mostly no name. */
+function nameOf({ request }: Matching['facts'], text: Text): Slot<Party> | null {
+  const found = nameSaid(text) ?? nameBehindVerb(text);
+  const isPlain =
+    found?.value.kind === 'name' &&
+    (/^\p{Lu}\p{Ll}/u.test(found.value.name) ||
+      /\b(?:my|our)\b/.test(text.text.slice(Math.max(0, found.start - 8), found.start)));
+  return request.payment && !isPlain ? null : found;
 }
 
 /** `pay Bob`. */

@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { divide, multiply } from '../decimal.ts';
 import type { AssetMention } from '../intent.ts';
 import type { Noun, Role, Sense } from '../meaning.ts';
 import { bareMention, type Mention, type Piece, type Span, slot } from '../piece.ts';
@@ -156,6 +157,28 @@ const sharesAfter = (text: string, end: number): number =>
     text.slice(end, end + 24),
   )?.[0].length ?? 0;
 
+/** `half of my 1,200 USDC` is 600 USDC. */
+function multiplyShares(pieces: readonly Piece[]): readonly Piece[] {
+  const gone = new Set<Piece>();
+  const out = pieces.map((piece, at): Piece => {
+    const share = piece.is === 'mention' && piece.amount?.value.kind === 'fraction' ? piece.amount.value : null;
+    if (piece.is !== 'mention' || !share || share.numerator >= share.denominator) return piece;
+    const next = pieces.slice(at + 1, at + 5).find(({ is }) => is === 'mention');
+    const value =
+      next?.is === 'mention' && next.asset && next.amount?.value.kind === 'number' ? next.amount.value : null;
+    const between = pieces.slice(at + 1, pieces.indexOf(next ?? piece));
+    const isOf =
+      between.some(({ is }) => is === 'role' || is === 'my') &&
+      between.every(({ is }) => is !== 'tie' && is !== 'verb');
+    const product = value && divide(multiply(value.value, { digits: share.numerator, scale: 0 }), share.denominator);
+    if (!next || next.is !== 'mention' || !value || !product || !isOf) return piece;
+    gone.add(next);
+    const amount = slot({ start: piece.start, end: next.amount?.end ?? next.end }, { ...value, value: product });
+    return { ...next, start: piece.start, amount, bound: 'exact' };
+  });
+  return out.filter((piece) => !gone.has(piece));
+}
+
 /** `at least 990 USDC and 0.39 ETH`: a bound holds for the whole list. */
 function spread(pieces: readonly Piece[]): readonly Piece[] {
   let bound: Mention['bound'] = 'exact';
@@ -175,8 +198,9 @@ function spread(pieces: readonly Piece[]): readonly Piece[] {
 
 /** What the bytes tell of a mention that the words alone leave open. */
 function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
-  return spread(pieces).flatMap((piece, at): Piece[] => {
-    const before = pieces[at - 1];
+  const all = spread(multiplyShares(pieces));
+  return all.flatMap((piece, at): Piece[] => {
+    const before = all[at - 1];
     const isShareWord =
       before?.is === 'mention' &&
       before.amount &&
@@ -187,8 +211,7 @@ function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
     if (/^\d{1,2}h\d{2}(?!\p{L})/u.test(known.text.slice(piece.start, piece.start + 6)))
       return [{ is: 'clock', start: piece.start, end: piece.start + 5 }];
     const { parties, assets } = known;
-    const bounded =
-      piece.turns && isNegated(pieces, at) ? { ...piece, bound: turned[piece.bound], turns: false } : piece;
+    const bounded = piece.turns && isNegated(all, at) ? { ...piece, bound: turned[piece.bound], turns: false } : piece;
     const isNoAsset = bounded.asset !== null && isOrdinaryWord(bounded.asset, known);
     const mention = isNoAsset ? { ...bounded, asset: null } : bounded;
     const { asset, amount } = mention;
