@@ -182,7 +182,7 @@ function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step
   if (isAgain || isSaidAgain(matching, said)) return true;
   const words = matching.text.text.slice(said.start, said.end);
   // `DD-05`: a code
-  if (/^\p{L}{1,8}-?\d/u.test(words) && asset === null) return true;
+  if (/^\p{Lu}{1,8}-?\d{1,6}$/u.test(words)) return true;
   // `the Base one`
   if (/^(?:one|一|两)$/i.test(words)) return isAllSaid(matching);
   if (isHolding(matching, said)) return isAllSaid(matching);

@@ -4,7 +4,7 @@ import { type Text, within } from './matching.ts';
 
 /** Words that say how long something is good for, before or behind a length of time. */
 const before =
-  /(?:expir\p{L}*|valid\p{L}*|good (?:for|till|until)|ends?|lasts?|lifetime|ttl|gültig\p{L}*|läuft|válid\p{L}*|vence|vigencia|validade|valab\p{L}*|expire|geçerli\p{L}*|süre\p{L}*|유효\p{L}*|만료|有効\p{L}*|期限|有效\p{L}*|действ\p{L}*|срок\p{L}*|صالح\p{L}*|صلاحية|मान्य|वैध|berlaku|মেয়াদ|میعاد)[^.\n]{0,16}$/iu;
+  /(?:laps\p{L}*|expir\p{L}*|valid\p{L}*|good (?:for|till|until)|ends?|lasts?|lifetime|ttl|gültig\p{L}*|läuft|válid\p{L}*|vence|vigencia|validade|valab\p{L}*|expire|geçerli\p{L}*|süre\p{L}*|유효\p{L}*|만료|有効\p{L}*|期限|有效\p{L}*|действ\p{L}*|срок\p{L}*|صالح\p{L}*|صلاحية|मान्य|वैध|berlaku|মেয়াদ|میعاد)[^.\n]{0,16}$/iu;
 const behind = /^[^.\n\d]{0,4}(?:valid|geçerli|유효|有効|有效|gültig|berlaku|मान्य|olsun)/iu;
 
 /** How long the owner says that an order or a right is to last, where no deadline was read. */
@@ -20,5 +20,14 @@ export function findLifetime({
       (before.test(text.slice(Math.max(0, piece.start - 40), piece.start)) ||
         behind.test(text.slice(piece.end, piece.end + 20))),
   );
-  return found?.is === 'duration' ? slot(found, { withinSeconds: found.seconds }) : null;
+  if (found?.is === 'duration') return slot(found, { withinSeconds: found.seconds });
+  const hour = /\bwithin (?:the|an|one) hour\b/i.exec(text);
+  if (hour) return slot({ start: hour.index, end: hour.index + hour[0].length }, { withinSeconds: 3600 });
+  // The only time that is said beside a right is how long it lasts.
+  const times = pieces.filter(({ is }) => is === 'duration');
+  const [only] = times;
+  const isRight = pieces.some(
+    (piece) => piece.is === 'noun' && (piece.noun === 'permit' || piece.noun === 'allowance'),
+  );
+  return isRight && times.length === 1 && only?.is === 'duration' ? slot(only, { withinSeconds: only.seconds }) : null;
 }

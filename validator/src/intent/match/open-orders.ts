@@ -3,6 +3,7 @@ import type { Step } from '../intent.ts';
 import type { Sense } from '../meaning.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
+import type { Piece } from '../piece.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
@@ -44,7 +45,7 @@ const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
 
 /** A time, a condition or a report in a clause with another action of its own is of that: `wrap it, I want to bridge it later`. */
 function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: SaidAction): boolean {
-  if (stopsAll.has(cue.kind)) return false;
+  if (cue.kind !== 'schedule' && cue.kind !== 'condition' && cue.kind !== 'report') return false;
   const clause = modality.clauses.find((each) => within(cue, each));
   if (!clause || within(action, clause)) return false;
   return actions.some((other) => other !== action && within(other, clause));
@@ -52,23 +53,41 @@ function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: 
 
 const lasts = /(?:end(?:s|ing)?|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until)\W{0,3}(?:\p{L}{1,6}\s)?$/iu;
 
-/** `an allowance ending in 30 minutes` is not put off. */
-const isLifetime = (text: string, { kind, start }: Cue): boolean =>
-  kind === 'schedule' && lasts.test(text.slice(Math.max(0, start - 24), start));
+/** `if it needs one`, `if you please`: no condition on the order. */
+const softIf =
+  /^if (?:needed|necessary|required|possible|applicable|it (?:needs|requires|can|could|has to|must)|you (?:please|can|could|need|don['’]t mind)|that(?:['’]s| is) (?:ok|okay|fine|possible)|there is one)/i;
+/** `the monthly export`: of what kind it is. */
+const kindOfThing = /^(?:hour|dai|week|month|quarter|year|annual)\p{L}*/iu;
+
+/** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
+function isHarmless(text: string, { kind, start }: Cue): boolean {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (kind === 'condition') return softIf.test(text.slice(start, start + 40));
+  if (kind !== 'schedule') return false;
+  return (
+    lasts.test(before) ||
+    (kindOfThing.test(text.slice(start, start + 12)) && /\b(?:the|an?|their|our|my|this|its)\s$/i.test(before))
+  );
+}
+
+/** Languages in which the verb stands behind what it is about. */
+const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
 /** Past tenses that tell of something instead of asking for it. */
 const tells = /\b(?:went|gone|was|were|did|done|already|paid|sent|came|arrived|received)\b/i;
 
 /** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
-function findStrangeVerb(text: Matching['text']): Doubt[] {
+function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   if (text.actions.length > 0) return [];
   const first = text.pieces.findIndex((piece) => piece.is === 'mention' && piece.amount !== null);
-  const isBreak = ({ is }: Matching['text']['pieces'][number]) => is === 'tie';
-  const from = text.pieces.slice(0, Math.max(0, first)).findLastIndex(isBreak) + 1;
-  const strange = text.pieces.slice(from, Math.max(0, first)).find((piece) => {
-    const isName = /^\p{Lu}/u.test(text.text.slice(piece.start, piece.end)) && from > 0;
-    return (piece.is === 'word' && !isName) || (piece.is === 'cue' && piece.cue === 'not');
-  });
+  const isPassed = ({ is }: Piece) => is === 'filler' || is === 'my' || is === 'bound' || is === 'role';
+  const at = text.pieces.slice(0, Math.max(0, first)).findLastIndex((piece) => !isPassed(piece));
+  const before = text.pieces[at];
+  const isName = before && /^\p{Lu}/u.test(text.text.slice(before.start, before.end)) && at > 0;
+  const isStrange = (before?.is === 'word' && !isName) || (before?.is === 'cue' && before.cue === 'not');
+  const after = text.pieces[first + 1];
+  const isVerbLast = verbLast.has(language) && after?.is === 'word';
+  const strange = isStrange ? before : isVerbLast ? after : null;
   const told = tells.exec(text.text);
   return [
     ...(strange ? [doubt(text, 'no-action', strange, 'is no word for anything that is known')] : []),
@@ -90,7 +109,13 @@ export function findOpenOrders(
   const relevant = (index: number) => targets.some((effect) => rankOf(actions[index]?.sense ?? 'set', effect) !== null);
   const open = modality.licences.flatMap(({ is, cue }, index) => {
     const action = actions[index];
-    if (is !== 'open' || !action || !relevant(index) || (cue && isElsewhere(text, cue, action))) return [];
+    if (
+      is !== 'open' ||
+      !action ||
+      !relevant(index) ||
+      (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue)))
+    )
+      return [];
     // What is spoken of beside the order and has nothing of what moves is another matter.
     const isOrderedToo = ordered.some(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
     const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
@@ -114,7 +139,7 @@ export function findOpenOrders(
     .filter(
       (cue) => leavesOpen.has(cue.kind) && reaches(cue) && !serving.some((action) => isElsewhere(text, cue, action)),
     )
-    .filter((cue) => !isLifetime(text.text, cue))
+    .filter((cue) => !isHarmless(text.text, cue))
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
   const unasked = targets.filter(
     (effect) =>
@@ -139,14 +164,15 @@ export function findOpenOrders(
       !effects.some((effect) => rankOf(action.sense, effect) !== null) &&
       targets.some((effect) => isOpposite(action.sense, effect)),
   );
-  const isNothing = actions.length > 0 && ordered.length === 0 && open.length === 0;
+  const isSpokenOf = modality.licences.some(({ is }, index) => is === 'open' && relevant(index));
+  const isNothing = actions.length > 0 && ordered.length === 0 && !isSpokenOf;
   const whole = { start: 0, end: 0 };
   return [
     ...open,
     ...loose,
     ...undirected.map(() => doubt(text, 'direction', whole, 'No word says whether it goes in or comes out')),
     ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
-    ...findStrangeVerb(text),
+    ...findStrangeVerb(text, facts.intent.language),
     ...(isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : []),
     ...(asked.length + leftOut.length + targets.length === 0
       ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]
@@ -163,7 +189,12 @@ export function findOpenOrders(
         const own = text.said.filter((each) => text.actions[each.action] === action && !each.mention.isPronoun);
         // `spend at most 0.5 ETH on it`: more about what is done
         const used = new Set([...amounts.map(({ said }) => said.at), ...parties.map(({ said }) => said.at)]);
-        return own.some((each) => !used.has(each.at) && (each.mention.amount !== null || each.mention.party !== null));
+        return own.some(
+          (each) =>
+            !used.has(each.at) &&
+            ((each.mention.amount !== null && each.mention.asset !== null) ||
+              each.mention.party?.value.kind === 'address'),
+        );
       })
       .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does')),
   ];

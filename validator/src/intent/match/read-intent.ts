@@ -7,6 +7,7 @@ import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import { type Licence, type Modality, readModality } from '../modality/modality.ts';
 import { type Piece, slot } from '../piece.ts';
 import { readRights } from '../read-right.ts';
+import type { Span } from '../text/span.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { rankOf } from './actions.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
@@ -69,13 +70,21 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
     denials.some((cue) => {
       // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
       const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';
+      // `nothing below 395 USDC`
+      if (within(cue, thing)) return false;
       const near = isNumber ? NEXT : NEAR;
       return within(thing, cue.reach) && thing.start - cue.end < near && cue.start - thing.end < near;
     });
+  const isOneClause = (action: Span, place: number) =>
+    modality.clauses.some((clause) => within(action, clause) && clause.start <= place && place < clause.end);
   const isPast = ({ action, start }: (typeof things)[number]) => {
     const licence = modality.licences[action];
     return (
-      licence?.is === 'background' && licence.cue?.kind === 'past' && ordered.length > 0 && licence.action.start < start
+      licence?.is === 'background' &&
+      licence.cue?.kind === 'past' &&
+      ordered.length > 0 &&
+      licence.action.start < start &&
+      isOneClause(licence.action, start)
     );
   };
   // What a story denies binds nothing: `I bought WETH instead of ETH`.

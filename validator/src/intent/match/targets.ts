@@ -1,5 +1,4 @@
 import { callOf } from '../../align/call-of.ts';
-import { isProtocol } from '../../align/protocol.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
@@ -11,7 +10,6 @@ import { fitOf } from './amounts.ts';
 import { quantityClaims } from './claims.ts';
 import type { Text } from './matching.ts';
 import { isSelf, type PartyAssigned } from './parties.ts';
-import { slugsOf } from './places.ts';
 
 /** Kinds that no text asks for without a word for them. */
 const neverImplied: ReadonlySet<EffectKind> = new Set([
@@ -108,7 +106,7 @@ export function withUses(
   return [...new Set(all)];
 }
 
-/** What the owner does for himself at a place that the words name, with an amount that they name, and without a word for it. */
+/** What the owner does for himself with an amount that the words name, and without a word for it. */
 export function findPlaced(
   facts: Unaligned,
   { asked, said, actions }: Text,
@@ -119,9 +117,6 @@ export function findPlaced(
     if (known.has(effect) || neverImplied.has(effect.kind) || conversions.has(effect.kind) || effect.kind === 'send')
       return false;
     if (!isSelf(facts, effect) || asked.some(({ sense }) => isOpposite(sense, effect))) return false;
-    const isPlace = said.some(({ mention }) =>
-      slugsOf(facts, effect).some((slug) => mention.protocol && isProtocol(mention.protocol.value, slug)),
-    );
     const isGiving = effect.gives.length > 0;
     const isSaidAmount =
       isGiving &&
@@ -133,7 +128,7 @@ export function findPlaced(
             return fit && fit.accepts === 'yes' && fit.amount === 'same';
           }),
         );
-    return isPlace && isSaidAmount;
+    return isSaidAmount;
   });
 }
 

@@ -79,11 +79,15 @@ const isName = (text: string, { start, end }: Span): boolean =>
   /[\p{L}\d,(][ \u00a0]?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text.slice(start, end + 3));
 
-function nounsNear(pieces: readonly Piece[], at: number): ReadonlySet<Noun> {
+/** Of what is sent or paid, only a noun before the sum can change the meaning: `pay off the debt`. */
+const sends: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'drop', 'put']);
+
+function nounsNear(pieces: readonly Piece[], at: number, sense: Sense): ReadonlySet<Noun> {
   const nouns = new Set<Noun>();
   for (let next = at + 1; next < Math.min(pieces.length, at + NOUN_REACH); next++) {
     const piece = pieces[next];
     if (endsSentence(piece) || (piece?.is === 'verb' && !piece.isNoun)) break;
+    if (sends.has(sense) && piece?.is === 'mention' && piece.amount) break;
     if (piece?.is === 'noun') nouns.add(piece.noun);
   }
   return nouns;
@@ -102,7 +106,7 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
     if (piece.is !== 'verb' || isName(known.text, piece)) return;
     actionAt.set(at, actions.length);
     const { start, end, isNoun, confidence } = piece;
-    actions.push({ start, end, isNoun, confidence, sense: senseOf(piece.sense, nounsNear(pieces, at)) });
+    actions.push({ start, end, isNoun, confidence, sense: senseOf(piece.sense, nounsNear(pieces, at, piece.sense)) });
   });
   const firsts = new Set<number>();
   const things = pieces.flatMap((mention, at): Said[] => {
@@ -171,7 +175,7 @@ function multiplyShares(pieces: readonly Piece[]): readonly Piece[] {
       between.some(({ is }) => is === 'role' || is === 'my') &&
       between.every(({ is }) => is !== 'tie' && is !== 'verb');
     const product = value && divide(multiply(value.value, { digits: share.numerator, scale: 0 }), share.denominator);
-    if (!next || next.is !== 'mention' || !value || !product || !isOf) return piece;
+    if (next?.is !== 'mention' || !value || !product || !isOf) return piece;
     gone.add(next);
     const amount = slot({ start: piece.start, end: next.amount?.end ?? next.end }, { ...value, value: product });
     return { ...next, start: piece.start, amount, bound: 'exact' };

@@ -169,7 +169,10 @@ export const deadlineConsistency: Node = {
     const spans = compareSpan(facts);
     const said = facts.intent.constraints.deadline;
     const isKept = lasting.some((effect) => timesOf(effect).length > 0 && !onlyHelps(facts, effect));
-    if (said && !isKept && spans.length === 0 && facts.alignment.awaited.length === 0) {
+    // A right that is given before something else is done need not end with it.
+    const isOfRights = lasting.every(({ kind }) => rightKinds.has(kind));
+    const isDoneBy = said && doneBy.test(facts.intent.text.slice(said.start, said.end));
+    if (said && !isKept && !(isOfRights && isDoneBy) && spans.length === 0 && facts.alignment.awaited.length === 0) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
       return settle([...stale, ...comparisons, { is: 'unknown', text }], '');
     }
