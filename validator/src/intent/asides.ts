@@ -1,5 +1,5 @@
 import type { Slot } from './intent.ts';
-import { type Piece, slot, type Tie } from './piece.ts';
+import { type Piece, slot, type Tie } from './mentions/piece.ts';
 
 export interface Read {
   readonly pieces: readonly Piece[];

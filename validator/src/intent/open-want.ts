@@ -1,5 +1,5 @@
 import type { AssetMention, Slot, Want } from './intent.ts';
-import type { Mention } from './piece.ts';
+import type { Mention } from './mentions/piece.ts';
 
 /** A want that is still being put together. */
 export interface OpenWant extends Want {
