@@ -1,5 +1,6 @@
 import { type CutWords, cutAnywhere, cutParticles, cutProclitics } from '../text/cut-words.ts';
 import { fold } from '../text/fold.ts';
+import { ENDING, type Endings } from '../text/token.ts';
 import type { Bound, Cue, Join, Meaning, Noun, Role, Sense, Topic, Unit } from './meaning.ts';
 import { createPhraseBook, type PhraseBook, wordsOf } from './phrase-book.ts';
 
@@ -43,16 +44,6 @@ export interface WordTables {
   readonly separable?: Partial<Record<Sense, string>>;
   /** What is written onto a name or a noun: Turkish `USDC'yi`, Korean `USDC를`. */
   readonly endings?: Pick<Partial<WordTables>, 'roles' | 'bounds' | 'joins' | 'cues' | 'articles' | 'fillers'>;
-}
-
-/** Endings are looked up under this sign, which no word begins with. */
-export const ENDING = '+';
-
-/** Endings that follow an apostrophe, or a symbol in capitals. */
-export interface Endings {
-  has(ending: string): boolean;
-  /** Whether the language has this word: what it begins with is then no name with an ending. */
-  isWord(key: string): boolean;
 }
 
 export interface Language {

@@ -39,69 +39,67 @@ export function compose(text: string, atoms: readonly Atom[], vocabulary: Vocabu
       take({ ...counted.piece, ...spanTo(counted.next) }, counted.next);
       continue;
     }
-    const span = spanTo(at + 1);
-    switch (what.is) {
-      case 'collection': {
-        const collection = text.slice(span.start, span.end).replace(/\s+/g, ' ');
-        take({ ...bareMention(span), asset: slot(span, { kind: 'nft', collection, id: null }) }, at + 1);
-        break;
-      }
-      case 'verb': {
-        const isNoun = isNounHere(atoms, at);
-        // `a USDC permit` is signed, where `permit Uniswap to spend` approves
-        const sense = isNoun && atom.key === 'permit' ? 'permit' : what.sense;
-        take({ is: 'verb', sense, confidence: atom.confidence, isNoun, ...span }, at + 1);
-        break;
-      }
-      // `point alice.eth to 0x…`; within a number it was read before this.
-      case 'point':
-        take({ is: 'verb', sense: 'set', confidence: atom.confidence, isNoun: isNounHere(atoms, at), ...span }, at + 1);
-        break;
-      case 'role':
-        take({ is: 'role', role: what.role, isField: atom.isField, ...span }, at + 1);
-        break;
-      case 'join':
-        take({ is: 'tie', tie: what.join, ...span }, at + 1);
-        break;
-      case 'cue':
-        take({ is: 'cue', cue: what.cue, isField: atom.isField, ...span }, at + 1);
-        break;
-      case 'noun':
-        take({ is: 'noun', noun: what.noun, ...span }, at + 1);
-        break;
-      case 'topic':
-        take({ is: 'topic', topic: what.topic, ...span }, at + 1);
-        break;
-      case 'bound':
-        take({ is: 'bound', bound: what.bound, ...span }, at + 1);
-        break;
-      case 'article':
-        take({ is: /^(my|our|his|her|their)$/.test(atom.key) ? 'my' : 'filler', ...span }, at + 1);
-        break;
-      case 'unit':
-        take({ is: what.unit === 'clock' ? 'clock' : 'word', ...span }, at + 1);
-        break;
-      case 'mark': {
-        const mark = readMark(atoms, at);
-        if (mark === 'open') depth++;
-        if (mark === 'close') depth = Math.max(0, depth - 1);
-        if (mark === 'quote') take({ is: 'quote', isOpen: !/[”»」]/.test(what.mark), ...span }, at + 1);
-        else if (mark) take({ is: 'tie', tie: mark, ...span }, at + 1);
-        else take({ is: 'filler', ...span }, at + 1);
-        break;
-      }
-      case 'word':
-        take({ is: 'word', ...(what.symbol && { symbol: what.symbol }), ...span }, at + 1);
-        break;
-      case 'hex':
-      case 'time':
-        take({ is: 'word', ...span }, at + 1);
-        break;
-      default:
-        take({ is: 'filler', ...span }, at + 1);
-    }
+    if (what.is === 'mark') depth = depthAfter(depth, readMark(atoms, at));
+    take(pieceOf(text, atoms, at, atom), at + 1);
   }
   return pieces;
+}
+
+function depthAfter(depth: number, mark: ReturnType<typeof readMark>): number {
+  return mark === 'open' ? depth + 1 : mark === 'close' ? Math.max(0, depth - 1) : depth;
+}
+
+/** What one atom is by itself, where it is no part of a mention. */
+function pieceOf(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  { what, key, confidence, isField, ...place }: Atom,
+): Piece {
+  const span: Span = { start: place.start, end: place.end };
+  switch (what.is) {
+    case 'collection': {
+      const collection = text.slice(span.start, span.end).replace(/\s+/g, ' ');
+      return { ...bareMention(span), asset: slot(span, { kind: 'nft', collection, id: null }) };
+    }
+    case 'verb': {
+      const isNoun = isNounHere(atoms, at);
+      // `a USDC permit` is signed, where `permit Uniswap to spend` approves
+      const sense = isNoun && key === 'permit' ? 'permit' : what.sense;
+      return { is: 'verb', sense, confidence, isNoun, ...span };
+    }
+    // `point alice.eth to 0x…`; within a number it was read before this.
+    case 'point':
+      return { is: 'verb', sense: 'set', confidence, isNoun: isNounHere(atoms, at), ...span };
+    case 'role':
+      return { is: 'role', role: what.role, isField, ...span };
+    case 'join':
+      return { is: 'tie', tie: what.join, ...span };
+    case 'cue':
+      return { is: 'cue', cue: what.cue, isField, ...span };
+    case 'noun':
+      return { is: 'noun', noun: what.noun, ...span };
+    case 'topic':
+      return { is: 'topic', topic: what.topic, ...span };
+    case 'bound':
+      return { is: 'bound', bound: what.bound, ...span };
+    case 'article':
+      return { is: /^(my|our|his|her|their)$/.test(key) ? 'my' : 'filler', ...span };
+    case 'unit':
+      return { is: what.unit === 'clock' ? 'clock' : 'word', ...span };
+    case 'mark': {
+      const mark = readMark(atoms, at);
+      if (mark === 'quote') return { is: 'quote', isOpen: !/[”»」]/.test(what.mark), ...span };
+      return mark ? { is: 'tie', tie: mark, ...span } : { is: 'filler', ...span };
+    }
+    case 'word':
+      return { is: 'word', ...(what.symbol && { symbol: what.symbol }), ...span };
+    case 'hex':
+    case 'time':
+      return { is: 'word', ...span };
+    default:
+      return { is: 'filler', ...span };
+  }
 }
 
 /** What cannot end a line of its own. */

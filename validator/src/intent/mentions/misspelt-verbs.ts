@@ -31,14 +31,14 @@ export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
   let isOpen = true;
   let hasVerb = false;
   /** `I owe Lena for dinner`: a name, as nothing follows that could be its object. */
-  const isSomebody = (at: number) => {
+  const isFirstName = (at: number) => {
     const [piece, next] = [pieces[at], pieces.slice(at + 1, at + 4).find(({ is }) => is !== 'filler')];
     if (!piece || !/^\p{Lu}\p{Ll}/u.test(text.slice(piece.start, piece.start + 2))) return false;
     return !next || !['mention', 'my', 'bound', 'role'].includes(next.is) || (next.is === 'role' && next.role !== 'to');
   };
   const close = () => {
     const piece = corrected[candidate];
-    if (piece && !hasVerb && tries < MAX_TRIES && !isSomebody(candidate)) {
+    if (piece && !hasVerb && tries < MAX_TRIES && !isFirstName(candidate)) {
       tries++;
       const sense = nearestSense(fold(text.slice(piece.start, piece.end)));
       const { start, end } = piece;

@@ -84,25 +84,6 @@ const rules: Readonly<Record<Sense, SenseRule>> = {
   },
 };
 
-/** Verbs that ask for nothing by themselves where no object follows. */
-export const lightSenses: ReadonlySet<Sense> = new Set([
-  'put',
-  'take',
-  'give',
-  'set',
-  'add',
-  'change',
-  'remove',
-  'spend',
-  'pay',
-  'allow',
-  'split',
-  'drop',
-  'convert',
-  'drop',
-  'convert',
-]);
-
 export const senseOf = (sense: Sense, nouns: ReadonlySet<Noun>): Sense => {
   for (const [noun, other] of Object.entries(rules[sense].beside ?? {}) as [Noun, Sense][])
     if (nouns.has(noun)) return other;

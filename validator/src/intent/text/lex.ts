@@ -1,9 +1,8 @@
 import { ens_normalize } from '@adraffy/ens-normalize';
-import { ENDING, type Endings } from '../languages/language.ts';
 import { isDigitAt, isHexDigit, isSpace, isUnseen, isWordAt, scriptOf, widthAt } from './characters.ts';
 import { fold } from './fold.ts';
 import { lexNumber } from './lex-number.ts';
-import { CODE, type Lexeme, type LexOptions, type Token } from './token.ts';
+import { CODE, ENDING, type Endings, type Lexeme, type LexOptions, type Token } from './token.ts';
 
 /** Nobody writes so long a request; what comes after is not read, and reported. */
 const MAX_TOKENS = 1000;

@@ -1,9 +1,18 @@
 import type { Decimal } from '../intent.ts';
-import type { Endings } from '../languages/language.ts';
 import type { CutWords } from './cut-words.ts';
 
 /** Codes of papers and tickets are looked up under this key, which no word has. */
 export const CODE = '#code';
+
+/** Endings are looked up under this sign, which no word begins with. */
+export const ENDING = '+';
+
+/** Endings that follow an apostrophe, or a symbol in capitals. */
+export interface Endings {
+  has(ending: string): boolean;
+  /** Whether the language has this word: what it begins with is then no name with an ending. */
+  isWord(key: string): boolean;
+}
 
 type TokenKind = 'word' | 'number' | 'address' | 'hex' | 'ens' | 'mark';
 

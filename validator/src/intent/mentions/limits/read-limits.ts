@@ -1,4 +1,4 @@
-import type { Read } from '../../asides.ts';
+import type { Slot } from '../../intent.ts';
 import type { Topic } from '../../languages/meaning.ts';
 import { type Piece, type PieceOf, slot } from '../piece.ts';
 import { readDeadline } from './read-deadline.ts';
@@ -13,12 +13,15 @@ const MOST_PER_DOLLAR = 2;
 /** How far before a limit the trade that it is of may stand. */
 const MAX_BACK = 40;
 
+interface LimitsRead {
+  /** What is left for the rest of the reader. */
+  readonly pieces: readonly Piece[];
+  readonly unread: readonly Slot<string>[];
+  readonly limits: Limits;
+}
+
 /** Reads what limits the request as a whole. Each topic takes the nearest value of its kind; the rest is handed on. */
-export function readLimits(
-  text: string,
-  pieces: readonly Piece[],
-  nowUnix: number,
-): Read & { readonly limits: Limits } {
+export function readLimits(text: string, pieces: readonly Piece[], nowUnix: number): LimitsRead {
   const scan = createScan(text, pieces, nowUnix);
   pieces.forEach((piece, at) => {
     if (scan.isUsed(at)) return;
