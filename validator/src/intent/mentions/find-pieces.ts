@@ -2,7 +2,7 @@ import type { Slot } from '../intent.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import type { Language } from '../languages/language.ts';
 import { lex } from '../text/lex.ts';
-import { findAtoms } from './atoms.ts';
+import { type Atom, findAtoms } from './atoms.ts';
 import { compose } from './compose.ts';
 import { composeItems } from './compose-items.ts';
 import { frontRoles } from './front-roles.ts';
@@ -26,6 +26,16 @@ export interface Pieces {
   readonly unread: readonly Slot<string>[];
 }
 
+/** What is done to the words before they are put together, in this order. */
+const passes: readonly ((atoms: readonly Atom[]) => readonly Atom[])[] = [
+  takeStandards,
+  readTables,
+  takeReferences,
+  takeHeadcounts,
+  nameVersions,
+  nameVenues,
+];
+
 /** The words of a text with what each is by itself: numbers with their units and assets, names, actions, limits. */
 export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Pieces {
   const language = detectLanguage(text);
@@ -37,9 +47,7 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
     cut: language.cut,
     endings: language.endings,
   });
-  const atoms = nameVenues(
-    nameVersions(takeHeadcounts(takeReferences(readTables(takeStandards(findAtoms(tokens, language, words)))))),
-  );
+  const atoms = passes.reduce<readonly Atom[]>((read, pass) => pass(read), findAtoms(tokens, language, words));
   const composed = compose(text, atoms, words);
   const items = composeItems(text, language.hasPostpositions ? frontRoles(composed) : composed);
   const { pieces, limits, unread } = readLimits(text, correctVerbs(text, items), nowUnix);
