@@ -72,20 +72,39 @@ const validatorProcess = [
 
 /** What each part of the validator does not know of. Parts that are not named may use all but the process. */
 const unknownTo: Readonly<Record<string, readonly string[]>> = {
-  data: ['request', 'decode', 'protocols', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  protocols: ['request', 'decode', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  request: ['decode', 'protocols', 'intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  decode: ['intent', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  intent: ['request', 'decode', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  align: ['nodes', 'explain', 'model', 'validate'],
+  data: [
+    'request',
+    'decode',
+    'protocols',
+    'intent',
+    'match',
+    'align',
+    'nodes',
+    'explain',
+    'model',
+    'facts',
+    'validate',
+  ],
+  protocols: ['request', 'decode', 'intent', 'match', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  request: ['decode', 'protocols', 'intent', 'match', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  decode: ['intent', 'match', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  intent: ['request', 'decode', 'align', 'match', 'nodes', 'explain', 'model', 'facts', 'validate'],
+  align: ['match', 'nodes', 'explain', 'model', 'validate'],
+  match: ['nodes', 'explain', 'model', 'validate'],
   nodes: ['explain', 'model', 'validate'],
   explain: ['model', 'validate'],
   model: ['request', 'decode', 'protocols', 'align', 'explain', 'validate'],
 };
 
+/** The layers of the reader, in the order in which words pass through them: each may use only those before it. */
+const layers = ['text', 'languages', 'mentions', 'modality', 'roles', 'match'];
+
 const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || file.startsWith('test/');
 const roomOf = (file: string) => file.split('/', 1)[0] ?? '';
-const partOf = (file: string) => /^validator\/src\/([^/.]+)/.exec(file)?.[1] ?? '';
+const layerOf = (file: string) => /^validator\/src\/intent\/([^/]+)\//.exec(file)?.[1];
+/** The last layer of the reader is a part of its own: it holds the words against the effects. */
+const partOf = (file: string) =>
+  layerOf(file) === 'match' ? 'match' : (/^validator\/src\/([^/.]+)/.exec(file)?.[1] ?? '');
 const featureOf = (file: string) => /^service\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
 /** Whether an import may stand, or why not. */
@@ -100,11 +119,15 @@ function fault(from: string, to: string): string | null {
   return fromRoom === 'service' ? faultInService(from, to) : null;
 }
 
-/** The process -> validate -> explain, nodes -> facts -> align, intent, decode -> protocols -> data. */
+/** The process -> validate -> explain, nodes -> match -> facts -> align, intent, decode -> protocols -> data. */
 function faultInValidator(from: string, to: string): string | null {
   const [fromPart, toPart] = [partOf(from), partOf(to)];
   if (validatorProcess.includes(toPart) && !validatorProcess.includes(fromPart)) {
     return 'the checks do not know the process that runs them';
+  }
+  const [fromLayer, toLayer] = [layerOf(from), layerOf(to)];
+  if (fromLayer && toLayer && layers.indexOf(fromLayer) < layers.indexOf(toLayer)) {
+    return `${fromLayer} does not come after ${toLayer}`;
   }
   return unknownTo[fromPart]?.includes(toPart) ? `${fromPart} does not know of ${toPart}` : null;
 }
@@ -170,6 +193,9 @@ export function checkBoundaries(): string[] {
   const unknown = new Set(files.map(featureOf).filter((name) => name !== undefined && !features.includes(name)));
   for (const name of unknown) faults.push(`service/src/features/${name} is not in the list of features`);
   const cycle = findCycle(graph);
+  for (const name of new Set(files.map(layerOf).filter((layer) => layer !== undefined && !layers.includes(layer)))) {
+    faults.push(`validator/src/intent/${name} is not in the list of layers`);
+  }
   if (cycle) faults.push(`cycle: ${cycle.join(' -> ')}`);
   return faults;
 }

@@ -1,7 +1,7 @@
 import { chains } from './data/chains.ts';
 import { loadData } from './data/load-data.ts';
 import type { ExtraContract } from './data/policy.ts';
-import { createVocabulary } from './intent/vocabulary.ts';
+import { createVocabulary } from './intent/mentions/vocabulary.ts';
 import type { ModelConfig } from './model/ask.ts';
 import { createModel } from './model/consult.ts';
 import { checkExtraContracts } from './protocols/check-extra-contracts.ts';

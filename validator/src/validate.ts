@@ -16,7 +16,7 @@ import { type Json, toJson } from './explain/to-json.ts';
 import { wantedFacts } from './explain/wanted-facts.ts';
 import type { Facts } from './facts.ts';
 import { readIntent } from './intent/match/read-intent.ts';
-import type { Vocabulary } from './intent/vocabulary.ts';
+import type { Vocabulary } from './intent/mentions/vocabulary.ts';
 import { type Consultation, type Model, noConsultation } from './model/consult.ts';
 import { fillEmptySlots } from './model/fill-empty-slots.ts';
 import { nodes } from './nodes/index.ts';

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import type { Intent } from '../intent/intent.ts';
 import { readIntent } from '../intent/match/read-intent.ts';
-import type { Vocabulary } from '../intent/vocabulary.ts';
+import type { Vocabulary } from '../intent/mentions/vocabulary.ts';
 import type { NodeId } from '../nodes/node.ts';
 import { ask, type ModelConfig } from './ask.ts';
 import { isFaithful, standsIn } from './is-faithful.ts';

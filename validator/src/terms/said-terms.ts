@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { readDate } from '../intent/limits/read-date.ts';
+import { readDate } from '../intent/mentions/limits/read-date.ts';
 
 const DAY = 86_400;
 

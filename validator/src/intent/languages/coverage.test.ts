@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language.ts';
-import type { Meaning } from '../meaning.ts';
-import type { PhraseBook } from '../phrase-book.ts';
 import { latinLanguages, scriptLanguages } from './index.ts';
+import type { Language } from './language.ts';
+import type { Meaning } from './meaning.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
 const languages = [...latinLanguages, ...scriptLanguages.map(([, language]) => language)];
 

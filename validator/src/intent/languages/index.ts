@@ -1,4 +1,3 @@
-import type { Language } from '../language.ts';
 import { arabic } from './ar.ts';
 import { bengali } from './bn.ts';
 import { german } from './de.ts';
@@ -9,6 +8,7 @@ import { hindi } from './hi.ts';
 import { indonesian } from './id.ts';
 import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
+import type { Language } from './language.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
 import { turkish } from './tr.ts';

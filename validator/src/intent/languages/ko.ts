@@ -1,4 +1,4 @@
-import { createLanguage } from '../language.ts';
+import { createLanguage } from './language.ts';
 
 /** Verbs with the auxiliary that makes a request of them: `보내 줘`, also written in one word. */
 const asked = (stems: string): string =>

@@ -1,4 +1,4 @@
-import { createLanguage } from '../language.ts';
+import { createLanguage } from './language.ts';
 
 export const turkish = createLanguage(
   'tr',

@@ -1,6 +1,6 @@
 import { isRevocation } from '../../align/spender.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
-import type { Sense } from '../meaning.ts';
+import type { Sense } from '../languages/meaning.ts';
 
 const rights: readonly EffectKind[] = ['approve', 'permit', 'operator'];
 const exchanges: readonly EffectKind[] = ['swap', 'wrap', 'unwrap', 'stake', 'unstake', 'supply', 'withdraw'];

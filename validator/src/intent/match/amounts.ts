@@ -5,12 +5,12 @@ import { compareSide } from '../../align/side.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Action, Step, Want } from '../intent.ts';
-import type { Role } from '../meaning.ts';
+import type { Role } from '../languages/meaning.ts';
+import { slot } from '../mentions/piece.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
-import { slot } from '../piece.ts';
+import { exchanges, sideSaid } from '../roles/direction.ts';
 import { rankOf } from './actions.ts';
 import type { QuantityClaim } from './claims.ts';
-import { exchanges, sideSaid } from './direction.ts';
 
 /** How a quantity of the bytes and an amount or asset of the words go together. */
 export interface Fit {

@@ -1,4 +1,4 @@
-import type { Span } from '../piece.ts';
+import type { Span } from '../mentions/piece.ts';
 
 /**
  * Why a reading is not sure. `soft` ones come from words that the reader does not know; the others are constraints that

@@ -1,8 +1,8 @@
 import type { Action, Forbidden, Slot } from '../intent.ts';
-import type { Noun } from '../meaning.ts';
+import type { Noun } from '../languages/meaning.ts';
+import { slot } from '../mentions/piece.ts';
 import type { Said } from '../mentions/said.ts';
-import { slot } from '../piece.ts';
-import { actionOf } from '../senses.ts';
+import { actionOf } from '../mentions/senses.ts';
 import { type Text, within } from './matching.ts';
 import { isSameMention } from './same.ts';
 

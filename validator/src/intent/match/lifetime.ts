@@ -1,5 +1,5 @@
 import type { Constraints } from '../intent.ts';
-import { slot } from '../piece.ts';
+import { slot } from '../mentions/piece.ts';
 import { type Text, within } from './matching.ts';
 
 /** Words that say how long something is good for, before or behind a length of time. */

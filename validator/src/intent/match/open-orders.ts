@@ -1,10 +1,10 @@
 import type { Effect } from '../../effect.ts';
 import type { Step } from '../intent.ts';
 import { heldBack } from '../languages/held-back.ts';
-import type { Sense } from '../meaning.ts';
+import type { Sense } from '../languages/meaning.ts';
+import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
-import type { Piece } from '../piece.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import type { Doubt } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';

@@ -3,7 +3,7 @@ import { acceptsAsset } from '../../align/asset.ts';
 import { isOfName } from '../../align/ens-name.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { assetKey, type Effect } from '../../effect.ts';
-import type { Sense } from '../meaning.ts';
+import type { Sense } from '../languages/meaning.ts';
 import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import type { Doubt } from './doubt.ts';

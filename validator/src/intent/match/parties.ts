@@ -2,7 +2,7 @@ import { compareParty } from '../../align/party.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Party, Slot } from '../intent.ts';
-import type { Role } from '../meaning.ts';
+import type { Role } from '../languages/meaning.ts';
 import type { Said } from '../mentions/said.ts';
 import type { PartyClaim, PartyRole } from './claims.ts';
 

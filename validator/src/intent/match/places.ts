@@ -3,7 +3,7 @@ import { familyOfProtocol, isProtocol } from '../../align/protocol.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Slot } from '../intent.ts';
-import type { Role } from '../meaning.ts';
+import type { Role } from '../languages/meaning.ts';
 import type { Said } from '../mentions/said.ts';
 import type { Assigned } from './amounts.ts';
 

@@ -1,22 +1,22 @@
-import { findAtoms } from '../atoms.ts';
-import { compose } from '../compose.ts';
-import { composeItems } from '../compose-items.ts';
-import { detectLanguage } from '../detect-language.ts';
-import { frontRoles } from '../front-roles.ts';
 import type { Slot } from '../intent.ts';
-import type { Language } from '../language.ts';
-import { lex } from '../lex.ts';
-import { readLimits } from '../limits/read-limits.ts';
-import type { Limits } from '../limits/scan.ts';
-import { correctVerbs } from '../misspelt-verbs.ts';
-import { nameVenues } from '../name-venues.ts';
-import { nameVersions } from '../name-versions.ts';
-import { type Piece, slot } from '../piece.ts';
-import { readTables } from '../read-tables.ts';
-import { takeReferences } from '../references.ts';
-import { takeHeadcounts } from '../take-headcounts.ts';
-import { takeStandards } from '../take-standards.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { detectLanguage } from '../languages/detect-language.ts';
+import type { Language } from '../languages/language.ts';
+import { lex } from '../text/lex.ts';
+import { type Atom, findAtoms } from './atoms.ts';
+import { compose } from './compose.ts';
+import { composeItems } from './compose-items.ts';
+import { frontRoles } from './front-roles.ts';
+import { readLimits } from './limits/read-limits.ts';
+import type { Limits } from './limits/scan.ts';
+import { correctVerbs } from './misspelt-verbs.ts';
+import { nameVenues } from './name-venues.ts';
+import { nameVersions } from './name-versions.ts';
+import { type Piece, slot } from './piece.ts';
+import { readTables } from './read-tables.ts';
+import { takeReferences } from './references.ts';
+import { takeHeadcounts } from './take-headcounts.ts';
+import { takeStandards } from './take-standards.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Pieces {
   readonly language: Language;
@@ -25,6 +25,16 @@ export interface Pieces {
   /** What is known to be a limit and cannot be held by any, and the text beyond the cap. */
   readonly unread: readonly Slot<string>[];
 }
+
+/** What is done to the words before they are put together, in this order. */
+const passes: readonly ((atoms: readonly Atom[]) => readonly Atom[])[] = [
+  takeStandards,
+  readTables,
+  takeReferences,
+  takeHeadcounts,
+  nameVersions,
+  nameVenues,
+];
 
 /** The words of a text with what each is by itself: numbers with their units and assets, names, actions, limits. */
 export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Pieces {
@@ -37,9 +47,7 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
     cut: language.cut,
     endings: language.endings,
   });
-  const atoms = nameVenues(
-    nameVersions(takeHeadcounts(takeReferences(readTables(takeStandards(findAtoms(tokens, language, words)))))),
-  );
+  const atoms = passes.reduce<readonly Atom[]>((read, pass) => pass(read), findAtoms(tokens, language, words));
   const composed = compose(text, atoms, words);
   const items = composeItems(text, language.hasPostpositions ? frontRoles(composed) : composed);
   const { pieces, limits, unread } = readLimits(text, correctVerbs(text, items), nowUnix);

@@ -1,11 +1,11 @@
 import type { Address } from '@countersign/protocol';
-import { divide, multiply } from '../decimal.ts';
 import type { AssetMention } from '../intent.ts';
-import type { Noun, Role, Sense } from '../meaning.ts';
-import { bareMention, type Mention, type Piece, type Span, slot } from '../piece.ts';
-import { poolShares } from '../pool-shares.ts';
-import { senseOf } from '../senses.ts';
+import type { Noun, Role, Sense } from '../languages/meaning.ts';
+import { divide, multiply } from '../text/decimal.ts';
 import type { Pieces } from './find-pieces.ts';
+import { bareMention, type Mention, type Piece, type Span, slot } from './piece.ts';
+import { poolShares } from './pool-shares.ts';
+import { senseOf } from './senses.ts';
 
 /** A word that names something to be done. */
 export interface SaidAction extends Span {

@@ -1,4 +1,4 @@
-import { scriptOf, UNSPACED } from '../characters.ts';
+import { scriptOf, UNSPACED } from '../text/characters.ts';
 import type { Word } from '../text/words.ts';
 import { createLexicon, type Lexicon } from './cue-book.ts';
 import { arabic } from './cues/ar.ts';

@@ -1,4 +1,4 @@
-import { isDigitAt, isSpace, isWordAt } from '../characters.ts';
+import { isDigitAt, isSpace, isWordAt } from './characters.ts';
 import type { Span } from './span.ts';
 
 const TERMINATORS = '.!?…。！？।۔؟;；\n';

@@ -1,4 +1,4 @@
-import { isWordAt } from '../characters.ts';
+import { isWordAt } from './characters.ts';
 import type { Span } from './span.ts';
 
 const pairs = new Map([

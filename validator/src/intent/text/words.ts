@@ -1,5 +1,5 @@
-import { isDigitAt, isUnseen, isWordAt, scriptOf, UNSPACED, widthAt } from '../characters.ts';
-import { fold } from '../fold.ts';
+import { isDigitAt, isUnseen, isWordAt, scriptOf, UNSPACED, widthAt } from './characters.ts';
+import { fold } from './fold.ts';
 import type { Span } from './span.ts';
 
 export interface Word extends Span {

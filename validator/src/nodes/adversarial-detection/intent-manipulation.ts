@@ -1,7 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Facts } from '../../facts.ts';
-import type { Forbidden, Party, Step } from '../../intent/intent.ts';
-import { isSameAsset } from '../../intent/open-want.ts';
+import type { AssetMention, Forbidden, Party, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { findHiddenText } from './find-hidden-text.ts';
@@ -55,6 +54,12 @@ function findTwoValues({ request, intent: { text } }: Facts): string | null {
 const isSameParty = (one: Party, other: Party | undefined): boolean =>
   one.kind === other?.kind && JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether two mentions name an asset in the same way; whether a symbol is the token of an address is not asked here. */
+function isNamedAlike(one: AssetMention, other: AssetMention): boolean {
+  if (one.kind === 'symbol' && other.kind === 'symbol') return one.symbol.toLowerCase() === other.symbol.toLowerCase();
+  return one.kind === 'address' && other.kind === 'address' && one.address === other.address;
+}
+
 /** Whether a step asks for what is forbidden. */
 function asksFor(step: Step, forbidden: Forbidden): boolean {
   switch (forbidden.kind) {
@@ -65,7 +70,7 @@ function asksFor(step: Step, forbidden: Forbidden): boolean {
     case 'protocol':
       return step.protocol?.value === forbidden.slug;
     case 'asset':
-      return [step.gives, step.gets].some((want) => want?.asset && isSameAsset(forbidden.asset, want.asset.value));
+      return [step.gives, step.gets].some((want) => want?.asset && isNamedAlike(forbidden.asset, want.asset.value));
     case 'party':
       return [step.recipient, step.spender].some((slot) => isSameParty(forbidden.party, slot?.value));
     case 'chain':

@@ -1,4 +1,4 @@
-import type { WordTables } from '../../language.ts';
+import type { WordTables } from '../language.ts';
 
 /** Further words for coins, chains and names, and talk around an order. */
 export const coinWords: Pick<Required<WordTables>, 'verbs' | 'roles' | 'assets'> & { readonly fillers: string } = {

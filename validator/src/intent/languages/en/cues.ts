@@ -1,4 +1,4 @@
-import type { WordTables } from '../../language.ts';
+import type { WordTables } from '../language.ts';
 
 export const nouns: Required<WordTables>['nouns'] = {
   allowance:

@@ -1,4 +1,4 @@
-import type { WordTables } from '../../language.ts';
+import type { WordTables } from '../language.ts';
 
 export const self: Required<WordTables>['self'] =
   'me|myself|my wallet|my address|my account|my own wallet|my own address|my own account|self|the sender|my eoa|mine|same wallet|same address|same account|the same wallet|' +

@@ -1,4 +1,4 @@
-import { createLanguage } from '../../language.ts';
+import { createLanguage } from '../language.ts';
 import { coinWords, withMore } from './coin-words.ts';
 import { cues, joins, nouns, topics } from './cues.ts';
 import { articles, assets, collections, fillers, ones, pronouns, self } from './fillers.ts';

@@ -1,4 +1,4 @@
-import type { WordTables } from '../../language.ts';
+import type { WordTables } from '../language.ts';
 import { leastWords, mostWords } from './trade-bounds.ts';
 
 export const bounds: Required<WordTables>['bounds'] = {

@@ -1,4 +1,4 @@
-import type { WordTables } from '../../language.ts';
+import type { WordTables } from '../language.ts';
 
 export const roles: Required<WordTables>['roles'] = {
   to: 'passes to|shall pass to|is to pass to|passes over to|goes to|goes over to|goes out to|shall go to|should go to|must go to|is due to|are due to|to|towards|toward|onto|unto|over to|back to|out to',

@@ -1,4 +1,4 @@
-import type { WordTables } from '../../language.ts';
+import type { WordTables } from '../language.ts';
 
 const join = (...phrases: readonly string[]): string => phrases.join('|');
 

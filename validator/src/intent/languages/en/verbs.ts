@@ -1,4 +1,4 @@
-import type { WordTables } from '../../language.ts';
+import type { WordTables } from '../language.ts';
 
 export const verbs: Required<WordTables>['verbs'] = {
   send:

@@ -1,0 +1,204 @@
+import type { AmountMention, AssetMention, Slot } from '../intent.ts';
+import type { Noun } from '../languages/meaning.ts';
+import { toWhole } from '../text/decimal.ts';
+import { bareMention, type Mention, type Piece, type Span, slot } from './piece.ts';
+
+type Item = Extract<AssetMention, { kind: 'nft' }>;
+
+const MAX_NAME_PIECES = 5;
+const MAX_SKIPPED = 5;
+
+const isNoun = (piece: Piece | undefined, ...nouns: readonly Noun[]): boolean =>
+  piece?.is === 'noun' && nouns.includes(piece.noun);
+const idOf = (piece: Piece | undefined): bigint | null =>
+  piece?.is === 'mention' &&
+  piece.asset === null &&
+  piece.amount?.value.kind === 'number' &&
+  piece.amount.value.unit === 'token'
+    ? toWhole(piece.amount.value.value)
+    : null;
+const isBare = (piece: Piece | undefined): piece is Mention =>
+  piece?.is === 'mention' && piece.amount === null && piece.asset !== null && !piece.isPronoun;
+
+/** Puts together items of collections: `Bored Ape #123 (0xbc4c…)`, `token id 5 of 0x…`, `all my Azuki NFTs`. */
+export function composeItems(text: string, said: readonly Piece[]): Piece[] {
+  const pieces = said.map((piece, at) => (isPathMark(text, said, at) ? toIdSign(piece) : piece));
+  const out: Piece[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const piece = pieces[at];
+    if (!piece) break;
+    const numbered = idOf(pieces[at + 1]);
+    // `CryptoPunk 3100`
+    if (isBare(piece) && piece.asset?.value.kind === 'nft' && piece.asset.value.id === null && numbered !== null) {
+      const span = { start: piece.start, end: pieces[at + 1]?.end ?? piece.end };
+      out.push({ ...bareMention(span), asset: slot(span, { ...piece.asset.value, id: numbered }) });
+      at += 2;
+      continue;
+    }
+    let next = at;
+    while (
+      isNoun(pieces[next], 'nft', 'nft-id', 'token') ||
+      (next > at && pieces[next]?.is === 'tie' && isColon(pieces[next]))
+    )
+      next++;
+    const isToken = next === at + 1 && isNoun(piece, 'token') && /^token$/i.test(text.slice(piece.start, piece.end));
+    const isItem =
+      next > at &&
+      (pieces.slice(at, next).some((noun) => isNoun(noun, 'nft', 'nft-id')) ||
+        (isToken && idOf(pieces[next]) !== null));
+    const id = isItem ? idOf(pieces[next]) : null;
+    const isNamed = isItem && pieces.slice(at, next).some((noun) => isNoun(noun, 'nft'));
+    if (!isItem || (id === null && !isNamed)) {
+      if (!isNoun(piece, 'nft-id')) out.push(piece);
+      at++;
+      continue;
+    }
+    const end = id === null ? next : next + 1;
+    const isPlace =
+      id === null && /collection|contract|erc|\b721|1155/i.test(text.slice(piece.start, pieces[next - 1]?.end));
+    // `give 0xA token 77 of 0xB`: an address before an item whose collection follows is who gets it.
+    const isTaken = isAddress(out.at(-1)) && readRight(text, pieces, end, false, isPlace) !== null;
+    const left = isTaken ? noLeft : takeLeft(text, out);
+    const right = readRight(text, pieces, end, left.collection !== null && !left.isLoose, isPlace);
+    const span: Span = { start: left.start ?? piece.start, end: right?.end ?? pieces[end - 1]?.end ?? piece.end };
+    const asset: Item = { kind: 'nft', collection: right?.collection ?? left.collection, id };
+    out.push({ ...bareMention(span), asset: slot(span, asset), amount: left.amount });
+    at = right?.next ?? end;
+  }
+  return out;
+}
+
+const toIdSign = ({ start, end }: Piece): Piece => ({ is: 'noun', noun: 'nft-id', start, end });
+
+/** The sign of `nft 0x…/6027`, `NFT 0x…:556`, `send 0x…/6027 to 0x…`; a list of who gets how much is written so, too. */
+function isPathMark(text: string, pieces: readonly Piece[], at: number): boolean {
+  const [place, mark, number, to] = pieces.slice(Math.max(0, at - 1), at + 3);
+  if (at === 0 || !mark || (mark.is !== 'filler' && mark.is !== 'tie') || !isAddress(place)) return false;
+  const sign = text.slice(place?.end, number?.start);
+  if (!/^[/:]$/.test(sign) || idOf(number) === null) return false;
+  if (isNoun(pieces[at - 2], 'nft')) return true;
+  const isGiven = to?.is === 'role' && (to.role === 'to' || to.role === 'into') && isAddress(pieces[at + 3]);
+  const before = pieces[at - 2];
+  return sign === '/' && (!before || before.is === 'verb') && isGiven;
+}
+
+const isColon = (piece: Piece | undefined) => piece?.is === 'tie' && piece.tie === 'colon';
+
+const isName = (asset: AssetMention | undefined): boolean =>
+  asset?.kind === 'symbol' || (asset?.kind === 'nft' && asset.id === null);
+
+const isAddress = (piece: Piece | undefined): boolean => isBare(piece) && piece.asset?.value.kind === 'address';
+
+interface Left {
+  readonly collection: Item['collection'];
+  readonly start: number | null;
+  readonly amount: Slot<AmountMention> | null;
+  /** `13 game items`: a word that may be no more than that. */
+  readonly isLoose?: boolean;
+}
+
+const noLeft: Left = { collection: null, start: null, amount: null };
+
+/** Takes the name or address of the collection, and the count, off what was already put out. */
+function takeLeft(text: string, out: Piece[]): Left {
+  let from = out.length;
+  let count = 0;
+  while (count < MAX_NAME_PIECES && from > 0) {
+    const piece = out[from - 1];
+    const isWord = piece?.is === 'word' || (isBare(piece) && isName(piece.asset?.value));
+    if (!isWord) break;
+    from--;
+    count++;
+  }
+  const address = count === 0 ? out.at(-1) : undefined;
+  let collection: Item['collection'] = null;
+  let start: number | null = null;
+  if (count > 0) {
+    start = out[from]?.start ?? 0;
+    const only = count === 1 ? out.at(-1) : undefined;
+    const known = isBare(only) && only.asset?.value.kind === 'nft' ? only.asset.value.collection : null;
+    // `collection 0x…, id 99`: the address, and not the words around it.
+    const said = text.slice(start, out.at(-1)?.end);
+    // `9 x #314`
+    collection = known?.startsWith('0x')
+      ? known
+      : /^[x×]$/i.test(said)
+        ? null
+        : text.slice(start, out.at(-1)?.end).replace(/\s+/g, ' ');
+    out.length = from;
+  } else if (isBare(address) && address.asset?.value.kind === 'address') {
+    ({ start } = address);
+    collection = address.asset.value.address;
+    out.pop();
+  }
+  let before = out.length;
+  while (before > 0 && (out[before - 1]?.is === 'filler' || out[before - 1]?.is === 'my')) before--;
+  const counted = out[before - 1];
+  // `50 game items`
+  const isNamed =
+    counted?.is === 'mention' &&
+    counted.amount !== null &&
+    counted.asset?.value.kind === 'symbol' &&
+    before === out.length &&
+    count === 0;
+  if (counted?.is === 'mention' && isNamed && counted.amount && counted.asset?.value.kind === 'symbol') {
+    out.pop();
+    // `9 x #314`
+    const isTimes = /^x$/i.test(counted.asset.value.symbol);
+    const isLoose = /^[a-z]+$/.test(text.slice(counted.asset.start, counted.asset.end));
+    return {
+      collection: isTimes ? null : counted.asset.value.symbol,
+      start: counted.start,
+      amount: counted.amount,
+      isLoose,
+    };
+  }
+  if (counted?.is !== 'mention' || counted.asset !== null || counted.amount === null || counted.party)
+    return { collection, start, amount: null };
+  out.length = before - 1;
+  return { collection, start: counted.start, amount: counted.amount };
+}
+
+interface Right {
+  readonly collection: Item['collection'];
+  readonly next: number;
+  readonly end: number;
+}
+
+/** `of 0x…`, `from collection 0x…`, `(0x…)`; a `from` may also name the sender where the collection is already known. */
+function readRight(
+  text: string,
+  pieces: readonly Piece[],
+  from: number,
+  isKnown: boolean,
+  isPlace: boolean,
+): Right | null {
+  let at = from;
+  let saysCollection = isPlace;
+  let isOpen = false;
+  for (; at < from + MAX_SKIPPED; at++) {
+    const piece = pieces[at];
+    if (piece?.is === 'role' && ['of', 'from', 'in', 'on'].includes(piece.role)) saysCollection ||= piece.role === 'of';
+    else if (isNoun(piece, 'nft', 'token')) saysCollection = true;
+    else if (piece?.is === 'tie' && piece.tie === 'open') isOpen = true;
+    else if (piece?.is !== 'filler' && piece?.is !== 'my' && !isColon(piece)) break;
+  }
+  const piece = pieces[at];
+  const isLed = at > from || isPlace;
+  if (isBare(piece) && piece.asset?.value.kind === 'address' && (isOpen || saysCollection || (!isKnown && isLed))) {
+    const closing = pieces[at + 1];
+    const next = isOpen && closing?.is === 'tie' && closing.tie === 'close' ? at + 2 : at + 1;
+    return { collection: piece.asset.value.address, next, end: piece.end };
+  }
+  if (isKnown || !isLed || isOpen) return null;
+  let last = at;
+  while (
+    last < at + MAX_NAME_PIECES &&
+    (pieces[last]?.is === 'word' || (isBare(pieces[last]) && !(pieces[last] as Mention).party))
+  )
+    last++;
+  const end = pieces[last - 1]?.end;
+  if (last === at || end === undefined || !piece) return null;
+  return { collection: text.slice(piece.start, end).replace(/\s+/g, ' '), next: last, end };
+}

@@ -1,0 +1,166 @@
+import type { Atom, What } from './atoms.ts';
+import { bareMention, type Piece, type Span, slot } from './piece.ts';
+import { inCall, readBounded, readCounted } from './read-counted.ts';
+import { isBullet, readMark } from './read-mark.ts';
+import { readNamed } from './read-named.ts';
+import { isMark } from './read-number.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Puts words together to mentions: amounts with their assets, bounds with their amounts, addresses with what they restate. */
+export function compose(text: string, atoms: readonly Atom[], vocabulary: Vocabulary): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  let depth = 0;
+
+  const spanTo = (next: number): Span => ({ start: atoms[at]?.start ?? 0, end: atoms[next - 1]?.end ?? 0 });
+  const take = (piece: Piece, next: number) => {
+    pieces.push(piece);
+    at = next;
+  };
+
+  while (at < atoms.length) {
+    const atom = atoms[at];
+    if (!atom) break;
+    if (pieces.length > 0 && (atom.lines > 1 || startsLine(atoms, at))) {
+      pieces.push({ is: 'tie', tie: atom.lines > 1 ? 'stop' : 'line', start: atom.start, end: atom.start });
+    }
+    const { what } = atom;
+    if (isBullet(atoms, at, depth)) {
+      const opens = isMark(atom, '(') ? 1 : 0;
+      take({ is: 'tie', tie: 'number', ...spanTo(at + 2 + opens) }, at + 2 + opens);
+      continue;
+    }
+    const bounded = what.is === 'bound' ? readBounded(atoms, at, vocabulary) : null;
+    const counted =
+      bounded ??
+      inCall(atoms, at, readCounted(atoms, at, 'exact', false, vocabulary)) ??
+      readNamed(atoms, at, vocabulary);
+    if (counted) {
+      take({ ...counted.piece, ...spanTo(counted.next) }, counted.next);
+      continue;
+    }
+    if (what.is === 'mark') depth = depthAfter(depth, readMark(atoms, at));
+    take(pieceOf(text, atoms, at, atom), at + 1);
+  }
+  return pieces;
+}
+
+function depthAfter(depth: number, mark: ReturnType<typeof readMark>): number {
+  return mark === 'open' ? depth + 1 : mark === 'close' ? Math.max(0, depth - 1) : depth;
+}
+
+/** What one atom is by itself, where it is no part of a mention. */
+function pieceOf(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  { what, key, confidence, isField, ...place }: Atom,
+): Piece {
+  const span: Span = { start: place.start, end: place.end };
+  switch (what.is) {
+    case 'collection': {
+      const collection = text.slice(span.start, span.end).replace(/\s+/g, ' ');
+      return { ...bareMention(span), asset: slot(span, { kind: 'nft', collection, id: null }) };
+    }
+    case 'verb': {
+      const isNoun = isNounHere(atoms, at);
+      // `a USDC permit` is signed, where `permit Uniswap to spend` approves
+      const sense = isNoun && key === 'permit' ? 'permit' : what.sense;
+      return { is: 'verb', sense, confidence, isNoun, ...span };
+    }
+    // `point alice.eth to 0x…`; within a number it was read before this.
+    case 'point':
+      return { is: 'verb', sense: 'set', confidence, isNoun: isNounHere(atoms, at), ...span };
+    case 'role':
+      return { is: 'role', role: what.role, isField, ...span };
+    case 'join':
+      return { is: 'tie', tie: what.join, ...span };
+    case 'cue':
+      return { is: 'cue', cue: what.cue, isField, ...span };
+    case 'noun':
+      return { is: 'noun', noun: what.noun, ...span };
+    case 'topic':
+      return { is: 'topic', topic: what.topic, ...span };
+    case 'bound':
+      return { is: 'bound', bound: what.bound, ...span };
+    case 'article':
+      return { is: /^(my|our|his|her|their)$/.test(key) ? 'my' : 'filler', ...span };
+    case 'unit':
+      return { is: what.unit === 'clock' ? 'clock' : 'word', ...span };
+    case 'mark': {
+      const mark = readMark(atoms, at);
+      if (mark === 'quote') return { is: 'quote', isOpen: !/[”»」]/.test(what.mark), ...span };
+      return mark ? { is: 'tie', tie: mark, ...span } : { is: 'filler', ...span };
+    }
+    case 'word':
+      return { is: 'word', ...(what.symbol && { symbol: what.symbol }), ...span };
+    case 'hex':
+    case 'time':
+      return { is: 'word', ...span };
+    default:
+      return { is: 'filler', ...span };
+  }
+}
+
+/** What cannot end a line of its own. */
+const leadsOn: ReadonlySet<What['is'] | undefined> = new Set(['role', 'join', 'filler', 'article', 'cue', undefined]);
+
+/** A line break says something only before what can begin a line of a list: elsewhere the text was merely wrapped. */
+function startsLine(atoms: readonly Atom[], at: number): boolean {
+  const atom = atoms[at];
+  if (!atom || atom.lines === 0) return false;
+  const { is } = atom.what;
+  // `Dev 0x…: 6 USDC`
+  const isNamed = is === 'word' && atoms[at + 1]?.what.is === 'address';
+  // `2 LINK to 0x…`, and below it `3 LINK to 0x…`
+  const before = atoms[at - 1]?.what.is;
+  const isCounted = is === 'digits' && (before === 'address' || before === 'ens');
+  return (
+    atom.isField ||
+    isNamed ||
+    isCounted ||
+    is === 'address' ||
+    is === 'ens' ||
+    (is === 'verb' && !leadsOn.has(atoms[at - 1]?.what.is))
+  );
+}
+
+const adjectives =
+  /^(quick|small|new|simple|little|big|direct|token|tokens|single|batch|official|native|canonical|cross|existing|current|pending|open|recent|test|regular|plain|usual|single)$/;
+const nounRoles: ReadonlySet<string> = new Set(['of', 'for', 'using', 'with', 'in', 'on', 'from', 'as']);
+
+const past =
+  /^(sent|paid|gave|sold|bought|spent|took|lent|swapped|borrowed|staked|deposited|withdrew|claimed|traded|transferred|bridged|moved)$/;
+
+/** `the coffee he bought me`, `the ETH I sold`: what somebody did is told and not asked for. */
+const isTold = (subject: string | undefined, verb: string | undefined): boolean =>
+  /^(he|she|they|who|which)$/.test(subject ?? '') || (/^(i|ive|we|weve)$/.test(subject ?? '') && past.test(verb ?? ''));
+
+/** `via 1inch swap 500 USDC to DAI`, `cow sell 2 WETH`: what is counted right behind it is acted on there. */
+function actsAt(atoms: readonly Atom[], at: number): boolean {
+  const [what, lead] = [atoms[at]?.what, atoms[at - 2]?.what];
+  const isTrade = what?.is === 'verb' && (what.sense === 'swap' || what.sense === 'convert' || what.sense === 'buy');
+  return isTrade && lead?.is !== 'article' && lead?.is !== 'verb' && atoms[at + 1]?.what.is === 'digits';
+}
+
+/** Whether a verb is used as a noun: `a swap`, `my deposit`, `the USDC transfer`, `via bridge`. */
+function isNounHere(atoms: readonly Atom[], at: number): boolean {
+  let before = at - 1;
+  while (before > at - 4 && before >= 0) {
+    const atom = atoms[before];
+    if (!atom) return false;
+    const isAdjective =
+      adjectives.test(atom.key) ||
+      atom.what.is === 'part' ||
+      atom.what.is === 'symbol' ||
+      atom.what.is === 'protocol' ||
+      atom.what.is === 'chain';
+    if (!isAdjective) break;
+    if (atom.what.is === 'protocol' && before === at - 1) return !actsAt(atoms, at);
+    before--;
+  }
+  const atom = atoms[before];
+  const what = atom?.what;
+  if (what?.is === 'article' || isTold(atoms[at - 1]?.key, atoms[at]?.key)) return true;
+  return before === at - 1 && what?.is === 'role' && nounRoles.has(what.role) && !atom?.isField;
+}

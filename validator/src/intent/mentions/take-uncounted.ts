@@ -1,0 +1,198 @@
+import { CODE } from '../text/token.ts';
+import type { Atom, What } from './atoms.ts';
+import { isMark } from './read-number.ts';
+
+/** What makes a number before it an amount, a share or a length of time. */
+const measures: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
+  'symbol',
+  'asset',
+  'unit',
+  'scale',
+  'time',
+  'count',
+  'digits',
+  'point',
+  'part',
+  'collection',
+]);
+
+const isMeasure = (atom: Atom | undefined): boolean =>
+  measures.has(atom?.what.is) ||
+  (atom?.what.is === 'word' && atom.what.symbol !== undefined) ||
+  (atom?.what.is === 'noun' && (atom.what.noun === 'token' || atom.what.noun === 'nft')) ||
+  isMark(atom, '$', '%');
+
+const clock: What = { is: 'unit', unit: 'clock' };
+const filler: What = { is: 'filler' };
+
+/** How an atom is read where it counts nothing; null where it may count. */
+interface Rule {
+  /** What it is about; the words prove it. */
+  readonly example: string;
+  readonly find: (atoms: readonly Atom[], at: number) => { readonly what: What; readonly length: number } | null;
+}
+
+const isKey = (atom: Atom | undefined, keys: RegExp): boolean => keys.test(atom?.key ?? '');
+const isDigits = (atom: Atom | undefined): boolean => atom?.what.is === 'digits';
+
+const yearLeads =
+  /^(?:in|since|from|during|until|till|of|year|en|em|im|seit|von|depuis|desde|de|del|do|año|ano|jahr|annee|sejak|tahun|yili|в|с|от|за|из|عام|سنة|منذ|في|साल|सन)$/;
+/** What tells the time of day where it stands before the number. */
+const clockLeads = /^(?:pukul|jam|saat|las|kl|الساعة)$/;
+const errors = /^(?:http|error|status|code|fehler|erreur)$/;
+/** Who wishes, and things of which there are several in a row. */
+const ordered =
+  /^(?:signer|signers|owner|owners|person|people|party|parties|time|payment|payments|transfer|try|attempt|step|wallet|address|member|co|batch|tranche|instalment|installment|quarter|week|month|day|year|one|version|generation)$/;
+const numberSigns = /^(?:n|no|nr|num|numero|nummer|nomor|numara|номер|رقم)$/;
+const ordinals = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
+const pointers =
+  /^(?:the|this|that|which|these|those|my|our|your|another|each|every|any|either|new|old|other|same|right|wrong|only|last|first|next|big|small)$/;
+/** What names one of several, before `one`. */
+const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
+  'symbol',
+  'asset',
+  'chain',
+  'protocol',
+  'word',
+]);
+/** How far before `one` its article may stand. */
+const MAX_NAME = 4;
+const givesAid = /^(?:दो|دو)$/;
+
+export const uncounted: readonly Rule[] = [
+  {
+    example: '[TREASURY-4471] sell 2 WETH',
+    find: (atoms, at) => (atoms[at]?.key === CODE ? { what: filler, length: 1 } : null),
+  },
+  {
+    example: 'a dapp I used in 2023',
+    find: (atoms, at) =>
+      isDigits(atoms[at]) &&
+      isKey(atoms[at], /^(?:19[89]|20[0-9])\d$/) &&
+      isKey(atoms[at - 1], yearLeads) &&
+      !isMeasure(atoms[at + 1]) &&
+      !isMark(atoms[at + 1], '-', '/', '.')
+        ? { what: clock, length: 1 }
+        : null,
+  },
+  {
+    example: 'menelepon pukul 12.50',
+    find: (atoms, at) =>
+      isKey(atoms[at], clockLeads) &&
+      isDigits(atoms[at + 1]) &&
+      !isDigits(atoms[at - 1]) &&
+      atoms[at - 1]?.what.is !== 'count' &&
+      !isMeasure(atoms[at + 2])
+        ? { what: clock, length: 2 }
+        : null,
+  },
+  {
+    example: 'recebido às 05h58',
+    find: (atoms, at) => {
+      const [hour, minutes] = atoms.slice(at, at + 2);
+      return isDigits(hour) && minutes?.isGlued && /^h[0-5]\d$/.test(minutes.key) ? { what: clock, length: 2 } : null;
+    },
+  },
+  {
+    example: 'the agent hit a 402 at example.com',
+    find: (atoms, at) => {
+      const lead = atoms[at - 1]?.what;
+      const isLed = (lead?.is === 'article' && lead.isOne) || isKey(atoms[at - 1], errors);
+      const isNamed = isKey(atoms[at], /^(?:40[0-9]|429|50[0-4])$/) && isDigits(atoms[at]);
+      return isNamed && isLed && !isMeasure(atoms[at + 1]) ? { what: filler, length: 1 } : null;
+    },
+  },
+  {
+    example: 'run the simulation for prop 88',
+    find: (atoms, at) => {
+      const isVoted = atoms.some(({ what }) => what.is === 'verb' && what.sense === 'vote');
+      return isKey(atoms[at], /^(?:prop|props)$/) && isDigits(atoms[at + 1]) && !isMeasure(atoms[at + 2]) && !isVoted
+        ? { what: filler, length: 2 }
+        : null;
+    },
+  },
+  {
+    example: 'paie la facture n° 204',
+    find: (atoms, at) => {
+      let from = at - 1;
+      while (from > at - 4 && (isKey(atoms[from], numberSigns) || isMark(atoms[from], '°', '#', '.'))) from--;
+      const verb = atoms[from];
+      const isBill =
+        verb?.what.is === 'verb' && verb.what.sense === 'pay' && verb.end - verb.start > verb.key.length + 3;
+      const next = atoms[at + 1];
+      const isEnd = !next || next.what.is === 'mark' || next.what.is === 'role';
+      return isBill && isDigits(atoms[at]) && isEnd ? { what: filler, length: 1 } : null;
+    },
+  },
+  {
+    example: 'add 0x… as a third signer',
+    find: (atoms, at) => {
+      const [atom, next] = [atoms[at], atoms[at + 1]];
+      const isOrdinal = atom?.what.is === 'part' && /^(?:a|one)$/.test(atom.key) && atom.what.denominator > 2n;
+      const isThing = next?.what.is === 'noun' ? next.what.noun === 'owner' : isKey(next, ordered);
+      if (isOrdinal && isThing) return { what: filler, length: 1 };
+      return isKey(atom, ordinals) && atom?.what.is === 'part' && isThing ? { what: filler, length: 1 } : null;
+    },
+  },
+  {
+    example: 'the kAaveUSDC one',
+    find: (atoms, at) => {
+      const atom = atoms[at];
+      if (atom?.key !== 'one' || atom.what.is !== 'count' || isMeasure(atoms[at + 1])) return null;
+      const next = atoms[at + 1]?.what.is;
+      // `do this one now`
+      if (atoms[at - 1]?.what.is === 'filler' && (!next || next === 'filler' || next === 'mark'))
+        return { what: filler, length: 1 };
+      let from = at - 1;
+      while (from > at - MAX_NAME && naming.has(atoms[from]?.what.is) && !isKey(atoms[from], pointers)) from--;
+      return isKey(atoms[from], pointers) ? { what: filler, length: 1 } : null;
+    },
+  },
+  {
+    example: 'buy one banner image from paint.example',
+    find: (atoms, at) => {
+      const [atom, next] = [atoms[at], atoms[at + 1]];
+      const isOne = atom?.what.is === 'count' && atom.what.value === 1n && !isDigits(atom);
+      const before = atoms[at - 1]?.what.is;
+      const isNumber = before === 'count' || before === 'scale' || before === 'point' || before === 'digits';
+      const isThing = next?.what.is === 'word' && next.what.symbol === undefined && /^\p{Ll}/u.test(next.key);
+      return isOne && !isNumber && isThing && next.lines === 0 && !next.isGlued ? { what: filler, length: 1 } : null;
+    },
+  },
+  {
+    example: 'bob.eth को दो ETH भेजो',
+    find: (atoms, at) => {
+      const atom = atoms[at];
+      if (!isKey(atom, givesAid)) return null;
+      // `दो ETH भेजो` counts
+      if (isMeasure(atoms[at + 1]) || atoms[at + 1]?.what.is === 'protocol')
+        return { what: { is: 'count', value: 2n }, length: 1 };
+      const before = atoms[at - 1]?.what.is;
+      const isHelper = before === 'verb' || before === 'filler' || before === 'word';
+      return { what: isHelper ? filler : { is: 'verb', sense: 'give' }, length: 1 };
+    },
+  },
+];
+
+/** Leaves out numbers that count nothing: years, times of day, ordinals, `one` for something named before. */
+export function takeUncounted(atoms: readonly Atom[]): readonly Atom[] {
+  const out: Atom[] = [];
+  let at = 0;
+  while (at < atoms.length) {
+    const atom = atoms[at];
+    if (!atom) break;
+    const found = atom.isField ? null : firstOf(atoms, at);
+    const end = at + (found?.length ?? 1);
+    out.push(found ? { ...atom, what: found.what, end: atoms[end - 1]?.end ?? atom.end } : atom);
+    at = end;
+  }
+  return out;
+}
+
+function firstOf(atoms: readonly Atom[], at: number) {
+  for (const { find } of uncounted) {
+    const found = find(atoms, at);
+    if (found) return found;
+  }
+  return null;
+}

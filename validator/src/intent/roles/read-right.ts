@@ -1,0 +1,99 @@
+import type { Right } from '../../effect.ts';
+import type { Slot, Step } from '../intent.ts';
+
+/** Words for what an account or a contract lets somebody do, in the languages of the grammars. */
+const rightWords: readonly (readonly [Right, RegExp])[] = [
+  [
+    'owner',
+    /owner(?:s|ship)?|co-?owners?|signers?|signing (?:rights|power)|signator(?:y|ies)|besitzer|eigentümer|propietari[oa]s?|dueñ[oa]s?|propriétaires?|propriet[aá]ri[oa]?s?|sahib|eigenaar|所有者|所有权|オーナー|владел\p{L}+/iu,
+  ],
+  [
+    'admin',
+    /admin(?:istrator)?s?|administrador(?:es)?|administrateurs?|amministratori?|管理员|管理者|администратор\p{L}*/iu,
+  ],
+  ['role', /roles?|rolle|rôle|ruolo|角色|роль/iu],
+  ['module', /(?:modul\p{L}{0,3}|módulos?)|plugins?|模块|モジュール|модул\p{L}+/iu],
+  ['guard', /guards?/iu],
+  ['fallback', /fallback/iu],
+];
+const thresholdWord =
+  /threshold|quorum|confirmations|required signatures|umbral|schwelle\p{L}*|seuil|soglia|limiar|阈值|しきい値|порог\p{L}*/iu;
+
+const numbers = 'one two three four five six seven eight nine ten'.split(' ');
+const number = String.raw`(\d{1,4}|${numbers.join('|')})(?![\p{L}\d]|[.,]\d)`;
+const account = '(?:0x[0-9a-f]{40})?';
+
+/** `threshold from 2 to 3`, `threshold of 2`, `set the threshold of the Safe 0x… to 2`, `2 of 3`, `2 confirmations`. */
+const counts: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:${thresholdWord.source})[^\d.;\n]{0,40}${account}[^\d.;\n]{0,20}?(?<![\p{L}\d])from (?:\d{1,4}|${numbers.join('|')}) to ${number}`,
+    'diu',
+  ),
+  new RegExp(
+    String.raw`(?:${thresholdWord.source})[^\d.;\n]{0,40}${account}[^\d.;\n]{0,20}?(?<![\p{L}\d])${number}`,
+    'diu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}\d.,])${number}[\s-](?:of|out of)[\s-]${number}`, 'diu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,])${number}\s+(?:confirmations|signatures|approvals)(?!\p{L})`, 'diu'),
+];
+
+const countOf = (text: string): number => numbers.indexOf(text.toLowerCase()) + 1 || Number(text);
+
+/** Letters beside a word make it another one. */
+const whole = (word: RegExp) => new RegExp(`(?<![\\p{L}\\d])(?:${word.source})(?![\\p{L}\\d])`, 'iu');
+const scripts = /[぀-ヿ一-鿿]/u;
+
+const wholeWords = rightWords.map(([right, word]) => [right, whole(word), word] as const);
+const wholeThreshold = whole(thresholdWord);
+
+function find(text: string, from: number, bounded: RegExp, bare: RegExp): Omit<Slot<never>, 'value'> | null {
+  const found = bounded.exec(text) ?? (scripts.test(text) ? bare.exec(text) : null);
+  return found && { start: from + found.index, end: from + found.index + found[0].length, confidence: 1 };
+}
+
+/** `add an owner with threshold 2`: how many have to agree stands beside the right, and is one only by itself. */
+function rightIn(text: string, from: number): Slot<Right> | null | undefined {
+  const found = wholeWords.flatMap(([value, bounded, bare]): Slot<Right>[] => {
+    const place = find(text, from, bounded, bare);
+    return place ? [{ ...place, value }] : [];
+  });
+  // Two rights in one breath: which of them is meant for whom is not said.
+  if (found.length > 0) return found.length === 1 ? found[0] : null;
+  const threshold = find(text, from, wholeThreshold, thresholdWord);
+  return threshold ? { ...threshold, value: 'threshold' } : undefined;
+}
+
+function thresholdIn(text: string, from: number): Slot<number> | null {
+  const count = counts.map((pattern) => pattern.exec(text)).find((match) => match?.[1]);
+  const [start, end] = count?.indices?.[1] ?? [0, 0];
+  return count?.[1] ? { value: countOf(count[1]), start: from + start, end: from + end, confidence: 1 } : null;
+}
+
+/** `changeThreshold`, `add_owner`: the first right that is named in an identifier. */
+const named = /owner|admin|role|module|guard|fallback|threshold/i;
+
+function rightOfIdentifier(verb: string, start: number): Slot<Right> | undefined {
+  const found = /\s/.test(verb) ? null : named.exec(verb);
+  if (!found) return undefined;
+  const place = { start: start + found.index, end: start + found.index + found[0].length, confidence: 1 };
+  return { ...place, value: found[0].toLowerCase() as Right };
+}
+
+/** Fills in which right each change of rights is about, from its verb or else from the words up to the next step. */
+export function readRights(text: string, steps: readonly Step[]): readonly Step[] {
+  if (!steps.some(({ action }) => action.value === 'own')) return steps;
+  const starts = [...new Set(steps.map(({ action }) => action.start))].sort((one, other) => one - other);
+  return steps.map((step) => {
+    const { value, start, end } = step.action;
+    if (value !== 'own') return step;
+    const place = starts.indexOf(start);
+    const from = place === 0 ? 0 : start;
+    const words = text.slice(from, starts[place + 1] ?? text.length);
+    const verb = text.slice(start, end);
+    const right = rightOfIdentifier(verb, start) ?? rightIn(verb, start) ?? rightIn(words, from);
+    const threshold = thresholdIn(words, from);
+    // `a 2-of-3 Safe`
+    const said = right === undefined && threshold ? { ...threshold, value: 'threshold' as const } : right;
+    return { ...step, ...(said && { right: said }), ...(threshold && { threshold }) };
+  });
+}
