@@ -16,7 +16,12 @@ export function findArithmetic({ text, targets }: Matching): Doubt[] {
   const each = text.pieces.filter(
     (piece) => (piece.is === 'role' && piece.role === 'per') || (isTrade && piece.is === 'cue' && piece.cue === 'each'),
   );
-  const perUnit = each.map((piece) => doubt(text, 'amount', piece, says['per-unit']));
+  const counts = each.filter(
+    (piece) =>
+      !text.modality.discarded.some((span) => within(piece, span)) &&
+      !/^all/i.test(text.text.slice(piece.start, piece.end)),
+  );
+  const perUnit = counts.map((piece) => doubt(text, 'amount', piece, says['per-unit']));
   return perUnit.concat(
     arithmetic.flatMap(({ kind, pattern }) =>
       [...text.text.matchAll(pattern)].flatMap(({ index, 0: { length } }): Doubt[] => {

@@ -115,7 +115,9 @@ function isUnitless({ text, targets, amounts }: Matching, { start }: Said): bool
   // Behind the amounts, a bare number may well correct them: `…, no, only 15`.
   const grounded = amounts.filter(({ said }) => said.mention.amount).map(({ said }) => said.start);
   if (start > Math.min(...grounded) && !isYear(text.text.slice(start, start + 5))) return false;
-  if (targets.length === 0 || targets.some(({ terms = [] }) => terms.some(({ is }) => is === 'number'))) return false;
+  const isTold = ({ terms = [], gives, gets }: Effect) =>
+    terms.some(({ is }) => is === 'number') || [...gives, ...gets].some(({ asset }) => asset.kind === 'nft');
+  if (targets.length === 0 || targets.some(isTold)) return false;
   const isWhole = quantityClaims(targets)
     .filter(({ quantity }) => typeof quantity.amount === 'bigint' && quantity.amount > 1n)
     .every((claim) =>
@@ -299,6 +301,9 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
       : 'chain';
   const asset = said.mention.asset?.value;
   const movesItems = effects.some(({ gives, gets }) => [...gives, ...gets].some((each) => each.asset.kind === 'nft'));
+  // `my Azukis`, beside the address of their contract
+  if (asset?.kind === 'nft' && movesItems && asset.id === null && !(asset.collection?.startsWith('0x') ?? false))
+    return null;
   if (asset?.kind === 'nft' && !movesItems && !(asset.collection?.startsWith('0x') ?? false)) return null;
   return asset ? 'asset' : null;
 }
@@ -372,7 +377,19 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
     const kind = isDiscarded(piece) ? null : looseKind(matching, piece, at);
     return kind ? [doubt(text, kind, piece, 'is nothing that the transaction keeps')] : [];
   });
-  return [...named, ...loose, ...findUnbounded(matching)];
+  return [...named, ...loose, ...findUnbounded(matching), ...findUnnumbered(matching)];
+}
+
+/** Items that move, of which the words do not say the number. */
+function findUnnumbered({ text, targets }: Matching): Doubt[] {
+  const items = targets.flatMap(({ gives }) =>
+    gives.flatMap(({ asset }) => (asset.kind === 'nft' && asset.id !== null ? [asset.id] : [])),
+  );
+  const isSaid = (id: bigint) =>
+    new RegExp(`(?<!\\d)${id}(?!\\d)`).test(text.text.replace(/(?<=\d)[,. ](?=\d{3})/g, ''));
+  return items
+    .filter((id) => !isSaid(id))
+    .map((id) => doubt(text, 'number', { start: 0, end: 0 }, `The words do not name item ${id}`));
 }
 
 /** Kinds of which something leaves the account. */

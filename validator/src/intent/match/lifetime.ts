@@ -4,7 +4,7 @@ import { type Text, within } from './matching.ts';
 
 /** Words that say how long something is good for, before or behind a length of time. */
 const before =
-  /(?:laps\p{L}*|expir\p{L}*|valid\p{L}*|good (?:for|till|until)|ends?|lasts?|lifetime|ttl|gültig\p{L}*|läuft|válid\p{L}*|vence|vigencia|validade|valab\p{L}*|expire|geçerli\p{L}*|süre\p{L}*|유효\p{L}*|만료|有効\p{L}*|期限|有效\p{L}*|действ\p{L}*|срок\p{L}*|صالح\p{L}*|صلاحية|मान्य|वैध|berlaku|মেয়াদ|میعاد)[^.\n]{0,16}$/iu;
+  /(?:later than|laps\p{L}*|expir\p{L}*|valid\p{L}*|good (?:for|till|until)|ends?|lasts?|lifetime|ttl|gültig\p{L}*|läuft|válid\p{L}*|vence|vigencia|validade|valab\p{L}*|expire|geçerli\p{L}*|süre\p{L}*|유효\p{L}*|만료|有効\p{L}*|期限|有效\p{L}*|действ\p{L}*|срок\p{L}*|صالح\p{L}*|صلاحية|मान्य|वैध|berlaku|মেয়াদ|میعاد)[^.\n]{0,16}$/iu;
 const behind = /^[^.\n\d]{0,4}(?:valid|geçerli|유효|有効|有效|gültig|berlaku|मान्य|olsun)/iu;
 
 /** How long the owner says that an order or a right is to last, where no deadline was read. */

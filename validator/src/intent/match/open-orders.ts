@@ -55,7 +55,7 @@ const lasts = /(?:end(?:s|ing)?|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until
 
 /** `if it needs one`, `if you please`: no condition on the order. */
 const softIf =
-  /^if (?:needed|necessary|required|possible|applicable|it (?:needs|requires|can|could|has to|must)|you (?:please|can|could|need|don['’]t mind)|that(?:['’]s| is) (?:ok|okay|fine|possible)|there is one)/i;
+  /^if (?:needed|necessary|required|possible|applicable|it (?:needs|requires|can|could|has to|must)|you (?:please|can|could|need|don['’]t mind)|that(?:['’]s| is) (?:ok|okay|fine|possible)|there is one)|^should (?:get|receive|bring|arrive|be|come|yield|land)/i;
 /** `the monthly export`: of what kind it is. */
 const kindOfThing = /^(?:hour|dai|week|month|quarter|year|annual)\p{L}*/iu;
 
@@ -64,6 +64,7 @@ function isHarmless(text: string, { kind, start }: Cue): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   if (kind === 'condition') return softIf.test(text.slice(start, start + 40));
   if (kind !== 'schedule') return false;
+  if (/[/=_-]$/.test(before)) return true;
   return (
     lasts.test(before) ||
     (kindOfThing.test(text.slice(start, start + 12)) && /\b(?:the|an?|their|our|my|this|its)\s$/i.test(before))

@@ -68,6 +68,18 @@ function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'tex
 
 /** `it is no longer allowed to spend`: words that end a right, beside bytes that give one. */
 function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
+  const right = saysRight.exec(text.text);
+  const isOnlyPaid = targets.some(({ kind }) => kind === 'send') && !targets.some(({ kind }) => rightKinds.has(kind));
+  const paid = right && isOnlyPaid && !text.asked.some(({ sense }) => sense === 'send' || sense === 'pay');
+  if (paid)
+    return [
+      doubt(
+        text,
+        'direction',
+        { start: right.index, end: right.index + right[0].length },
+        'speaks of a right, and the transaction pays',
+      ),
+    ];
   const ended = endsRight.exec(text.text);
   const isEnded = targets.some(isRevocation);
   const isGiven = targets.some((effect) => rightKinds.has(effect.kind) && !isRevocation(effect));
@@ -81,6 +93,8 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
     ),
   ];
 }
+
+const saysRight = /\b(?:allowance|approval|spending (?:limit|right|cap)|(?:may|can|to) (?:spend|pull|use|take))\b/i;
 
 const endsRight =
   /\bno longer\b|\bany ?more\b|\b(?:revoke|cancel|remove|withdraw|end|stop|kill|undo|take (?:back|away))\b[^.\n]{0,40}\b(?:approval|allowance|permission|right|access|spend)|nicht mehr|ya no\b|ne .{0,20} plus\b|não .{0,20} mais\b|больше не|不再|もう.{0,12}ない|더 이상|artık|اب نہیں|अब नहीं|tidak lagi/iu;
@@ -130,9 +144,9 @@ function findUnnamedRights({
   text,
   targets,
 }: Pick<Matching, 'facts' | 'amounts' | 'text' | 'targets'>): Doubt[] {
-  const rights = targets.filter(
-    ({ kind, gives }) => rightKinds.has(kind) && gives.some(({ asset }) => asset.kind === 'token'),
-  );
+  const rights = targets
+    .filter((target) => !isRevocation(target))
+    .filter(({ kind, gives }) => rightKinds.has(kind) && gives.some(({ asset }) => asset.kind === 'token'));
   return rights.flatMap((right): Doubt[] => {
     const isSaid = amounts.some(({ claim, accepts }) => claim.effect === right && accepts === 'yes');
     const isNamed = text.said.some(

@@ -72,14 +72,15 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
       const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';
       // `nothing below 395 USDC`
       if (within(cue, thing)) return false;
-      const near = isNumber ? NEXT : NEAR;
+      const near = isNumber || thing.mention.chain ? NEXT : NEAR;
       return within(thing, cue.reach) && thing.start - cue.end < near && cue.start - thing.end < near;
     });
   const isOneClause = (action: Span, place: number) =>
     modality.clauses.some((clause) => within(action, clause) && clause.start <= place && place < clause.end);
-  const isPast = ({ action, start }: (typeof things)[number]) => {
+  const isPast = ({ action, start, mention }: (typeof things)[number]) => {
     const licence = modality.licences[action];
     return (
+      mention.amount !== null &&
       licence?.is === 'background' &&
       licence.cue?.kind === 'past' &&
       ordered.length > 0 &&

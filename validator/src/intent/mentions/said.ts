@@ -265,5 +265,12 @@ function governing(
     return -1;
   };
   const first = look(verbLast ? 1 : -1);
-  return first >= 0 ? first : look(verbLast ? -1 : 1);
+  if (first >= 0) return first;
+  if (verbLast) return look(-1);
+  // In a sentence without a verb before it, what was asked for last goes on.
+  for (let next = at - 1; next >= 0; next--) {
+    const found = actionAt.get(next);
+    if (found !== undefined) return found;
+  }
+  return look(1);
 }

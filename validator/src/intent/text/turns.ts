@@ -10,11 +10,11 @@ export interface Turn extends Span {
 }
 
 const owners =
-  'user|owner|human|q|principal|usuario|usuária|usuaria|usuário|titular|dueño|dueña|dono|dona|utilisateur|utilisatrice|titulaire|propriétaire|nutzer|nutzerin|benutzer|inhaber|inhaberin|besitzer|auftraggeber|пользователь|владелец|хозяин|用户|用戶|户主|主人|老板|老闆|ユーザー|ユーザ|オーナー|利用者|依頼者|사용자|소유자|계정주|주인|유저|오너|kullanıcı|hesap sahibi|pengguna|pemilik|المستخدم|المالك|صاحب الحساب|صاحب المحفظة|यूज़र|यूजर|उपयोगकर्ता|मालिक|ব্যবহারকারী|মালিক|صارف|مالک';
+  'kunde|kundin|cliente|clienta|client|cliente|customer|guest|hóspede|고객|клиент|клиентка|العميل|العميلة|ग्राहक|pelanggan|nasabah|müşteri|গ্রাহক|گاہک|客户|客戶|お客様|顧客|user|owner|human|q|principal|usuario|usuária|usuaria|usuário|titular|dueño|dueña|dono|dona|utilisateur|utilisatrice|titulaire|propriétaire|nutzer|nutzerin|benutzer|inhaber|inhaberin|besitzer|auftraggeber|пользователь|владелец|хозяин|用户|用戶|户主|主人|老板|老闆|ユーザー|ユーザ|オーナー|利用者|依頼者|사용자|소유자|계정주|주인|유저|오너|kullanıcı|hesap sahibi|pengguna|pemilik|المستخدم|المالك|صاحب الحساب|صاحب المحفظة|यूज़र|यूजर|उपयोगकर्ता|मालिक|ব্যবহারকারী|মালিক|صارف|مالک';
 /** The writer: the owner among agents, and the agent in a talk with its owner. */
 const selves = 'me|ich|yo|moi|je|eu|saya|aku|gue|gw|я|我|私|僕|俺|自分|나|저|أنا|انا|मैं|আমি|میں';
 const others =
-  'assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|助理|小助手|客服|機器人|机器人|ボット|アシスタント|エージェント|어시스턴트|에이전트|봇|비서|asistan|ajan|asisten|agen|robot|المساعد|الوكيل|البوت|असिस्टेंट|एजेंट|बॉट|সহকারী|এজেন্ট|বট|اسسٹنٹ|ایجنٹ|بوٹ|агент|помощник';
+  'soporte|suporte|atendente|operador|operadora|operator|оператор|поддержка|상담원|상담사|담당자|担当|担当者|サポート|الدعم|الموظف|सपोर्ट|सहायक|cs|destek|temsilci|aide|desk|helpdesk|help desk|kundenservice|kundendienst|service|atención|atendimento|সাপোর্ট|سپورٹ|assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|助理|小助手|客服|機器人|机器人|ボット|アシスタント|エージェント|어시스턴트|에이전트|봇|비서|asistan|ajan|asisten|agen|robot|المساعد|الوكيل|البوت|असिस्टेंट|एजेंट|बॉट|সহকারী|এজেন্ট|বট|اسسٹنٹ|ایجنٹ|بوٹ|агент|помощник';
 
 /** Those to whom a text may be addressed: `Agent: swap …`. */
 const addressed =
@@ -44,6 +44,9 @@ const bracketed = new RegExp(`^[ \\t]{0,4}(${owners}|${selves}|${others})[ \\t]?
 /** The same labels in the middle of a line; they count only in a text that opens with one, and before words. */
 const inline = new RegExp(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]?[:：][ \\t](?!0x|\\d)`, 'giu');
 
+/** A name at the start of a line, before what is said. */
+const named = /^[ \t]{0,4}(\p{Lu}\p{Ll}{1,20}):[ \t]/gmu;
+
 interface Mark {
   readonly start: number;
   readonly end: number;
@@ -55,6 +58,12 @@ function marksOf(text: string): Mark[] {
   for (const pattern of [labelled, timed, dated, bracketed])
     for (const match of text.matchAll(pattern))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
+  // `Dana: …` beside `Bot: …`
+  if (marks.some(({ name }) => roleOf(name) === 'other'))
+    for (const match of text.matchAll(named)) {
+      const isKnown = marks.some(({ start }) => start === match.index);
+      if (!isKnown) marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
+    }
   if (marks.some(({ start }) => text.slice(0, start).trim() === ''))
     for (const match of text.matchAll(inline))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
