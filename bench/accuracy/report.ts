@@ -117,7 +117,7 @@ export function writeReport(seed: string, outcomes: readonly Outcome[], latency:
 
 Made by \`npm run bench:accuracy\` with the seed \`${seed}\`, without a language model and without a network: ${outcomes.length} requests,
 of which ${ofKind(outcomes, 'aligned').length} agree, ${ofKind(outcomes, 'mutant').length} differ by one change and ${ofKind(outcomes, 'odd').length} are odd but right. Sentences of the dev split may be looked at
-while the grammar is tuned; those of the test split may not, and the split is by sentence, never by row. Intervals are
+while the reader is tuned; those of the test split may not, and the split is by sentence, never by row. Intervals are
 Wilson's, at 95 %. Everything but the times follows from the seed.
 
 Of the rows of the test split that fail, those who tune have seen the operation, the checks and the kinds of steps that were
