@@ -92,6 +92,9 @@ function nameSaid({ pieces, text }: Text): Slot<Party> | null {
     while (pieces[first]?.is === 'filler' || pieces[first]?.is === 'my') first++;
     let last = first;
     while (pieces[last]?.is === 'word') last++;
+    // `to my savings account`: which of them is not said
+    const isOwn = pieces[at + 1]?.is === 'my' && last === first && first > at + 2;
+    if (isOwn) [first, last] = [at + 2, first];
     const [start, end] = [pieces[first]?.start, pieces[last - 1]?.end];
     if (last > first && start !== undefined && end !== undefined) {
       return slot({ start, end }, { kind: 'name', name: text.slice(start, end) });
