@@ -173,7 +173,7 @@ export function compareSide(
 
 /** `at least 100` that goes out is 100 or a little more; how much more somebody would give away is not said. */
 const MOST_TIMES = 2n;
-const exclusive = /\b(?:less|fewer|lower|smaller) than\s*\$?$|\b(?:below|under)\s*\$?$/i;
+const exclusive = /(?<!or )\b(?:less|fewer|lower|smaller) than\s*\$?$|(?<!or )\b(?:below|under)\s*\$?$/i;
 
 /** What a bound says beside the number: how far above it may go, and that the number itself is out of it. */
 function compareLimit(facts: Unaligned, is: Side['is'], want: Want, quantity: Quantity): AmountComparison | null {

@@ -14,7 +14,7 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
   ],
   [
     'per-unit',
-    String.raw`\b(?:pro stück|je stück|por unidad|por cada un[oa]|l['’]unité|chacun[e]?|por unidade)(?!\p{L})`,
+    String.raw`\b(?:pro stück|je stück|das stück|por unidad|por cada un[oa]|l['’]unité|chacun[e]?|por unidade)(?!\p{L})`,
     '17 USDC por unidad',
   ],
   [

@@ -178,7 +178,7 @@ function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step
   const { amount, asset, bound } = said.mention;
   const value = amount?.value;
   const isAgain = amounts.some(({ said: { mention: other } }) => {
-    const isSameAsset = !asset || !other.asset || isSameMention(asset.value, other.asset.value);
+    const isSameAsset = !asset || isSameMention(asset.value, other.asset?.value);
     return isSameAsset && isSameAmount(other.amount?.value, value);
   });
   if (isAgain || isSaidAgain(matching, said)) return true;

@@ -1,5 +1,6 @@
 import type { Effect } from '../../effect.ts';
 import type { Step } from '../intent.ts';
+import { heldBack } from '../languages/held-back.ts';
 import type { Sense } from '../meaning.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
@@ -71,6 +72,15 @@ function isHarmless(text: string, { kind, start }: Cue): boolean {
   );
 }
 
+/** What the owner keeps back, by words that need no clause of their own. */
+const findHeldBack = (text: Matching['text']): Doubt[] =>
+  heldBack.flatMap(({ pattern }) => {
+    const found = pattern.exec(text.text);
+    return found
+      ? [doubt(text, 'no-order', { start: found.index, end: found.index + found[0].length }, 'keeps it back')]
+      : [];
+  });
+
 /** Languages in which the verb stands behind what it is about. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
@@ -140,7 +150,7 @@ export function findOpenOrders(
     .filter(
       (cue) => leavesOpen.has(cue.kind) && reaches(cue) && !serving.some((action) => isElsewhere(text, cue, action)),
     )
-    .filter((cue) => !isHarmless(text.text, cue))
+    .filter((cue) => !isHarmless(text.text, cue) && !text.things.some((thing) => within(cue, thing)))
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
   const unasked = targets.filter(
     (effect) =>
@@ -174,6 +184,7 @@ export function findOpenOrders(
     ...undirected.map(() => doubt(text, 'direction', whole, 'No word says whether it goes in or comes out')),
     ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
     ...findStrangeVerb(text, facts.intent.language),
+    ...findHeldBack(text),
     ...(isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : []),
     ...(asked.length + leftOut.length + targets.length === 0
       ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]

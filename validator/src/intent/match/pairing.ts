@@ -1,5 +1,6 @@
 import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
+import { isOfName } from '../../align/ens-name.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { assetKey, type Effect } from '../../effect.ts';
 import type { Sense } from '../meaning.ts';
@@ -42,6 +43,7 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
     ...findUnled({ parties, text, facts }),
     ...findDoubled({ parties, text, targets }),
     ...findUnsplit({ facts, amounts, text }),
+    ...findCrossedNames({ facts, text, targets, parties }),
     ...findOpenOperators({ text, targets }),
     ...findRegranted({ text, targets }),
     ...findUnnamedRights({ facts, amounts, text, targets }),
@@ -98,6 +100,31 @@ const saysRight = /\b(?:allowance|approval|spending (?:limit|right|cap)|(?:may|c
 
 const endsRight =
   /\bno longer\b|\bany ?more\b|\b(?:revoke|cancel|remove|withdraw|end|stop|kill|undo|take (?:back|away))\b[^.\n]{0,40}\b(?:approval|allowance|permission|right|access|spend)|nicht mehr|ya no\b|ne .{0,20} plus\b|não .{0,20} mais\b|больше не|不再|もう.{0,12}ない|더 이상|artık|اب نہیں|अब नहीं|tidak lagi/iu;
+
+/** Of several records, names and addresses have to follow each other in the same order. */
+function findCrossedNames({
+  facts,
+  text,
+  targets,
+  parties,
+}: Pick<Matching, 'facts' | 'text' | 'targets' | 'parties'>): Doubt[] {
+  const names = text.said.filter(({ mention }) => mention.party?.value.kind === 'ens');
+  const records = targets.flatMap((effect) => {
+    const name = names.find(
+      ({ mention }) =>
+        mention.party?.value.kind === 'ens' && isOfName(facts, mention.party.value.name, effect) === 'yes',
+    );
+    const hex = (effect.terms ?? []).flatMap((term) =>
+      term.is === 'hex' ? [text.text.toLowerCase().indexOf(term.value)] : [],
+    );
+    const party = parties.find(({ claim }) => claim.effect === effect && claim.role === 'to')?.said.start;
+    const place = party ?? hex.find((at) => at >= 0);
+    return name && place !== undefined ? [{ name, place }] : [];
+  });
+  const sorted = records.toSorted((one, other) => one.name.start - other.name.start);
+  const crossed = sorted.filter(({ place }, index) => index > 0 && (sorted[index - 1]?.place ?? 0) > place);
+  return crossed.map(({ name }) => doubt(text, 'pairing', name, 'may belong to another address'));
+}
 
 /** `split 0.5 ETH evenly` gives nobody 0.5 ETH. */
 function findUnsplit({ facts, amounts, text }: Pick<Matching, 'facts' | 'amounts' | 'text'>): Doubt[] {

@@ -41,7 +41,7 @@ export interface ReadDeps {
 }
 
 /** A document that is pasted between two rules speaks for nobody. */
-const paper = /^-{3,}[^\n]*\n[\s\S]{0,4000}?^-{3,}/gmu;
+const paper = /^-{3,}[^\n]*\n(?:(?!^-{3,})[^\n]*\n?){0,200}/gmu;
 /** Nobody names more in a request; what comes after is not read, and reported. */
 const MAX_THINGS = 200;
 /** How far from its negation a number may stand. */
@@ -55,7 +55,10 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const { pieces, actions, things: all, sentenceOf } = findSaid(words, knownOf(text, facts));
   const things = all.slice(0, MAX_THINGS);
   const [beyond] = all.slice(MAX_THINGS);
-  const modality = joinOrders(readModality(text, actions), { text, pieces, sentenceOf, actions });
+  const modality = withoutPapers(
+    joinOrders(readModality(text, actions), { text, pieces, sentenceOf, actions }),
+    papersIn(text),
+  );
   const { effects } = facts.decoded;
   const licensed = (wanted: string) =>
     verbsFirst(
@@ -64,8 +67,7 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
     );
   const [ordered, open] = [licensed('ordered'), licensed('open')];
   const denials = modality.cues.filter(({ kind }) => kind === 'negation');
-  const papers = [...text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-  const counting = things.filter((thing) => ![...modality.discarded, ...papers].some((span) => within(thing, span)));
+  const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) =>
     denials.some((cue) => {
       // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
@@ -105,6 +107,18 @@ function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, 
   const rest = beyond ? [slot({ start: beyond.start, end: text.length }, text.slice(beyond.start))] : [];
   return { found, limits, unread: [...unread, ...rest], language: language.code };
 }
+
+const papersIn = (text: string): Span[] =>
+  [...text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
+/** What stands in a pasted document is neither ordered nor does it bind anything. */
+const withoutPapers = (modality: Modality, papers: readonly Span[]): Modality => ({
+  ...modality,
+  discarded: [...modality.discarded, ...papers],
+  licences: modality.licences.map((licence) =>
+    papers.some((span) => within(licence.action, span)) ? { ...licence, is: 'background' } : licence,
+  ),
+});
 
 interface Placed {
   readonly text: string;

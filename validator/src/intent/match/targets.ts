@@ -117,11 +117,12 @@ export function findPlaced(
     if (known.has(effect) || neverImplied.has(effect.kind) || conversions.has(effect.kind) || effect.kind === 'send')
       return false;
     if (!isSelf(facts, effect) || asked.some(({ sense }) => isOpposite(sense, effect))) return false;
-    const isGiving = effect.gives.length > 0;
+    const side = effect.gives.some(({ amount }) => typeof amount === 'bigint') ? 'gives' : 'gets';
+    const isGiving = effect[side].some(({ amount }) => typeof amount === 'bigint');
     const isSaidAmount =
       isGiving &&
       quantityClaims([effect])
-        .filter(({ side }) => side === 'gives')
+        .filter((claim) => claim.side === side)
         .every((claim) =>
           said.some((each) => {
             const fit = each.mention.amount && fitOf(facts, claim, each, actions[each.action]);
