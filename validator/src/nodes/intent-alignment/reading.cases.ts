@@ -63,6 +63,12 @@ export const readingCases: NodeCases = {
       says: 'NFT #12',
     },
     {
+      name: 'asks where the same payment is made twice',
+      request: request(`Send 100 USDC to ${friend}. Yes, 100 USDC`, [transfer, transfer]),
+      expect: 'SKIP',
+      says: 'the same send twice',
+    },
+    {
       name: 'asks where the verb is none that is known',
       request: request(`Flurble 100 USDC to ${friend}`, transfer),
       expect: 'SKIP',

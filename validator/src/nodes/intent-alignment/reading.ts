@@ -1,7 +1,23 @@
+import { rightKinds } from '../../align/spender.ts';
+import type { Effect } from '../../effect.ts';
 import { showSome } from '../../show.ts';
 import { cannotTell, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 3;
+
+const showLarge = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}` : value);
+
+/** What moves the same amounts for the same people a second time: a number that is said again, or confirmed, does not ask for that. */
+function findRepeated(effects: readonly Effect[]): Effect | undefined {
+  const seen = new Set<string>();
+  return effects.find(({ kind, protocol, gives, gets, from, to, destinationChainId, terms }) => {
+    if (rightKinds.has(kind) || (gives.length === 0 && gets.length === 0)) return false;
+    const key = JSON.stringify([kind, protocol, gives, gets, from, to, destinationChainId, terms], showLarge);
+    const isSeen = seen.has(key);
+    seen.add(key);
+    return isSeen;
+  });
+}
 
 export const reading: Node = {
   id: 'intent_alignment.reading',
@@ -10,12 +26,15 @@ export const reading: Node = {
   needs: [],
   stops: 'Nothing by itself: what the words leave open is for the owner.',
   letsThrough: 'Courtesy, reasons and stories around a clear order.',
-  skips: 'Where the words name something that the transaction does not explain, or where they are no order.',
-  check({ doubts }) {
-    if (doubts.length === 0)
+  skips:
+    'Where the words name something that the transaction does not explain, where they are no order, or where the transaction does the same thing twice.',
+  check({ doubts, decoded }) {
+    const repeated = findRepeated(decoded.effects);
+    if (doubts.length === 0 && !repeated)
       return pass('Every number, name and condition in the words is explained by the transaction.');
-    const told = [...new Set(doubts.map(({ says }) => says))];
-    return cannotTell(`${showSome(told, MAX_TOLD, '; ')}.`, {
+    const told = new Set(doubts.map(({ says }) => says));
+    if (repeated) told.add(`The transaction does the same ${repeated.kind} twice`);
+    return cannotTell(`${showSome([...told], MAX_TOLD, '; ')}.`, {
       doubts: doubts.map(({ kind, at, text }) => ({ kind, start: at.start, end: at.end, text })),
     });
   },
