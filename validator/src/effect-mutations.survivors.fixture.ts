@@ -13,12 +13,6 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'uniswap-v2 removeLiquidity(address,address,uint256,uint256,uint256,address,uint256) | other asset | withdraw 0',
     'uniswap-v2 removeLiquidityETH(address,uint256,uint256,uint256,address,uint256) | other asset | withdraw 0',
   ],
-  'each of two effects takes a part of what the words say of one': [
-    'curve remove_liquidity(uint256,uint256[4]) | twice | withdraw 0',
-    'curve remove_liquidity(uint256,uint256[4],address) | twice | withdraw 0',
-    'curve remove_liquidity(uint256,uint256[4],bool) | twice | withdraw 0',
-    `${depositAndStake} | twice | stake 1`,
-  ],
   'the same floor is said of two steps, and the bytes keep one of them': [
     `${depositAndStake} | amount / 10 | supply 0.1`,
     `${depositAndStake} | floor halved | supply 0`,
@@ -27,7 +21,6 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'the words say the amount of the approval and of its use, and only that of the use is compared': [
     'r2b-044 | limit + 20 % | approve 0',
   ],
-  'the verb is not known, and nothing else tells the direction': ['r2b-045 | other kind | withdraw 2'],
   'to remove liquidity is taken for adding it': [
     'uniswap-v4 modifyLiquidities(bytes,uint256) | other kind | withdraw 0',
     'uniswap-v4 modifyLiquiditiesWithoutUnlock(bytes,bytes[]) | other kind | withdraw 0',
@@ -36,6 +29,11 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   'the number of the position is compared, and not whose it is': [
     'uniswap-v3 permit(address,uint256,uint256,uint8,bytes32,bytes32) | other asset | permit 0',
     'uniswap-v4 permit(address,uint256,uint256,uint256,bytes) | other asset | permit 0',
+  ],
+  'a right is taken back, which costs nothing, on another asset than the one that is named': [
+    'r4a-068 | other asset | approve 1',
+    'r3a-030 | other asset | operator 0',
+    'erc7540 setOperator(address,bool) | other asset | operator 0',
   ],
   'what is claimed is named without an amount, and is not compared': [
     'eigenlayer processClaim((uint32,uint32,bytes,(address,bytes32),uint32[],bytes[],(address,uint256)[]),address) | other asset | claim 0',
