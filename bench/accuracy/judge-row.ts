@@ -1,4 +1,5 @@
-import type { ValidationResponse } from '@countersign/protocol';
+import type { Decision, ValidationResponse } from '@countersign/protocol';
+import { outcomeOf } from '../arbiter.ts';
 import { operations } from './operations/index.ts';
 import type { Row } from './row.ts';
 import { compareSlots, type SlotCount } from './slots.ts';
@@ -7,7 +8,11 @@ import { compareSlots, type SlotCount } from './slots.ts';
 export interface Outcome {
   readonly row: Row;
   readonly decision: 'PASS' | 'REJECT';
+  /** Of the arbiter: what is not sure enough is asked. */
+  readonly outcome: Decision;
   readonly isRight: boolean;
+  /** Approved though it is wrong, or rejected though it is right: to ask is no mistake. */
+  readonly isMistake: boolean;
   readonly primary: string | null;
   readonly failed: readonly { readonly node: string; readonly reasoning: string }[];
   readonly skipped: readonly { readonly node: string; readonly isMissing: boolean }[];
@@ -43,10 +48,13 @@ export function judgeRow(row: Row, answer: ValidationResponse): Outcome {
   const nodes = row.nodes ?? [];
   const intent = answer.extracted_elements.intent as { unread?: unknown } | undefined;
   const operation = operationByName.get(row.operation);
+  const outcome = outcomeOf(answer);
   return {
     row,
     decision: answer.decision,
+    outcome,
     isRight: answer.decision === row.expect,
+    isMistake: outcome === (row.expect === 'PASS' ? 'REJECTED' : 'APPROVED'),
     primary: answer.primary_failure_node,
     failed,
     skipped,

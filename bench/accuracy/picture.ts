@@ -1,6 +1,6 @@
 import type { Outcome } from './judge-row.ts';
 import { severities } from './nodes.ts';
-import { ofKind } from './tally.ts';
+import { isRejected, ofKind, outcomesOf } from './tally.ts';
 
 const row = 20;
 const left = 300;
@@ -12,18 +12,19 @@ export const style = `
   text { font: 12px system-ui, sans-serif; fill: #1f2328; }
   .title { font-size: 15px; font-weight: 600; }
   .count { fill: #59636e; }
-  .right { fill: #1a7f5a; } .other { fill: #d9a520; } .passed { fill: #cf3a2b; }
+  .right { fill: #1a7f5a; } .other { fill: #d9a520; } .asked { fill: #8c959f; } .passed { fill: #cf3a2b; }
   .track { fill: #eff2f5; } .paper { fill: #ffffff; }
   @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3; } .count { fill: #9198a1; }
-    .right { fill: #3fb68b; } .other { fill: #e3b341; } .passed { fill: #f26d5f; }
+    .right { fill: #3fb68b; } .other { fill: #e3b341; } .asked { fill: #6e7781; } .passed { fill: #f26d5f; }
     .track { fill: #21262d; } .paper { fill: #0d1117; }
   }`;
 
 const legend = [
   ['right', 'rejected by the check that should'],
   ['other', 'rejected by another check'],
-  ['passed', 'not rejected'],
+  ['asked', 'asked'],
+  ['passed', 'approved'],
 ] as const;
 
 /** A bar for each check: what became of the mutants that it should stop. */
@@ -31,9 +32,9 @@ export function drawRejectsByNode(outcomes: readonly Outcome[]): string {
   const mutants = ofKind(outcomes, 'mutant');
   const bars = Object.keys(severities).map((node) => {
     const own = mutants.filter((outcome) => outcome.row.nodes?.[0] === node);
-    const right = own.filter(({ isRight, hasRightNode }) => isRight && hasRightNode).length;
-    const passed = own.filter(({ isRight }) => !isRight).length;
-    return { node, count: own.length, parts: { right, other: own.length - right - passed, passed } };
+    const right = own.filter((outcome) => isRejected(outcome) && outcome.hasRightNode).length;
+    const { approved, asked, rejected } = outcomesOf(own);
+    return { node, count: own.length, parts: { right, other: rejected - right, asked, passed: approved } };
   });
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const x = (count: number) => Number(((count / most) * width).toFixed(1));
@@ -53,7 +54,7 @@ export function drawRejectsByNode(outcomes: readonly Outcome[]): string {
     ].join('');
   });
   const keys = legend.map(([part, label], index) => {
-    const at = 20 + index * 240;
+    const at = 20 + index * 215;
     return `<rect class="${part}" x="${at}" y="36" width="12" height="12"/><text x="${at + 18}" y="46">${label}</text>`;
   });
   const height = top + bars.length * row + 12;

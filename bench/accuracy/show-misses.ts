@@ -9,18 +9,18 @@ export interface MissFilter {
   readonly includesTest: boolean;
 }
 
-const isMiss = ({ isRight, hasRightNode, row, slots }: Outcome) =>
-  !isRight ||
-  (row.kind === 'mutant' && !hasRightNode) ||
+const isMiss = ({ isMistake, outcome, hasRightNode, row, slots }: Outcome) =>
+  isMistake ||
+  (row.kind === 'mutant' && (outcome === 'UNDECIDED' || !hasRightNode)) ||
   (slots !== null && slots.missed.length + slots.invented.length > 0);
 
-function showMiss({ row, decision, failed, slots, confidence }: Outcome): string {
+function showMiss({ row, decision, outcome, failed, slots, confidence }: Outcome): string {
   const expected = row.nodes ? `${row.expect} by ${row.nodes.join(' or ')}` : row.expect;
   const request = JSON.stringify(row.request);
   return [
     `${row.id} (${row.operation}${row.mutation ? `, ${row.mutation}` : ''})`,
     `  ${row.request.human_intent.replaceAll('\n', '\\n')}`,
-    `  expected ${expected}; got ${decision} at ${confidence}`,
+    `  expected ${expected}; got ${decision} at ${confidence}, ${outcome}`,
     ...failed.map(({ node, reasoning }) => `  FAIL ${node}: ${reasoning}`),
     ...(slots && slots.missed.length > 0 ? [`  missed ${slots.missed.join(', ')}`] : []),
     ...(slots && slots.invented.length > 0 ? [`  invented ${slots.invented.join(', ')}`] : []),
@@ -29,8 +29,11 @@ function showMiss({ row, decision, failed, slots, confidence }: Outcome): string
 }
 
 /** What may be told of a row that nobody may look at. */
-function nameMiss({ row, isRight, failed }: Outcome): string {
-  const why = isRight ? 'only slots or the check' : failed.map(({ node }) => node).join(' and ') || 'nothing failed';
+function nameMiss({ row, isMistake, outcome, failed }: Outcome): string {
+  const why =
+    !isMistake && outcome !== 'UNDECIDED'
+      ? 'only slots or the check'
+      : failed.map(({ node }) => node).join(' and ') || 'nothing failed';
   return `${row.kind} ${row.mutation ?? row.operation}, ${why}`;
 }
 

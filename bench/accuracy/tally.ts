@@ -14,7 +14,15 @@ export const shareOf = <T>(outcomes: readonly T[], isHit: (outcome: T) => boolea
 export const ofKind = (outcomes: readonly Outcome[], kind: Kind, split?: Split): Outcome[] =>
   outcomes.filter(({ row }) => row.kind === kind && (split === undefined || row.split === split));
 
-const isWrong = ({ isRight }: Outcome) => !isRight;
+const isMistake = (outcome: Outcome) => outcome.isMistake;
+
+export const isRejected = ({ outcome }: Outcome) => outcome === 'REJECTED';
+
+/** What became of some rows. */
+export function outcomesOf(outcomes: readonly Outcome[]) {
+  const count = (wanted: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  return { approved: count('APPROVED'), asked: count('UNDECIDED'), rejected: count('REJECTED') };
+}
 
 /** F1 over all slots of all rows. */
 export function slotF1(outcomes: readonly Outcome[]): number {
@@ -31,18 +39,19 @@ export function slotF1(outcomes: readonly Outcome[]): number {
 /** Everything the targets speak of. */
 export function tally(outcomes: readonly Outcome[]) {
   const mutants = ofKind(outcomes, 'mutant');
-  const rejected = mutants.filter(({ isRight }) => isRight);
+  const rejected = mutants.filter(isRejected);
+  const settled = outcomes.filter(({ outcome }) => outcome !== 'UNDECIDED');
   return {
-    falseAccepts: shareOf(mutants, isWrong),
+    falseAccepts: shareOf(mutants, isMistake),
     criticalFalseAccepts: shareOf(
       mutants.filter(({ row }) => row.severity === 'critical'),
-      isWrong,
+      isMistake,
     ),
-    falseRejects: shareOf(ofKind(outcomes, 'aligned'), isWrong),
-    oddRejects: shareOf(ofKind(outcomes, 'odd'), isWrong),
+    falseRejects: shareOf(ofKind(outcomes, 'aligned'), isMistake),
+    oddRejects: shareOf(ofKind(outcomes, 'odd'), isMistake),
     rightNode: shareOf(rejected, ({ hasRightNode }) => hasRightNode),
     rightNodeFirst: shareOf(rejected, ({ isRightNodeFirst }) => isRightNodeFirst),
-    decided: shareOf(outcomes, ({ isDecided }) => isDecided),
+    decided: shareOf(settled, ({ isDecided }) => isDecided),
     devF1: slotF1(ofKind(outcomes, 'aligned', 'dev')),
     testF1: slotF1(ofKind(outcomes, 'aligned', 'test')),
   };

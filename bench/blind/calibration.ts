@@ -1,7 +1,8 @@
 import { type Answered, type Bin, reliabilityBins } from '../accuracy/confidence.ts';
 import { style } from '../accuracy/picture.ts';
 import { wilson } from '../accuracy/statistics.ts';
-import { type Judged, threshold } from './judge.ts';
+import { threshold } from '../arbiter.ts';
+import type { Judged } from './judge.ts';
 
 /** A pass is right if the case is, a rejection if the case is wrong; one that crashed has said nothing. */
 export const answered = (judged: readonly Judged[]): Answered[] =>

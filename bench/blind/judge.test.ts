@@ -1,6 +1,7 @@
 import type { ValidationResponse } from '@countersign/protocol';
 import { expect, it } from 'vitest';
-import { answerOf, judgeCases, openReader, threshold } from './judge.ts';
+import { threshold } from '../arbiter.ts';
+import { answerOf, judgeCases, openReader } from './judge.ts';
 import { caseOf, transfer } from './judged.fixture.ts';
 
 const reader = await openReader();

@@ -1,13 +1,9 @@
 import type { Decision, ValidationResponse } from '@countersign/protocol';
-import { environment } from '../../orion/src/config.ts';
-import { decide } from '../../orion/src/decide.ts';
 import { type BlackBox, openBlackBox } from '../accuracy/black-box.ts';
+import { outcomeOf } from '../arbiter.ts';
 import type { Case } from './case.ts';
 
 const MAX_REASON_CHARACTERS = 200;
-
-/** The confidence that a decision needs, as the arbiter is shipped. */
-export const threshold = environment.shape.ORION_CONFIDENCE_THRESHOLD.parse(undefined);
 
 /** What became of a case. */
 export interface Answer {
@@ -36,8 +32,7 @@ export function answerOf(id: string, report: ValidationResponse | null): Answer 
     return { id, outcome: 'UNDECIDED', decision: null, confidence: 0, node: null, reason: 'the validator crashed' };
   }
   const { decision, confidence, primary_failure_node: node, reason } = report;
-  const { decision: outcome } = decide(report, { threshold, isSealed: true });
-  return { id, outcome, decision, confidence, node, reason: shorten(reason) };
+  return { id, outcome: outcomeOf(report), decision, confidence, node, reason: shorten(reason) };
 }
 
 /** The validator as it is shipped, under no policy. */

@@ -1,9 +1,10 @@
 import { reliabilityTable } from '../accuracy/confidence.ts';
 import { countBy, percent } from '../accuracy/statistics.ts';
 import { show, table } from '../accuracy/table.ts';
+import { threshold } from '../arbiter.ts';
 import { answered } from './calibration.ts';
 import { figures, gradeOf, groupOutcomes, type Miss, measure, meetsMust, missOf, showBound } from './figures.ts';
-import { type Judged, threshold } from './judge.ts';
+import type { Judged } from './judge.ts';
 import type { OpenedRound } from './rounds.ts';
 
 /** As many rounds in a row must meet the targets. */

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import { z } from 'zod';
 import { quantile, wilson } from '../accuracy/statistics.ts';
+import { threshold } from '../arbiter.ts';
 import { type Case, readCase } from './case.ts';
 import { figures, groupOutcomes, measure, missOf } from './figures.ts';
 import { showLines } from './json-lines.ts';
-import { type Answer, type Judged, type Session, threshold } from './judge.ts';
+import type { Answer, Judged, Session } from './judge.ts';
 import type { Repository } from './repository.ts';
 import { showCases } from './seal.ts';
 

@@ -31,7 +31,8 @@ describe('votes', () => {
     ['a governor that nobody knows', intent, castVote(42n, 1, stranger), 'UNDECIDED'],
     ['how to vote left open', 'Cast my vote on proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
     ['whose proposal it is left open', 'Vote for proposal 42', castVote(42n, 1), 'UNDECIDED'],
-    ['a vote that is forbidden', 'Do not vote for proposal 42 on Compound', castVote(42n, 1), 'REJECTED'],
+    // Words that order nothing are asked about, whatever they forbid.
+    ['a vote that is forbidden', 'Do not vote for proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
     ['words that say both', 'Vote for or against proposal 42 on Compound', castVote(42n, 1), 'UNDECIDED'],
   ])('%s', async (_name, words, call, outcome) => {
     expect(await judge(words, call)).toBe(outcome);
@@ -70,7 +71,7 @@ describe('several votes', () => {
     ['both that are named', intent, votes([7n, 1], [8n, 1]), 'APPROVED'],
     ['one of the two', intent, votes([7n, 1]), 'UNDECIDED'],
     ['another one', intent, votes([7n, 1], [9n, 1]), 'REJECTED'],
-    ['one of them twice', intent, votes([7n, 1], [7n, 1]), 'REJECTED'],
+    ['one of them twice', intent, votes([7n, 1], [7n, 1]), 'UNDECIDED'],
     ['both the other way', intent, votes([7n, 0], [8n, 0]), 'REJECTED'],
     ['one each way', mixed, votes([7n, 1], [8n, 0]), 'UNDECIDED'],
     ['one each way, exchanged', mixed, votes([7n, 0], [8n, 1]), 'UNDECIDED'],
@@ -155,7 +156,7 @@ describe('settings of a position', () => {
   it.each<[string, string, SentCall, Outcome]>([
     ['collateral switched on', 'Use my USDC as collateral on Aave', useAsCollateral(usdc, true), 'APPROVED'],
     ['the switch the other way', 'Use my USDC as collateral on Aave', useAsCollateral(usdc, false), 'REJECTED'],
-    ['another asset', 'Use my USDC as collateral on Aave', useAsCollateral(weth, true), 'REJECTED'],
+    ['another asset', 'Use my USDC as collateral on Aave', useAsCollateral(weth, true), 'UNDECIDED'],
     ['another protocol', 'Use my USDC as collateral on Compound', useAsCollateral(usdc, true), 'REJECTED'],
     ['collateral switched off', 'Stop using my USDC as collateral on Aave', useAsCollateral(usdc, false), 'APPROVED'],
     ['off by words, on by bytes', 'Disable USDC as collateral on Aave', useAsCollateral(usdc, true), 'REJECTED'],

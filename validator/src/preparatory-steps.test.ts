@@ -200,19 +200,19 @@ const supplies: readonly Row[] = [
     'a reset beside another step than the one it is for',
     repayWords,
     [approve(aavePool, 0), aaveWithdraw(weth, ether(1))],
-    'refuses',
+    'asks',
   ],
   [
     'an approval of a unit beside another step',
     repayWords,
     [erc20Approve(usdc, aavePool, 1n), aaveWithdraw(weth, ether(1))],
-    'refuses',
+    'asks',
   ],
   [
     'the whole approval beside another step',
     repayWords,
     [approve(aavePool, 500), aaveWithdraw(weth, ether(1))],
-    'refuses',
+    'asks',
   ],
   ['more than two steps take', 'Supply 100 USDC to Aave and repay 50 USDC on Aave', approve(aavePool, 151), 'refuses'],
 ];

@@ -13,15 +13,16 @@ export function assign(rows: number, columns: number, cost: Cost): (number | nul
   return rows * columns <= MAX_EXACT ? assignExactly(rows, columns, cost) : assignInOrder(rows, columns, cost);
 }
 
-/** The Hungarian method with potentials; each row has a column of its own for staying unpaired. */
+/** The Hungarian method with potentials; each row has a column of its own for staying unpaired, which no other row can take. */
 function assignExactly(rows: number, columns: number, cost: Cost): (number | null)[] {
   const width = columns + rows;
-  const costs = new Float64Array(rows * width).fill(UNPAIRED);
+  const costs = new Float64Array(rows * width).fill(IMPOSSIBLE);
   for (let row = 0; row < rows; row += 1) {
+    costs[row * width + columns + row] = UNPAIRED;
     for (let column = 0; column < columns; column += 1) {
       const value = cost(row, column);
       // Among equals, things happen in the order in which they are said.
-      costs[row * width + column] = value === null ? IMPOSSIBLE : value + Math.abs(row - column) / (rows + columns);
+      if (value !== null) costs[row * width + column] = value + Math.abs(row - column) / (rows + columns);
     }
   }
   const rowPotential = new Float64Array(rows + 1);

@@ -37,7 +37,7 @@ const showPreparing = (facts: Facts): Json =>
     ...(doubt !== null && { doubt }),
   }));
 
-/** What was understood of both sides: the parsed intent with its spans, the call tree and the flat list of effects. */
+/** What was understood of both sides: the intent with its spans, the call tree and the flat list of effects. */
 export function extractedElements(facts: Facts): Record<string, Json> {
   const { intent, decoded, alignment } = facts;
   const { text: _, ...read } = intent;

@@ -14,7 +14,7 @@ const MAX_INTENT_LENGTH = 8_000;
 /** What a language model was asked and what came of it. */
 export interface Consultation {
   readonly reading: ModelReading | null;
-  /** The model's rewording, read by our own grammar; null where it is not faithful to the text. */
+  /** The model's rewording, read by our own reader; null where it is not faithful to the text. */
   readonly intent: Intent | null;
   readonly calls: number;
   readonly prompts: readonly { readonly node_id: NodeId; readonly messages: readonly Message[] }[];

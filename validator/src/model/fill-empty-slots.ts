@@ -2,7 +2,7 @@ import type { Constraints, Intent, Step } from '../intent/intent.ts';
 
 /**
  * What a second reading adds to the first. The first wins wherever it has read something, so that a model can name what
- * the grammar missed and never change what it understood.
+ * the reader missed and never change what it understood.
  */
 export function fillEmptySlots(first: Intent, second: Intent | null): Intent {
   if (!second) return first;

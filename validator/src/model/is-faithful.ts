@@ -2,7 +2,7 @@ import type { Intent } from '../intent/intent.ts';
 import { slotsOf } from '../intent/slots-of.ts';
 
 /**
- * Whether a rewording adds nothing: the words behind everything that our grammar reads in it, but for what it calls the
+ * Whether a rewording adds nothing: the words behind everything that our reader finds in it, but for what it calls the
  * action, stand in the original text too. A model that invents a number or a name is not listened to.
  */
 export function isFaithful(reworded: Intent, original: string): boolean {

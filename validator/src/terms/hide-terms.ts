@@ -101,7 +101,7 @@ function merge(text: string, spans: readonly Span[]): Span[] {
 export const keyOf = (term: Term): string => Object.values(term).map(String).join('\n');
 
 /**
- * The text without the terms that the effects carry, each blanked out in place: the grammar of steps knows amounts, assets
+ * The text without the terms that the effects carry, each blanked out in place: the reader knows amounts, assets
  * and parties, and would take the number of a position for an amount. `term_matching` reads the whole text.
  */
 export function hideTerms(text: string, effects: readonly Effect[]): string {

@@ -24,10 +24,11 @@ const rows: readonly (readonly [string, string])[] = [
   ],
   [String.raw`^[ \t*-]{0,4}\[[xX✓✔]\]`, '[x] withdraw 500 USDC'],
   [
-    String.raw`\b(?:dry[- ]?run|simulation only|simulate only|for simulation|test only|not for execution|do not (?:send|broadcast|execute|submit|sign))\b`,
+    String.raw`\b(?:dry[- ]?run|simulation only|this is a simulation|mode"?\s{0,2}[:=]\s{0,2}"?simulat\p{L}*|simulate only|for simulation|test only|not for execution|do not (?:send|broadcast|execute|submit|sign))\b`,
     'dry run, do not broadcast',
   ],
   [String.raw`\b(?:scratch|scrap|bin|ditch) (?:the|that|this)\b`, 'scratch the WETH sale'],
+  [String.raw`(?<!\p{L})(?:gönderdim|yolladım|ödedim|aktardım)(?!\p{L})`, 'dün akşam 1.500 USDT gönderdim'],
   [String.raw`\babhi (?:nahi|nahin|mat)\b`, 'bhej dena, abhi nahi'],
 ];
 

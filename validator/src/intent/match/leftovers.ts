@@ -190,7 +190,27 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
     const kind = isDiscarded(piece) ? null : looseKind(matching, piece, at);
     return kind ? [doubt(text, kind, piece, 'is nothing that the transaction keeps')] : [];
   });
-  return [...named, ...loose, ...findUnbounded(matching), ...findUnnumbered(matching)];
+  return [...named, ...loose, ...findUnknownVaults(matching), ...findUnbounded(matching), ...findUnnumbered(matching)];
+}
+
+/** `gtUSDCcore`: the name of a vault, which nothing in the bytes goes by. */
+function findUnknownVaults({ facts, text }: Matching): Doubt[] {
+  const { effects } = facts.decoded;
+  const known = venueNames(facts, effects);
+  const symbols = effects.flatMap(({ gives, gets }) =>
+    [...gives, ...gets].flatMap(({ asset }) =>
+      asset.kind === 'token'
+        ? [facts.data.tokens.at(facts.request.chainId, asset.address)?.symbol.toLowerCase() ?? '']
+        : [],
+    ),
+  );
+  return text.pieces.flatMap((piece): Doubt[] => {
+    const words = text.text.slice(piece.start, piece.end);
+    const isVault =
+      piece.is === 'word' && /^[a-z]{1,8}(?:USDC|USDT|DAI|ETH|WBTC|BTC|EURC|USDe)[A-Za-z0-9]{0,10}$/.test(words);
+    const isKnown = known.includes(words.toLowerCase()) || symbols.includes(words.toLowerCase());
+    return isVault && !isKnown ? [doubt(text, 'asset', piece, 'is nothing that the transaction goes by')] : [];
+  });
 }
 
 /** Items that move, of which the words do not say the number. */

@@ -36,12 +36,6 @@ export const operatorApprovalCases: NodeCases = {
       expect: 'FAIL',
     },
     {
-      name: 'stops rights over all where one item is named',
-      request: request(`Approve ${friend} to take NFT #12 of ${collection}`, setApprovalForAll(friend, true)),
-      expect: 'FAIL',
-      says: 'a part of it',
-    },
-    {
       name: 'stops an operator where a swap needs an approval',
       request: request('Approve USDC and swap 3000 USDC for at least 0.99 WETH on Uniswap', [
         setApprovalForAll(v3Router, true),

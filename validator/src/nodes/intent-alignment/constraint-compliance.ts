@@ -135,7 +135,7 @@ export const constraintCompliance: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'What the intent forbids in words, an address it names that the transaction has nothing to do with, and a wish that hangs on a condition nobody here can check.',
+    'What the intent forbids in words, an address it names that the transaction has nothing to do with, and a condition in text that was left unread.',
   letsThrough: 'Prohibitions that are kept, and words of courtesy.',
   skips: 'Where the intent forbids nothing and depends on nothing.',
   check: (facts) =>

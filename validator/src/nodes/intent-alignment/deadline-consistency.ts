@@ -101,7 +101,13 @@ const spanOfTime =
   /(?:\b(?:for|within|during|in|next|lasting|than|most|only|just)\b|\()\s*(?:(?:the|next|one|an?|only|just|about|\d+)\s+)*(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?)\b|\b(?:until|till|only|just|for|valid)\s+(?:today|tonight|this week)\b|\b(?:temporar\w+|short-lived)\b/i;
 
 /** Until when it is to be done, which says nothing of how long a right lasts. */
-const doneBy = /^\W{0,2}(?:by|before|ahead|no later|within|in time)/i;
+const doneBy = /^\W{0,2}(?:by|before|ahead|no later|in time)/i;
+/** What ends at the time that follows is the right itself. */
+const endsBy = /\b(?:ends?|lapses?|expires?|expiring|runs? out|stops?|over|gone|valid|good)\W{1,3}$/i;
+const isDoneBy = ({ text, constraints: { deadline } }: Facts['intent']): boolean =>
+  deadline !== null &&
+  doneBy.test(text.slice(deadline.start, deadline.end)) &&
+  !endsBy.test(text.slice(Math.max(0, deadline.start - 20), deadline.start));
 
 /** A right that is asked for ends when the words say so; one without an end, or an end that was not read, is for the owner. */
 function compareSpan({ intent, alignment }: Facts): Comparison[] {
@@ -111,7 +117,7 @@ function compareSpan({ intent, alignment }: Facts): Comparison[] {
   );
   const endless = asked.find(({ effect }) => timesOf(effect).length === 0);
   const words = said ? intent.text.slice(said.start, said.end) : spanOfTime.exec(intent.text)?.[0];
-  if (words === undefined || asked.length === 0 || (said && (!endless || doneBy.test(words)))) return [];
+  if (words === undefined || asked.length === 0 || (said && (!endless || isDoneBy(intent)))) return [];
   const text = endless
     ? `The intent says "${words.trim()}", and the ${endless.effect.kind} does not end by itself.`
     : `The intent says "${words.trim()}"; whether that is when the right ends was not understood.`;
@@ -171,8 +177,13 @@ export const deadlineConsistency: Node = {
     const isKept = lasting.some((effect) => timesOf(effect).length > 0 && !onlyHelps(facts, effect));
     // A right that is given before something else is done need not end with it.
     const isOfRights = lasting.every(({ kind }) => rightKinds.has(kind));
-    const isDoneBy = said && doneBy.test(facts.intent.text.slice(said.start, said.end));
-    if (said && !isKept && !(isOfRights && isDoneBy) && spans.length === 0 && facts.alignment.awaited.length === 0) {
+    if (
+      said &&
+      !isKept &&
+      !(isOfRights && isDoneBy(facts.intent)) &&
+      spans.length === 0 &&
+      facts.alignment.awaited.length === 0
+    ) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
       return settle([...stale, ...comparisons, { is: 'unknown', text }], '');
     }

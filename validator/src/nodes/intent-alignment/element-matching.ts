@@ -6,7 +6,7 @@ export const elementMatching: Node = {
   name: 'Elements read by a model',
   severity: 'high',
   needs: ['model', 'steps'],
-  stops: 'An amount, a recipient or a condition in the intent that a language model sees and the grammar did not read.',
+  stops: 'An amount, a recipient or a condition in the intent that a language model sees and the reader did not.',
   letsThrough: 'An intent in which both read the same elements.',
   skips: 'Where no language model is set up or none answers.',
   check({ intent, model }) {

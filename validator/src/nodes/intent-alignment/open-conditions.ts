@@ -1,8 +1,8 @@
 import type { Intent, Slot } from '../../intent/intent.ts';
 
 /**
- * Words that change what a sentence asks for. Only those that the grammar left unread count: a deadline, a forbidden thing
- * or a word of courtesy is read, and then says nothing here.
+ * Words that change what a sentence asks for. Only those in text that was left unread count: everything else is judged
+ * by its modality, and says nothing here.
  */
 const conditions: Readonly<Record<string, readonly string[]>> = {
   en: ['if', 'unless', 'until', 'when', 'whenever', 'once', 'provided', 'assuming', 'depending', 'except', 'otherwise'],

@@ -1,10 +1,12 @@
 import {
   aaveSupply,
+  collection,
   dollars,
   erc20Approve,
   erc20Transfer,
   friend,
   request,
+  setApprovalForAll,
   stranger,
   usdc,
 } from '../calldata.fixture.ts';
@@ -47,6 +49,18 @@ export const readingCases: NodeCases = {
       name: 'asks where the words are no order at all',
       request: request('The weather is lovely today', aaveSupply(usdc, dollars(100))),
       expect: 'SKIP',
+    },
+    {
+      name: 'asks where the transaction leaves a step out',
+      request: request('Supply 100 USDC to Aave, then supply 50 DAI to Compound', aaveSupply(usdc, dollars(100))),
+      expect: 'SKIP',
+      says: '50 DAI',
+    },
+    {
+      name: 'asks where one item is named and rights over all are given',
+      request: request(`Approve ${friend} to take NFT #12 of ${collection}`, setApprovalForAll(friend, true)),
+      expect: 'SKIP',
+      says: 'NFT #12',
     },
     {
       name: 'asks where the verb is none that is known',

@@ -51,7 +51,7 @@ const pools: readonly AcceptedCase[] = [
   ),
   {
     function: 'supplyWithPermit(address,uint256,address,uint16,uint256,uint8,bytes32,bytes32)',
-    intent: 'Supply 500 USDC to Aave within 20 minutes',
+    intent: 'Supply 500 USDC to Aave',
     to: pool,
     args: { asset: usdc, amount, onBehalfOf: owner, referralCode: 0, ...permit },
   },
@@ -75,7 +75,7 @@ const pools: readonly AcceptedCase[] = [
   },
   {
     function: 'repayWithPermit(address,uint256,uint256,address,uint256,uint8,bytes32,bytes32)',
-    intent: 'Repay 500 USDC on Aave within 20 minutes',
+    intent: 'Repay 500 USDC on Aave',
     to: pool,
     args: { asset: usdc, amount, ...rate, onBehalfOf: owner, ...permit },
   },
@@ -201,15 +201,11 @@ const pools: readonly AcceptedCase[] = [
 
 const compactPools: readonly AcceptedCase[] = [
   compact('supply', 'Supply 500 USDC to Aave', packed()),
-  compactWithPermit('supplyWithPermit', 'Supply 500 USDC to Aave within 20 minutes', packed([BigInt(soon), 160n])),
+  compactWithPermit('supplyWithPermit', 'Supply 500 USDC to Aave', packed([BigInt(soon), 160n])),
   compact('withdraw', 'Withdraw 500 USDC from Aave', packed()),
   compact('borrow', 'Borrow 500 USDC from Aave', packed([2n, 144n])),
   compact('repay', 'Repay 500 USDC on Aave', packed([2n, 144n])),
-  compactWithPermit(
-    'repayWithPermit',
-    'Repay 500 USDC on Aave within 20 minutes',
-    packed([2n, 144n], [BigInt(soon), 152n]),
-  ),
+  compactWithPermit('repayWithPermit', 'Repay 500 USDC on Aave', packed([2n, 144n], [BigInt(soon), 152n])),
   compact('repayWithATokens', 'Repay 500 USDC on Aave', packed([2n, 144n])),
   {
     ...compact('swapBorrowRateMode', 'Switch my USDC debt on Aave to the variable rate', packed()),
@@ -259,7 +255,7 @@ const periphery: readonly AcceptedCase[] = [
   },
   {
     function: 'withdrawETHWithPermit(address,uint256,address,uint256,uint8,bytes32,bytes32)',
-    intent: 'Withdraw 2 ETH from Aave within 20 minutes',
+    intent: 'Withdraw 2 ETH from Aave',
     to: gateway,
     args: { pool, amount: 2n * ether, to: owner, ...permit },
   },

@@ -51,7 +51,7 @@ export const cctp: readonly AcceptedCase[] = [
   },
   {
     function: 'depositForBurnWithHook(uint256,uint32,bytes32,address,bytes32,uint256,uint32,bytes)',
-    intent: `Bridge 500 USDC to ${friend} on Base with CCTP, ${floor}, with the message 0xdeadbeef`,
+    intent: `Bridge 500 USDC to ${friend} on Base with CCTP, ${floor}, with the hook data 0xdeadbeef`,
     to: messengerV2,
     args: { ...burn, ...fast, mintRecipient: inWord(friend), hookData: '0xdeadbeef' },
   },

@@ -59,7 +59,7 @@ const ofResolver: readonly AcceptedCase[] = [
   },
   {
     function: 'approve(bytes32,address,bool)',
-    intent: `Let ${friend} manage the records of my ENS name alice.eth`,
+    intent: `Make ${friend} an operator of the records of my ENS name alice.eth`,
     to: resolver,
     args: { node, delegate: friend, approved: true },
   },

@@ -59,13 +59,13 @@ export const lido: readonly AcceptedCase[] = [
   },
   {
     function: 'requestWithdrawalsWithPermit(uint256[],address,(uint256,uint256,uint8,bytes32,bytes32))',
-    intent: 'Unstake 5 stETH with Lido within 20 minutes',
+    intent: 'Unstake 5 stETH with Lido',
     to: queue,
     args: { amounts: [5n * ether], owner, permit },
   },
   {
     function: 'requestWithdrawalsWstETHWithPermit(uint256[],address,(uint256,uint256,uint8,bytes32,bytes32))',
-    intent: 'Unstake 5 wstETH with Lido within 20 minutes',
+    intent: 'Unstake 5 wstETH with Lido',
     to: queue,
     args: { amounts: [5n * ether], owner, permit },
   },

@@ -59,7 +59,7 @@ export const oneInchOrders: readonly AcceptedCase[] = [
   },
   {
     function: 'increaseEpoch(uint96)',
-    intent: 'Cancel all my 1inch orders of series 3',
+    intent: 'Cancel all orders of series 3 on 1inch',
     to: v6,
     args: { series: 3n },
   },

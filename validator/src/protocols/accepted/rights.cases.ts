@@ -94,7 +94,10 @@ export const ownable: readonly AcceptedCase[] = [
     args: { role, account: owner },
   },
   ownership('rely', { account: friend }, `Make ${friend} the admin of ${contract}`),
-  ownership('deny', { account: friend }, `Remove ${friend} as an admin of ${contract}`),
+  {
+    ...ownership('deny', { account: friend }, `Remove ${friend} as an admin of ${contract}`),
+    notApproved: 'whose rights are taken is not told from who gets them',
+  },
 ];
 
 const vault = owner;
