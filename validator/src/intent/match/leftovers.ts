@@ -209,7 +209,17 @@ function findUnknownVaults({ facts, text }: Matching): Doubt[] {
     const isVault =
       piece.is === 'word' && /^[a-z]{1,8}(?:USDC|USDT|DAI|ETH|WBTC|BTC|EURC|USDe)[A-Za-z0-9]{0,10}$/.test(words);
     const isKnown = known.includes(words.toLowerCase()) || symbols.includes(words.toLowerCase());
-    return isVault && !isKnown ? [doubt(text, 'asset', piece, 'is nothing that the transaction goes by')] : [];
+    // Of a vault that no list has, nobody can tell what it goes by.
+    const isListed = symbols.some(
+      (symbol) =>
+        /^[a-z]{1,8}(?:usdc|usdt|dai|eth|wbtc|btc|eurc|usde)/.test(symbol) &&
+        symbol !== 'weth' &&
+        symbol !== 'steth' &&
+        symbol !== 'wsteth',
+    );
+    return isVault && isListed && !isKnown
+      ? [doubt(text, 'asset', piece, 'is nothing that the transaction goes by')]
+      : [];
   });
 }
 
