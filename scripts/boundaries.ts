@@ -90,6 +90,7 @@ const unknownTo: Readonly<Record<string, readonly string[]>> = {
   decode: ['intent', 'match', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
   intent: ['request', 'decode', 'align', 'match', 'nodes', 'explain', 'model', 'facts', 'validate'],
   align: ['match', 'nodes', 'explain', 'model', 'validate'],
+  facts: ['match', 'nodes', 'explain', 'validate'],
   match: ['nodes', 'explain', 'model', 'validate'],
   nodes: ['explain', 'model', 'validate'],
   explain: ['model', 'validate'],

@@ -1,9 +1,9 @@
 import type { Alignment } from './align/alignment.ts';
 import type { Chain, Data } from './data/data.ts';
 import type { Decoded } from './decode/decoded-call.ts';
+import type { Assignment } from './intent/assignment.ts';
+import type { Doubt } from './intent/doubt.ts';
 import type { Intent } from './intent/intent.ts';
-import type { Assignment } from './intent/match/assignment.ts';
-import type { Doubt } from './intent/match/doubt.ts';
 import type { ModelReading } from './model/model-reading.ts';
 import type { NormalisedRequest } from './request/normalised-request.ts';
 

@@ -32,7 +32,7 @@ const cost = { asset: 80, amount: 40, unknown: 6, turned: 30, bound: 8, elsewher
 export const wantOf = ({ mention: { asset, amount, bound } }: Said): Want => ({ asset, amount, bound });
 
 /** A step of which only the side in question matters. */
-export function draftStep({ effect, side }: Pick<QuantityClaim, 'effect' | 'side'>, want: Want): Step {
+function draftStep({ effect, side }: Pick<QuantityClaim, 'effect' | 'side'>, want: Want): Step {
   const action = (effect.kind === 'receive' || effect.kind === 'unknown' ? 'send' : effect.kind) as Action;
   return {
     action: slot({ start: 0, end: 0 }, action),

@@ -1,5 +1,5 @@
+import type { Doubt } from '../doubt.ts';
 import { arithmetic } from '../languages/arithmetic.ts';
-import type { Doubt } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
 const says = {

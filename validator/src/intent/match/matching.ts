@@ -1,11 +1,11 @@
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
+import type { Doubt, DoubtKind } from '../doubt.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
 import type { Modality } from '../modality/modality.ts';
 import type { Span } from '../text/span.ts';
 import type { Assigned } from './amounts.ts';
-import type { Doubt, DoubtKind } from './doubt.ts';
 import type { PartyAssigned } from './parties.ts';
 
 /** The text with everything that was found in it. */

@@ -1,4 +1,5 @@
 import type { Effect } from '../../effect.ts';
+import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
 import { heldBack } from '../languages/held-back.ts';
 import type { Sense } from '../languages/meaning.ts';
@@ -6,7 +7,6 @@ import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
 import { isOpposite, rankOf } from './actions.ts';
-import type { Doubt } from './doubt.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isAskedByNoun } from './targets.ts';
 
@@ -108,32 +108,54 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   ];
 }
 
+const whole = { start: 0, end: 0 };
+
+const isFor =
+  (effects: readonly Effect[]) =>
+  ({ sense }: Pick<SaidAction, 'sense'>): boolean =>
+    effects.some((effect) => rankOf(sense, effect) !== null);
+
+const orderedIn = ({ actions, modality }: Matching['text']): readonly SaidAction[] =>
+  actions.filter((_, index) => modality.licences[index]?.is === 'ordered');
+
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
-export function findOpenOrders(
-  { facts, text, targets, amounts, parties }: Matching,
-  leftOut: readonly Step[],
-): Doubt[] {
-  const { actions, asked, modality } = text;
-  const { effects } = facts.decoded;
-  const isOrdered = (index: number) => modality.licences[index]?.is === 'ordered';
-  const ordered = actions.filter((_, index) => isOrdered(index));
-  const relevant = (index: number) => targets.some((effect) => rankOf(actions[index]?.sense ?? 'set', effect) !== null);
-  const open = modality.licences.flatMap(({ is, cue }, index) => {
-    const action = actions[index];
+export function findOpenOrders(matching: Matching, leftOut: readonly Step[]): Doubt[] {
+  return [
+    ...findSpokenOf(matching),
+    ...findLeftOpen(matching),
+    ...findUndirected(matching),
+    ...findStrangeVerb(matching.text, matching.facts.intent.language),
+    ...findHeldBack(matching.text),
+    ...findNothingOrdered(matching),
+    ...findUnasked(matching, leftOut),
+    ...findIdle(matching, leftOut),
+  ];
+}
+
+/** Actions that would fit and are not ordered. */
+function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
+  const serves = isFor(targets);
+  const isOrderedToo = orderedIn(text).some(serves);
+  return text.modality.licences.flatMap(({ is, cue }, index) => {
+    const action = text.actions[index];
     if (
       is !== 'open' ||
       !action ||
-      !relevant(index) ||
+      !serves(action) ||
       (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue)))
     )
       return [];
     // What is spoken of beside the order and has nothing of what moves is another matter.
-    const isOrderedToo = ordered.some(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
     const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
     if (isOrderedToo && !isOwn) return [];
     return [doubt(text, 'no-order', cue ?? action, `is no order (${cue?.kind ?? 'not in the form of one'})`)];
   });
-  const serving = ordered.filter(({ sense }) => targets.some((effect) => rankOf(sense, effect) !== null));
+}
+
+/** Conditions, times and the like that reach an order. */
+function findLeftOpen({ text, targets }: Matching): Doubt[] {
+  const { actions, modality } = text;
+  const serving = orderedIn(text).filter(isFor(targets));
   const sentenceAt = (place: number) => text.sentenceOf[text.pieces.findLastIndex(({ start }) => start <= place)] ?? 0;
   /** A cue in a clause without an action of its own speaks of its whole sentence. */
   const isOfSentence = (cue: Cue) => {
@@ -146,68 +168,73 @@ export function findOpenOrders(
     serving.length === 0 ||
     serving.some((action) => within(action, cue.reach)) ||
     isOfSentence(cue);
-  const loose = modality.cues
+  return modality.cues
     .filter(
       (cue) => leavesOpen.has(cue.kind) && reaches(cue) && !serving.some((action) => isElsewhere(text, cue, action)),
     )
     .filter((cue) => !isHarmless(text.text, cue) && !text.things.some((thing) => within(cue, thing)))
     .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
-  const unasked = targets.filter(
-    (effect) =>
-      !asked.some(({ sense }) => rankOf(sense, effect) !== null) && !isAskedByNoun(text.text, text.pieces, effect),
-  );
+}
+
+const isUnasked = ({ text }: Matching, effect: Effect): boolean =>
+  !text.asked.some(isFor([effect])) && !isAskedByNoun(text.text, text.pieces, effect);
+
+/** Whether it goes in or comes out is not said, or said the other way round. */
+function findUndirected(matching: Matching): Doubt[] {
+  const { facts, text, targets } = matching;
   const roles = new Set(text.said.map(({ role }) => role));
   const isLed = ({ kind }: Effect) =>
     goesIn.has(kind)
       ? roles.has('into') || roles.has('in') || roles.has('to')
       : !comesOut.has(kind) || roles.has('from');
-  const undirected = targets.filter(
-    (effect) =>
-      !asked.some(({ sense }) => rankOf(sense, effect) !== null) &&
-      !isLed(effect) &&
-      !isAskedByNoun(text.text, text.pieces, effect),
-  );
-  const against = ordered.filter(
+  const undirected = targets.filter((effect) => !isLed(effect) && isUnasked(matching, effect));
+  const against = orderedIn(text).filter(
     (action) =>
       !action.isNoun &&
       directed.has(action.sense) &&
       text.said.some((each) => text.actions[each.action] === action && each.mention.amount !== null) &&
-      !effects.some((effect) => rankOf(action.sense, effect) !== null) &&
+      !isFor(facts.decoded.effects)(action) &&
       targets.some((effect) => isOpposite(action.sense, effect)),
   );
-  const isSpokenOf = modality.licences.some(({ is }, index) => is === 'open' && relevant(index));
-  const isNothing = actions.length > 0 && ordered.length === 0 && !isSpokenOf;
-  const whole = { start: 0, end: 0 };
   return [
-    ...open,
-    ...loose,
     ...undirected.map(() => doubt(text, 'direction', whole, 'No word says whether it goes in or comes out')),
     ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
-    ...findStrangeVerb(text, facts.intent.language),
-    ...findHeldBack(text),
-    ...(isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : []),
-    ...(asked.length + leftOut.length + targets.length === 0
-      ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]
-      : []),
-    ...(asked.length > 0 && unasked.length > 0
-      ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')]
-      : []),
-    ...ordered
-      .filter(({ sense }) => !effects.some((effect) => rankOf(sense, effect) !== null))
-      .filter(({ sense }) => !effects.some((effect) => isOpposite(sense, effect)))
-      .filter(({ sense }) => !(forwards.has(sense) && targets.some(({ to, from }) => to !== null && to !== from)))
-      .filter(({ isNoun, start }) => !isNoun && !leftOut.some(({ action }) => action.start === start))
-      .filter((action) => {
-        const own = text.said.filter((each) => text.actions[each.action] === action && !each.mention.isPronoun);
-        // `spend at most 0.5 ETH on it`: more about what is done
-        const used = new Set([...amounts.map(({ said }) => said.at), ...parties.map(({ said }) => said.at)]);
-        return own.some(
-          (each) =>
-            !used.has(each.at) &&
-            ((each.mention.amount !== null && each.mention.asset !== null) ||
-              each.mention.party?.value.kind === 'address'),
-        );
-      })
-      .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does')),
   ];
+}
+
+function findNothingOrdered({ text, targets }: Matching): Doubt[] {
+  const { actions, modality } = text;
+  const serves = isFor(targets);
+  const isSpokenOf = actions.some((action, index) => modality.licences[index]?.is === 'open' && serves(action));
+  const isNothing = actions.length > 0 && orderedIn(text).length === 0 && !isSpokenOf;
+  return isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : [];
+}
+
+function findUnasked(matching: Matching, leftOut: readonly Step[]): Doubt[] {
+  const { text, targets } = matching;
+  const isSilent = text.asked.length + leftOut.length + targets.length === 0;
+  const isOther = text.asked.length > 0 && targets.some((effect) => isUnasked(matching, effect));
+  return isSilent || isOther ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')] : [];
+}
+
+/** Orders with something of their own that no effect carries out. */
+function findIdle({ facts, text, targets, amounts, parties }: Matching, leftOut: readonly Step[]): Doubt[] {
+  const { effects } = facts.decoded;
+  // `spend at most 0.5 ETH on it`: more about what is done
+  const used = new Set([...amounts.map(({ said }) => said.at), ...parties.map(({ said }) => said.at)]);
+  return orderedIn(text)
+    .filter((action) => !isFor(effects)(action))
+    .filter(({ sense }) => !effects.some((effect) => isOpposite(sense, effect)))
+    .filter(({ sense }) => !(forwards.has(sense) && targets.some(({ to, from }) => to !== null && to !== from)))
+    .filter(({ isNoun, start }) => !isNoun && !leftOut.some(({ action }) => action.start === start))
+    .filter((action) => {
+      const own = text.said.filter((each) => text.actions[each.action] === action && !each.mention.isPronoun);
+      return own.some(
+        (each) =>
+          !used.has(each.at) &&
+          ((each.mention.amount !== null && each.mention.asset !== null) ||
+            each.mention.party?.value.kind === 'address'),
+      );
+    })
+    .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does'));
 }

@@ -3,10 +3,10 @@ import { acceptsAsset } from '../../align/asset.ts';
 import { isOfName } from '../../align/ens-name.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { assetKey, type Effect } from '../../effect.ts';
+import type { Doubt } from '../doubt.ts';
 import type { Sense } from '../languages/meaning.ts';
 import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
-import type { Doubt } from './doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isAskedByNoun } from './targets.ts';
 

@@ -1,7 +1,6 @@
 import { compareParty } from '../../align/party.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
-import type { Party, Slot } from '../intent.ts';
 import type { Role } from '../languages/meaning.ts';
 import type { Said } from '../mentions/said.ts';
 import type { PartyClaim, PartyRole } from './claims.ts';
@@ -40,9 +39,6 @@ export function assignParties(facts: Unaligned, claims: readonly PartyClaim[], s
     );
   });
 }
-
-/** Somebody who is named by an address, a name of the ENS or as oneself. */
-export const partyOf = ({ mention }: Said): Slot<Party> | null => mention.party;
 
 export const isSelf = (facts: Unaligned, effect: Effect): boolean =>
   effect.to === null || effect.to === facts.request.sender || effect.to === effect.from;

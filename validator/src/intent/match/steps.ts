@@ -44,7 +44,7 @@ function wantFor({ facts, text }: Matching, assigned: readonly Assigned[]): Want
   return { ...wantOf(counted.said), asset: asset ?? shared?.mention.asset ?? null };
 }
 
-export const isSomebody = ({ mention }: Said): boolean =>
+const isSomebody = ({ mention }: Said): boolean =>
   mention.party !== null && mention.party.value.kind !== 'protocol' && mention.party.value.kind !== 'self';
 
 /** Kinds that go to somebody by their nature. */

@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
-import type { Decimal } from '../intent.ts';
 import { english } from '../languages/en/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { Meaning, Sense } from '../languages/meaning.ts';
 import { type FoundPhrase, findPhrase } from '../languages/phrase-book.ts';
 import type { Token } from '../text/token.ts';
+import type { Atom, What } from './atom.ts';
 import { findField } from './field-names.ts';
 import { maxUintLength } from './max-uint.ts';
 import { wordSymbols } from './other-names.ts';
@@ -12,32 +12,6 @@ import { joinParticles } from './particles.ts';
 import { placeWords } from './place-words.ts';
 import { turnBounds } from './turn-bounds.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-export type What =
-  | Meaning
-  | { readonly is: 'digits'; readonly value: Decimal; readonly scaledBy: NonNullable<Token['scaledBy']> | null }
-  | { readonly is: 'address'; readonly address: Address }
-  | { readonly is: 'hex' }
-  | { readonly is: 'ens'; readonly name: string }
-  | { readonly is: 'symbol'; readonly symbol: string }
-  | { readonly is: 'verb-field' }
-  | { readonly is: 'text-field' }
-  | { readonly is: 'mark'; readonly mark: string }
-  /** `symbol`: of a token that an everyday word may also name. */
-  | { readonly is: 'word'; readonly symbol?: string };
-
-/** A word or phrase and what it is by itself. */
-export interface Atom {
-  readonly what: What;
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-  readonly lines: number;
-  readonly isGlued: boolean;
-  readonly confidence: number;
-  /** Whether it is a label, as in `amount: 5`. */
-  readonly isField: boolean;
-}
 
 /** Gives every token, or run of tokens, the meaning that stands in the books: the longest phrase wins. */
 export function findAtoms(tokens: readonly Token[], language: Language, vocabulary: Vocabulary): Atom[] {

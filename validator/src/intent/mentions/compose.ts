@@ -1,4 +1,4 @@
-import type { Atom, What } from './atoms.ts';
+import type { Atom, What } from './atom.ts';
 import { bareMention, type Piece, type Span, slot } from './piece.ts';
 import { inCall, readBounded, readCounted } from './read-counted.ts';
 import { isBullet, readMark } from './read-mark.ts';

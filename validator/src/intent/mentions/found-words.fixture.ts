@@ -2,7 +2,8 @@ import { testVocabulary } from '../intent.fixture.ts';
 import type { AmountMention } from '../intent.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { lex } from '../text/lex.ts';
-import { type Atom, findAtoms } from './atoms.ts';
+import type { Atom } from './atom.ts';
+import { findAtoms } from './atoms.ts';
 import { findPieces } from './find-pieces.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,4 +1,4 @@
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 
 const numbers: Readonly<Record<string, string>> = {
   '2': 'v2',

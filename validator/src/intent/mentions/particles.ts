@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 
 /** Joins the two parts of verbs such as `zahle … ein`: the first has the sense, the second says nothing more. */
 export function joinParticles(atoms: readonly Atom[], { separable }: Language): Atom[] {

@@ -1,5 +1,5 @@
 import type { Sense } from '../languages/meaning.ts';
-import type { Atom, What } from './atoms.ts';
+import type { Atom, What } from './atom.ts';
 
 const counted: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
   'digits',

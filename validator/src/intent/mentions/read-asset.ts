@@ -1,6 +1,6 @@
 import type { AssetMention, Decimal, Slot } from '../intent.ts';
 import { hasSameDigits } from '../text/decimal.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 import { slot } from './piece.ts';
 import { isMark } from './read-number.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { AmountMention, Slot } from '../intent.ts';
 import type { Bound } from '../languages/meaning.ts';
 import { add, decimal, multiply, toNumber } from '../text/decimal.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 import { bareMention, type Mention, type Piece, slot } from './piece.ts';
 import { readAsset, skipRestatedAmount } from './read-asset.ts';
 import { isMark } from './read-number.ts';

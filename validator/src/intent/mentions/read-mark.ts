@@ -1,4 +1,4 @@
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 import type { Tie } from './piece.ts';
 import { isMark } from './read-number.ts';
 

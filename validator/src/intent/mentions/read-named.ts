@@ -1,4 +1,4 @@
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 import { commonWords } from './other-names.ts';
 import { bareMention, type Mention, slot } from './piece.ts';
 import { readAsset } from './read-asset.ts';

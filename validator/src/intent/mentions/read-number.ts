@@ -1,6 +1,6 @@
 import type { Decimal } from '../intent.ts';
 import { add, decimal, divide, multiply } from '../text/decimal.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 
 export interface FoundNumber {
   readonly value: Decimal;

@@ -1,7 +1,7 @@
 import type { AmountMention, Decimal } from '../intent.ts';
 import type { Unit } from '../languages/meaning.ts';
 import { decimal, divide, MAX_DIGITS, multiply, toNumber, toWhole } from '../text/decimal.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 import { type FoundNumber, isMark, readNumber } from './read-number.ts';
 
 export type Quantity = { readonly next: number; readonly confidence: number } & (

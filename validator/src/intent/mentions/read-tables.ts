@@ -1,4 +1,4 @@
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 import { isMark } from './read-number.ts';
 
 type Column = 'who' | 'amount' | 'token' | 'skip';

@@ -1,4 +1,4 @@
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 
 /** Those who get something, and what carries it: how many they are is no amount of anything. */
 const people =

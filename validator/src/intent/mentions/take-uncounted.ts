@@ -1,5 +1,5 @@
 import { CODE } from '../text/token.ts';
-import type { Atom, What } from './atoms.ts';
+import type { Atom, What } from './atom.ts';
 import { isMark } from './read-number.ts';
 
 /** What makes a number before it an amount, a share or a length of time. */

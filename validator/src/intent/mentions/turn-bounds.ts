@@ -1,4 +1,4 @@
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 
 const opposite = { min: 'max', max: 'min', about: 'about', exact: 'exact' } as const;
 /** How far behind a comparison its negation may stand. */

@@ -1,4 +1,4 @@
-import type { Span } from '../mentions/piece.ts';
+import type { Span } from './text/span.ts';
 
 /**
  * Why a reading is not sure. `soft` ones come from words that the reader does not know; the others are constraints that

@@ -1,0 +1,119 @@
+import { acceptsAsset } from '../../align/asset.ts';
+import type { Effect } from '../../effect.ts';
+import type { Unaligned } from '../../facts.ts';
+import { findPieces } from '../mentions/find-pieces.ts';
+import { slot } from '../mentions/piece.ts';
+import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
+import type { Vocabulary } from '../mentions/vocabulary.ts';
+import { type Modality, readModality } from '../modality/modality.ts';
+import { joinOrders } from '../roles/join-orders.ts';
+import type { Span } from '../text/span.ts';
+import { rankOf } from './actions.ts';
+import { type Text, within } from './matching.ts';
+
+export interface ReadDeps {
+  readonly vocabulary: Vocabulary;
+  /** The text with everything blanked out that other checks compare: terms of the effects, hosts of a payment. */
+  readonly hidden: string;
+}
+
+/** A document that is pasted between two rules speaks for nobody. */
+const paper = /^-{3,}[^\n]*\n(?:(?!^-{3,})[^\n]*\n?){0,200}/gmu;
+/** Nobody names more in a request; what comes after is not read, and reported. */
+const MAX_THINGS = 200;
+/** How far from its negation a number may stand. */
+const NEXT = 7;
+/** How far from its negation a thing may stand. */
+const NEAR = 45;
+
+/** The pieces of a text, which of them are asked for, and which are denied or told. */
+export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, hidden }: ReadDeps) {
+  const words = findPieces(hidden, vocabulary, facts.request.nowUnix);
+  const { language, limits, unread } = words;
+  const { pieces, actions, things: all, sentenceOf } = findSaid(words, knownOf(text, facts));
+  const things = all.slice(0, MAX_THINGS);
+  const [beyond] = all.slice(MAX_THINGS);
+  const modality = withoutPapers(
+    joinOrders(readModality(text, actions), { text, pieces, sentenceOf, actions }),
+    papersIn(text),
+  );
+  const { effects } = facts.decoded;
+  const licensed = (wanted: string) =>
+    verbsFirst(
+      actions.filter((_, index) => modality.licences[index]?.is === wanted),
+      effects,
+    );
+  const [ordered, open] = [licensed('ordered'), licensed('open')];
+  const denials = modality.cues.filter(({ kind }) => kind === 'negation');
+  const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
+  const isDenied = (thing: (typeof things)[number]) =>
+    denials.some((cue) => {
+      // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
+      const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';
+      // `nothing below 395 USDC`
+      if (within(cue, thing)) return false;
+      const near = isNumber || thing.mention.chain ? NEXT : NEAR;
+      return within(thing, cue.reach) && thing.start - cue.end < near && cue.start - thing.end < near;
+    });
+  const isOneClause = (action: Span, place: number) =>
+    modality.clauses.some((clause) => within(action, clause) && clause.start <= place && place < clause.end);
+  const isPast = ({ action, start, mention }: (typeof things)[number]) => {
+    const licence = modality.licences[action];
+    return (
+      mention.amount !== null &&
+      licence?.is === 'background' &&
+      licence.cue?.kind === 'past' &&
+      ordered.length > 0 &&
+      licence.action.start < start &&
+      isOneClause(licence.action, start)
+    );
+  };
+  // What a story denies binds nothing: `I bought WETH instead of ETH`.
+  const isStory = ({ action }: (typeof things)[number]) =>
+    modality.licences[action]?.is === 'background' && ordered.length > 0;
+  const found: Text = {
+    text,
+    pieces,
+    sentenceOf,
+    actions,
+    asked: ordered.length > 0 ? ordered : open,
+    things,
+    said: counting.filter((thing) => !isDenied(thing) && !isPast(thing)),
+    denied: counting.filter((thing) => isDenied(thing) && !isStory(thing)),
+    modality,
+  };
+  const rest = beyond ? [slot({ start: beyond.start, end: text.length }, text.slice(beyond.start))] : [];
+  return { found, limits, unread: [...unread, ...rest], language: language.code };
+}
+
+const papersIn = (text: string): Span[] =>
+  [...text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
+/** What stands in a pasted document is neither ordered nor does it bind anything. */
+const withoutPapers = (modality: Modality, papers: readonly Span[]): Modality => ({
+  ...modality,
+  discarded: [...modality.discarded, ...papers],
+  licences: modality.licences.map((licence) =>
+    papers.some((span) => within(licence.action, span)) ? { ...licence, is: 'background' } : licence,
+  ),
+});
+
+/** A noun asks for something only where no verb does: `kill its allowance`, but `authorise a payment of`. */
+const verbsFirst = (actions: readonly SaidAction[], effects: readonly Effect[]): readonly SaidAction[] => {
+  const fits = ({ sense }: SaidAction) => effects.some((effect) => rankOf(sense, effect) !== null);
+  const verbs = actions.filter(({ isNoun }) => !isNoun);
+  if (verbs.some(fits)) return verbs;
+  const nouns = actions.filter((action) => action.isNoun && fits(action));
+  return nouns.length > 0 ? nouns : verbs.length > 0 ? verbs : actions;
+};
+
+function knownOf(text: string, facts: Omit<Unaligned, 'intent'>): Known {
+  const { effects } = facts.decoded;
+  const moved = effects.flatMap(({ gives, gets }) => [...gives, ...gets].map(({ asset }) => asset));
+  return {
+    text,
+    parties: new Set(effects.flatMap(({ to, spender, loses }) => [to, spender, loses].flatMap((each) => each ?? []))),
+    assets: new Set(moved.flatMap((asset) => ('address' in asset ? [asset.address] : []))),
+    isMoved: (mention) => moved.some((asset) => acceptsAsset(facts, mention, asset, 'both') === 'yes'),
+  };
+}
