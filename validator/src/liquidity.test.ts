@@ -63,7 +63,7 @@ const removals: readonly Removal[] = [
     [
       `Remove my liquidity from ${venue.name}: burn 2 LP and get at least 990 USDC and 0.39 ETH`,
       `Remove 2 LP tokens from the ${venue.name} USDC/ETH pool, getting at least 990 USDC and 0.39 ETH`,
-      `Burn 2 LP tokens on ${venue.name} and receive at least 990 USDC and at least 0.39 ETH`,
+      `Withdraw 2 LP tokens from ${venue.name} and receive at least 990 USDC and at least 0.39 ETH`,
     ].map((words) => ({ venue, words, parts: [dollarPart(990), coinPart(0.39)], shares: ether(2) })),
   ),
   {

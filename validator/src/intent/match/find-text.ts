@@ -44,7 +44,11 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
       effects,
     );
   const [ordered, open] = [licensed('ordered'), licensed('open')];
-  const denials = modality.cues.filter(({ kind }) => kind === 'negation');
+  // `stop using my USDC as collateral` orders a setting, and denies nothing.
+  const isSetting = facts.decoded.effects.some(({ kind }) => kind === 'set');
+  const denials = modality.cues.filter(
+    ({ kind, start, end }) => kind === 'negation' && !(isSetting && /^stop\b/i.test(text.slice(start, end))),
+  );
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) =>
     denials.some((cue) => {

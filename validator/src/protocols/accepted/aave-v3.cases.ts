@@ -290,14 +290,12 @@ const periphery: readonly AcceptedCase[] = [
     intent: `Approve ${friend} to borrow 2 ETH on my Aave debt`,
     to: debtToken,
     args: { delegatee: friend, amount: 2n * ether },
-    notApproved: 'a right to borrow in the name of the owner',
   },
   {
     function: 'delegationWithSig(address,address,uint256,uint256,uint8,bytes32,bytes32)',
     intent: `Permit ${friend} to borrow 2 ETH on my Aave debt within 20 minutes`,
     to: debtToken,
     args: { delegator: owner, delegatee: friend, value: 2n * ether, deadline: BigInt(soon), v: 27, r: word, s: word },
-    notApproved: 'a right to borrow in the name of the owner',
   },
   {
     function: 'claimRewards(address[],uint256,address,address)',
