@@ -84,6 +84,9 @@ const findHeldBack = (text: Matching['text']): Doubt[] =>
 /** Languages in which the verb stands behind what it is about. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
+/** Cues that take an order away before it is given: `never mind the 5 USDC`. */
+const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
+
 /** Past tenses that tell of something instead of asking for it. */
 const tells = /\b(?:went|gone|was|were|did|done|already|paid|sent|came|arrived|received)\b/i;
 
@@ -95,7 +98,7 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   const at = text.pieces.slice(0, Math.max(0, first)).findLastIndex((piece) => !isPassed(piece));
   const before = text.pieces[at];
   const isName = before && /^\p{Lu}/u.test(text.text.slice(before.start, before.end)) && at > 0;
-  const isStrange = (before?.is === 'word' && !isName) || (before?.is === 'cue' && before.cue === 'not');
+  const isStrange = (before?.is === 'word' && !isName) || (before?.is === 'cue' && turnsAway.has(before.cue));
   const after = text.pieces[first + 1];
   const isVerbLast = verbLast.has(language) && after?.is === 'word';
   const strange = isStrange ? before : isVerbLast ? after : null;

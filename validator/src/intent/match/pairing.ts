@@ -161,7 +161,13 @@ function findOpenOperators({ text, targets }: Pick<Matching, 'text' | 'targets'>
     const isOverAll = effect.kind === 'operator' && effect.gives.some(({ asset }) => asset.kind === 'unnamed');
     return isOverAll && !isRevocation(effect) && !isAskedByNoun(text.text, text.pieces, effect);
   });
-  return open.map(() => doubt(text, 'asset', { start: 0, end: 0 }, 'How far the right goes is not said'));
+  // Whose key becomes an owner, and what a liquidation brings, stands neither in the words nor in the bytes.
+  const blind = targets.filter(
+    (effect) =>
+      (effect.kind === 'own' && effect.right === 'owner' && effect.to === null && !isRevocation(effect)) ||
+      /liquidat/i.test(effect.detail ?? ''),
+  );
+  return [...open, ...blind].map(() => doubt(text, 'asset', { start: 0, end: 0 }, 'How far it goes is not said'));
 }
 
 /** A right over a coin that the words do not name, and that nothing else in the transaction uses. */
