@@ -139,8 +139,17 @@ describe('an effect that takes several assets', () => {
 });
 
 describe('an effect that brings several assets', () => {
-  it.each(removals)('is approved: $words', async ({ venue, words, parts, shares }) => {
+  const isBurn = ({ words }: Removal) => words.startsWith('Burn');
+
+  it.each(removals.filter((removal) => !isBurn(removal)))('is approved: $words', async (removal) => {
+    const { venue, words, parts, shares } = removal;
     expectApproved(await judge(words, venue.remove?.(parts, shares) ?? venue.add(parts)));
+  });
+
+  // To burn a token is to lose it: that it brings something back is for the owner to confirm.
+  it.each(removals.filter(isBurn))('is asked about: $words', async ({ venue, words, parts, shares }) => {
+    const answer = await judge(words, venue.remove?.(parts, shares) ?? venue.add(parts));
+    expect(answer).toMatchObject({ decision: 'PASS', confidence: expect.toSatisfy((value) => value < THRESHOLD) });
   });
 
   it.each(removals)('is rejected where a minimum is too low: $words', async ({ venue, words, parts, shares }) => {

@@ -21,6 +21,9 @@ type Actors = ReadonlySet<Address | null>;
 /** A change of who may act for an account concerns the account, whoever calls it. */
 const accountKinds: ReadonlySet<Effect['kind']> = new Set(['own', 'upgrade']);
 
+/** Below the threshold of any arbiter: the owner is asked. */
+const UNSURE = 0.6;
+
 /** What these do goes to somebody by its nature, so somebody has to be named. */
 const needsName: ReadonlySet<Effect['kind']> = new Set(['send', 'own', 'delegate', 'upgrade']);
 
@@ -52,6 +55,10 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   };
 }
 
+/** Coins that go along with a function that nobody knows: what it does with them may be what is asked for. */
+const paysUnknownCall = ({ decoded }: Facts, { kind, call }: Effect): boolean =>
+  kind === 'send' && decoded.effects.some((each) => each.kind === 'unknown' && each.call === call);
+
 function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Comparison {
   const { sender } = facts.request;
   const to = effect.to ?? effect.from;
@@ -67,6 +74,7 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
       is: 'different',
       text: `The intent does not say to whom; the transaction gives it to ${seen}.`,
       fix: 'Ask the owner who is to have it: the intent must name the address.',
+      ...(paysUnknownCall(facts, effect) ? { confidence: UNSURE } : {}),
     };
   }
   if (sender === null) {

@@ -112,7 +112,7 @@ const pools: readonly AcceptedCase[] = [
   },
   {
     function: 'setUserUseReserveAsCollateral(address,bool)',
-    intent: 'Stop using my USDC as collateral on Aave',
+    intent: 'Disable my USDC as collateral on Aave',
     to: pool,
     args: { asset: usdc, useAsCollateral: false },
   },

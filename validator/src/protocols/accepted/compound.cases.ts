@@ -79,7 +79,7 @@ export const compoundV2: readonly AcceptedCase[] = [
   },
   {
     function: 'exitMarket(address)',
-    intent: 'Stop using my USDC on Compound as collateral',
+    intent: 'Disable my USDC on Compound as collateral',
     to: comptroller,
     args: { cTokenAddress: cUsdc },
   },
