@@ -194,16 +194,25 @@ function onlyAsset({ said }: Text): Want['asset'] {
 
 /** What an action asks for by the words alone, where no effect shows it. */
 function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly Said[]): Step {
-  const things = own.filter(({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol));
+  const things = own.filter(
+    ({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol && !mention.chain),
+  );
   const trades = kind === 'swap' || kind === 'wrap' || kind === 'unwrap' || kind === 'bridge';
   const sideOf = (each: Said) =>
     trades || each.role === 'into' ? sideSaid(each, action) : takesOut.has(kind) ? 'gets' : 'gives';
+  const givesSide = takesOut.has(kind) ? 'gets' : 'gives';
   const want = (side: 'gives' | 'gets'): Want | null => {
     const all = things.filter((each) => (sideOf(each) ?? 'gives') === side);
     const counted = all.find(({ mention }) => mention.amount !== null) ?? all[0];
     const named = all.find(({ mention }) => mention.asset !== null);
     const only = onlyAsset(text);
-    return counted ? { ...wantOf(counted), asset: counted.mention.asset ?? named?.mention.asset ?? only } : null;
+    // `approve 100 USDC and supply them`
+    const meant =
+      counted ??
+      (side === givesSide && own.some(({ mention }) => mention.isPronoun)
+        ? text.said.find(({ mention }) => mention.amount)
+        : undefined);
+    return meant ? { ...wantOf(meant), asset: meant.mention.asset ?? named?.mention.asset ?? only } : null;
   };
   const party = own.find(isSomebody)?.mention.party ?? null;
   const isRight = rightKinds.has(kind);
