@@ -193,7 +193,7 @@ function onlyAsset({ said }: Text): Want['asset'] {
 }
 
 /** What an action asks for by the words alone, where no effect shows it. */
-function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly Said[]): Step {
+function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly Said[], isPrepared = false): Step {
   const things = own.filter(
     ({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol && !mention.chain),
   );
@@ -209,7 +209,7 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
     // `approve 100 USDC and supply them`
     const meant =
       counted ??
-      (side === givesSide && own.some(({ mention }) => mention.isPronoun)
+      (isPrepared && side === givesSide && own.some(({ mention }) => mention.isPronoun)
         ? text.said.find(({ mention }) => mention.amount)
         : undefined);
     return meant ? { ...wantOf(meant), asset: meant.mention.asset ?? named?.mention.asset ?? only } : null;
@@ -284,6 +284,6 @@ export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matchin
     if (action.isNoun && targets.length > 0) return [];
     const isFurtherRight = rightKinds.has(kind) && !targets.some((target) => rightKinds.has(target.kind));
     const isAsked = isPrepared || targets.length === 0 || own.some(isOwnWork) || isFurtherRight;
-    return isAsked ? [stepByWords(text, action, kind, own)] : [];
+    return isAsked ? [stepByWords(text, action, kind, own, isPrepared)] : [];
   });
 }
