@@ -1,9 +1,6 @@
 import type { Span } from './text/span.ts';
 
-/**
- * Why a reading is not sure. `soft` ones come from words that the reader does not know; the others are constraints that
- * nobody has shown to be kept.
- */
+/** Why a reading is not sure: words that the reader does not know, and constraints that nobody has shown to be kept. */
 export type DoubtKind =
   | 'no-action'
   | 'idle-action'
@@ -19,7 +16,6 @@ export type DoubtKind =
   | 'time'
   | 'number'
   | 'no-order'
-  | 'negation'
   | 'bound'
   | 'unread';
 

@@ -59,8 +59,8 @@ export function findForbidden({
     const isUnlimited = denied.some(({ mention }) => mention.amount?.value.kind === 'unlimited');
     return isUnlimited ? [] : [slot(piece, { kind: 'effect', effect })];
   });
-  const else_ = pieces.flatMap((piece) =>
+  const exclusive = pieces.flatMap((piece) =>
     piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],
   );
-  return [...named, ...banned, ...nouns, ...else_.slice(0, 1)];
+  return [...named, ...banned, ...nouns, ...exclusive.slice(0, 1)];
 }

@@ -105,8 +105,8 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   }
   if (isOwnSafe(matching.text.text, said)) return null;
   if (protocol) {
-    const said_ = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
-    return venueNames(facts, effects).includes(said_) || isBelow(protocol.value, slugsIn(matching)) ? null : 'protocol';
+    const name = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
+    return venueNames(facts, effects).includes(name) || isBelow(protocol.value, slugsIn(matching)) ? null : 'protocol';
   }
   if (chain)
     return /^\s?(?:stack|standard|native|official)/i.test(matching.text.text.slice(said.end, said.end + 10))

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { arithmetic } from './arithmetic.ts';
+import { heldBack } from './held-back.ts';
+
+it.each([...arithmetic, ...heldBack].map(({ example, pattern }) => [example, pattern] as const))(
+  'reads %s',
+  (example, pattern) => {
+    expect(example.search(pattern)).toBeGreaterThanOrEqual(0);
+  },
+);
