@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type Api, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
+import { type Api, contract, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
 import { buildContracts } from '../contracts/src/compile.ts';
 import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
+import { sdkRoutes } from './sdk-routes.ts';
 
 /** Writes what follows from other files; with --check only tells what would change. */
 const onlyCheck = process.argv.includes('--check');
@@ -39,6 +40,7 @@ const openApi = (api: Api, port: number) =>
   `${JSON.stringify(openApiDocument(api, `http://localhost:${port}`), null, 2)}\n`;
 write('docs/reference/openapi.json', openApi(serviceApi, 3000));
 write('docs/reference/validator-openapi.json', openApi(validatorApi, 8000));
+write('sdk/src/routes.ts', sdkRoutes(contract));
 write('docs/reference/environment.md', environmentPage());
 write('docs/reference/nodes.md', nodesPage());
 write('docs/reference/protocols.md', protocolsPage());

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
-import type { Address } from './address.ts';
 import type { Action } from './create-transaction.ts';
+import type { Address } from './ethereum-address.ts';
 import type { Hex } from './hex.ts';
 import type { TypedData } from './read-typed-data.ts';
 import { readArrayType, referredStructs, type StructTypes } from './struct-types.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { getAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Address, address, checksumAddress, checksummedAddress, parseAddress } from './address.ts';
+import { address, checksummedAddress } from './address.ts';
+import { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 
 const anyAddress = fc
   .uint8Array({ minLength: 20, maxLength: 20 })

@@ -1,6 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import { type Address, address } from './address.ts';
+import { address } from './address.ts';
+import type { Address } from './ethereum-address.ts';
 import { chainId, type Hex, hexBytes, uint256 } from './hex.ts';
 import { readTypedData, type TypedData } from './read-typed-data.ts';
 import { TypedDataFault } from './struct-types.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Address, address, checksumAddress, checksummedAddress } from './address.ts';
+import { address, checksummedAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
+import { type Address, checksumAddress } from './ethereum-address.ts';
 import { maxSignatureLength, page, timestamp } from './fields.ts';
 import { chainId } from './hex.ts';
 import { lifetimes } from './lifetimes.ts';

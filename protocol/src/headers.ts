@@ -1,13 +1,5 @@
 import { z } from 'zod';
 
-export const apiKeyHeader = 'x-api-key';
-
-/** The headers of a request that its sender signed with an Ethereum account. */
-export const addressHeader = 'x-ethereum-address';
-export const signatureHeader = 'x-ethereum-signature';
-/** Unix seconds. Address and signature alone could be replayed for ever. */
-export const timestampHeader = 'x-ethereum-timestamp';
-
 /** Makes a request that is sent again, after an answer was lost, the same request. */
 export const idempotencyKey = z
   .string()

@@ -1,5 +1,4 @@
 export { type AccountCall, hashAction, hashCall, hashTypedData } from './action-hash.ts';
-export { type Address, checksumAddress, parseAddress } from './address.ts';
 export { agentRows, type Period } from './agents.ts';
 export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
@@ -47,9 +46,10 @@ export {
   type SentRequest,
 } from './endpoint.ts';
 export { escrowAccountRows, escrowLinkText, escrowUnlinkText } from './escrow-accounts.ts';
+export { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 export { eventRows } from './events.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
-export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
+export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './header-names.ts';
 export { type Hex, isHash32 } from './hex.ts';
 export { isLoopback } from './is-loopback.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
@@ -114,4 +114,4 @@ export { formerVerdictType, type VerdictType, verdictType } from './verdict-type
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';
 export { type QuorumRegistration, type QuorumType, walletQuorumRows } from './wallet-quorums.ts';
-export { type WebConfiguration, webConfiguration, webConfigurationName } from './web-configuration.ts';
+export { type WebConfiguration, webConfigurationName } from './web-configuration.ts';

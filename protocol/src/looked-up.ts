@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Address } from './address.ts';
+import type { Address } from './ethereum-address.ts';
 
 /** In lower case: we write these ourselves. */
 const address = z.string().regex(/^0x[0-9a-f]{40}$/) as unknown as z.ZodType<Address, string>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from './api.ts';
 import { byteWords, type Credential, type Endpoint } from './endpoint.ts';
-import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './headers.ts';
+import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './header-names.ts';
 import { oauthProblemBody } from './problem.ts';
 
 type Json = Record<string, unknown>;

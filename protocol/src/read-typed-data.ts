@@ -1,4 +1,4 @@
-import { type Address, checksumAddress, parseAddress } from './address.ts';
+import { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 import { checkStructTypes, readArrayType, type StructField, type StructTypes, TypedDataFault } from './struct-types.ts';
 
 /** EIP-712 data as a request carries them. */

@@ -1,5 +1,5 @@
-import type { Address } from './address.ts';
 import { canonicalJson } from './canonical-json.ts';
+import type { Address } from './ethereum-address.ts';
 import type { Hex } from './hex.ts';
 import { hashStruct, hashText, toHex } from './typed-data.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getAddress } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 import { describe, expect, test } from 'vitest';
-import type { Address } from './address.ts';
+import type { Address } from './ethereum-address.ts';
 import { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-message.ts';
 
 const account = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';

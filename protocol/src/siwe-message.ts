@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { address, checksumAddress } from './address.ts';
+import { address } from './address.ts';
+import { checksumAddress } from './ethereum-address.ts';
 
 const maxLength = 8192;
 const invitation = ' wants you to sign in with your Ethereum account:';

@@ -1,15 +1,11 @@
-import { z } from 'zod';
-
 /** What the pages of the web application are told by whoever serves them, as JSON in the `meta` element of this name. */
 export const webConfigurationName = 'countersign';
 
-export const webConfiguration = z.object({
+export interface WebConfiguration {
   /** Where the service is. */
-  baseUrl: z.url(),
+  readonly baseUrl: string;
   /** Where the pages are. */
-  uiUrl: z.url(),
+  readonly uiUrl: string;
   /** Whether people may try it with a key that the page makes and keeps: on their own machine only. */
-  trialWallet: z.boolean(),
-});
-
-export type WebConfiguration = z.output<typeof webConfiguration>;
+  readonly trialWallet: boolean;
+}

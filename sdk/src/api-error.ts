@@ -1,5 +1,3 @@
-import { oauthProblemBody, problemBody } from '@countersign/protocol';
-
 /** An answer that is not a success. `message` says what is wrong and names the field at fault. */
 export class ApiError extends Error {
   readonly statusCode: number;
@@ -11,15 +9,15 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(response: Response, body: unknown) {
-    const problem = problemBody.safeParse(body).data;
-    const oauth = oauthProblemBody.safeParse(body).data;
-    const said = problem?.message ?? oauth?.error_description;
-    super(said ?? `The service answered with status ${response.status}.`);
+    const { message, error, error_description } = (body ?? {}) as Record<string, unknown>;
+    super(text(message) ?? text(error_description) ?? `The service answered with status ${response.status}.`);
     this.name = 'ApiError';
     this.statusCode = response.status;
-    this.error = problem?.error ?? oauth?.error ?? response.statusText;
+    this.error = text(error) ?? response.statusText;
     this.requestId = response.headers.get('x-request-id');
     const retryAfter = response.headers.get('retry-after');
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
   }
 }
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

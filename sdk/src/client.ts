@@ -1,6 +1,7 @@
-import { type Contract, contract, type Endpoint, type Received, type SentRequest } from '@countersign/protocol';
+import type { Contract, Endpoint, Received, SentRequest } from '@countersign/protocol';
 import { ApiError } from './api-error.ts';
 import { type Authenticate, type Credentials, createAuthenticate } from './credentials.ts';
+import { type Route, routes } from './routes.ts';
 import { type NewTransactionBody, toNewTransaction } from './to-new-transaction.ts';
 
 export interface ClientOptions {
@@ -46,17 +47,16 @@ export type Client = {
 /** Makes a client. Answers that are not a success are thrown as {@link ApiError}. */
 export function createClient(options: ClientOptions): Client {
   const authenticate = createAuthenticate(options.credentials);
-  const answering = Object.entries<Endpoint>(contract).filter(([, row]) => !row.success.stream);
-  const methods = answering.map(([name, row]) => [
+  const methods = Object.entries<Route>(routes).map(([name, route]) => [
     name,
     // A rejection, whatever is wrong with it.
-    async (request: LooseRequest = {}) => send(options, authenticate, row, converted(row, request)),
+    async (request: LooseRequest = {}) => send(options, authenticate, route, converted(route, request)),
   ]);
   return Object.fromEntries(methods) as Client;
 }
 
-const converted = (row: Endpoint, request: LooseRequest): LooseRequest =>
-  row === contract.createTransaction
+const converted = (route: Route, request: LooseRequest): LooseRequest =>
+  route === routes.createTransaction
     ? { ...request, body: toNewTransaction(request.body as NewTransactionBody) }
     : request;
 
@@ -70,19 +70,19 @@ interface LooseRequest {
 async function send(
   options: ClientOptions,
   authenticate: Authenticate,
-  row: Endpoint,
+  route: Route,
   request: LooseRequest,
 ): Promise<unknown> {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const pathWithQuery = fillPath(row.path, request.params) + queryString(request.query);
+  const pathWithQuery = fillPath(route.path, request.params) + queryString(request.query);
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
-  const unsigned = { baseUrl, method: row.method, pathWithQuery, body };
+  const unsigned = { baseUrl, method: route.method, pathWithQuery, body };
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
   const response = await fetch(baseUrl + pathWithQuery, {
-    method: row.method,
+    method: route.method,
     headers: {
       ...onlyGiven(request.headers),
-      ...(row.access !== 'public' && (await authenticate(unsigned))),
+      ...(!route.isPublic && (await authenticate(unsigned))),
       ...(body !== '' && { 'content-type': 'application/json' }),
     },
     ...(body !== '' && { body }),
@@ -91,7 +91,7 @@ async function send(
   });
   const answer = await readAnswer(response);
   if (!response.ok) throw new ApiError(response, answer);
-  return row.success.body ? answer : undefined;
+  return route.isEmpty ? undefined : answer;
 }
 
 /** JSON, text, or bytes, by what the answer says that it is. */

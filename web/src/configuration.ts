@@ -1,8 +1,8 @@
-import { webConfiguration, webConfigurationName } from '@countersign/protocol';
+import { type WebConfiguration, webConfigurationName } from '@countersign/protocol';
 
 const { content = '' } = document.querySelector<HTMLMetaElement>(`meta[name="${webConfigurationName}"]`) ?? {};
 
-export const configuration = webConfiguration.parse(JSON.parse(content));
+export const configuration: WebConfiguration = JSON.parse(content);
 
 const base = new URL(configuration.baseUrl);
 const ui = new URL(configuration.uiUrl);

@@ -3,12 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { WagmiProvider } from 'wagmi';
 import { apiUrl } from './configuration.ts';
 import { router } from './router.tsx';
 import { createSession } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
-import { wallets } from './wallets/wallets.ts';
 
 // Whoever reads an error can try again by a button; offline, an attempt fails at once instead of waiting unseen.
 const patience = { retry: false, networkMode: 'always' } as const;
@@ -18,12 +16,10 @@ const session = createSession(apiUrl);
 
 createRoot(document.querySelector('#app') as Element).render(
   <StrictMode>
-    <WagmiProvider config={wallets}>
-      <QueryClientProvider client={queries}>
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </QueryClientProvider>
-    </WagmiProvider>
+    <QueryClientProvider client={queries}>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,14 +1,20 @@
-import { type Received, sessionRows } from '@countersign/protocol';
+import type { Contract, Received } from '@countersign/protocol';
 
 const DATABASE = 'countersign';
 const STORE = 'session';
 const CURRENT = 'current';
 
-type SignedIn = Received<typeof sessionRows.verifySiwe>;
+type SignedIn = Received<Contract['verifySiwe']>;
 export type User = SignedIn['user'];
 export type KeptSession = Pick<SignedIn, 'user' | 'refreshToken'>;
 
-const keptSession = sessionRows.verifySiwe.success.body.pick({ user: true, refreshToken: true });
+/** What another version wrote in another way is nobody. */
+export function asUser(found: unknown): User | null {
+  const { id, ethereumAddress } = (found ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' && typeof ethereumAddress === 'string'
+    ? { id, ethereumAddress: ethereumAddress as User['ethereumAddress'] }
+    : null;
+}
 
 /**
  * What outlives a page, for all tabs. Not in localStorage: a tab may still read there what another has replaced, even under a
@@ -16,8 +22,9 @@ const keptSession = sessionRows.verifySiwe.success.body.pick({ user: true, refre
  */
 export async function readKeptSession(): Promise<KeptSession | null> {
   const found: unknown = await run('readonly', (store) => store.get(CURRENT));
-  // What another version wrote in another way is nobody's session.
-  return keptSession.safeParse(found).data ?? null;
+  const { user, refreshToken } = (found ?? {}) as Record<string, unknown>;
+  const known = asUser(user);
+  return known && typeof refreshToken === 'string' ? { user: known, refreshToken } : null;
 }
 
 export async function keepSession(session: KeptSession): Promise<void> {

@@ -1,6 +1,6 @@
-import { lifetimes, sessionRows } from '@countersign/protocol';
+import { lifetimes } from '@countersign/protocol';
 import { ApiError, type Client, createClient } from '@countersign/sdk';
-import { dropSession, type KeptSession, keepSession, readKeptSession, type User } from './kept-session.ts';
+import { asUser, dropSession, type KeptSession, keepSession, readKeptSession, type User } from './kept-session.ts';
 
 /** Who is signed in, for pages to show at once and for tabs to hear of each other. */
 const USER = 'countersign.user';
@@ -135,9 +135,8 @@ const isUnauthorized = (error: unknown) => error instanceof ApiError && error.st
 
 function readState(otherwise: 'never' | 'left'): SessionState {
   try {
-    const user = sessionRows.getMe.success.body.parse(JSON.parse(localStorage.getItem(USER) ?? 'null'));
-    return { status: 'signed-in', user };
-  } catch {
-    return { status: 'signed-out', cause: otherwise };
-  }
+    const user = asUser(JSON.parse(localStorage.getItem(USER) ?? 'null'));
+    if (user) return { status: 'signed-in', user };
+  } catch {}
+  return { status: 'signed-out', cause: otherwise };
 }

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@countersign/protocol';
+
+const route = ([name, { method, path, access, success }]: [string, Endpoint]): string => {
+  const fields = [
+    `method: '${method}'`,
+    `path: '${path}'`,
+    ...(access === 'public' ? ['isPublic: true'] : []),
+    ...(success.body ? [] : ['isEmpty: true']),
+  ];
+  return `  ${name}: { ${fields.join(', ')} },\n`;
+};
+
+/** What a client needs to know of each row. The rows themselves bring a validator along, which weighs more than all else. */
+export function sdkRoutes(rows: Readonly<Record<string, Endpoint>>): string {
+  const answering = Object.entries(rows).filter(([, row]) => !row.success.stream);
+  return `// Made from the contract by \`npm run generate\`.
+
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  /** Goes out without credentials. */
+  readonly isPublic?: true;
+  /** The answer has no body. */
+  readonly isEmpty?: true;
+}
+
+// biome-ignore format: one row a line
+export const routes = {
+${answering.map(route).join('')}} as const satisfies Record<string, Route>;
+`;
+}
