@@ -1,34 +1,93 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { basePath } from './configuration.ts';
-import { ConnectPage } from './pages/connect-page.tsx';
-import { ConsentPage } from './pages/consent-page.tsx';
 import { FaultPage } from './pages/fault-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { StartPage } from './pages/start-page.tsx';
-import { Shell } from './shell.tsx';
+import { FocusedShell } from './shell/focused-shell.tsx';
+import { Shell } from './shell/shell.tsx';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+const root = createRootRoute({ notFoundComponent: NotFoundPage });
 
-const start = createRoute({ getParentRoute: () => root, path: '/', component: StartPage });
+/** The pages that somebody is sent to with one question. */
+const focused = createRoute({ getParentRoute: () => root, id: 'focused', component: FocusedShell });
+/** The pages of the application, with its navigation. */
+const app = createRoute({ getParentRoute: () => root, id: 'app', component: Shell });
 
 const connect = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => focused,
   path: '/connect',
   validateSearch: ({ code }: Record<string, unknown>) => ({ code: code as string | undefined }),
-  component: ConnectPage,
+  component: lazyRouteComponent(() => import('./pages/connect/connect-page.tsx'), 'ConnectPage'),
 });
 
 const consent = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => focused,
   path: '/oauth/consent',
   validateSearch: ({ session }: Record<string, unknown>) => ({ session: session as string | undefined }),
-  component: ConsentPage,
+  component: lazyRouteComponent(() => import('./pages/consent/consent-page.tsx'), 'ConsentPage'),
+});
+
+const inbox = createRoute({
+  getParentRoute: () => app,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
+});
+
+const transactions = createRoute({
+  getParentRoute: () => app,
+  path: '/transactions',
+  component: lazyRouteComponent(() => import('./pages/transactions/transactions-page.tsx'), 'TransactionsPage'),
+});
+
+const transaction = createRoute({
+  getParentRoute: () => app,
+  path: '/transactions/$requestHash',
+  component: lazyRouteComponent(() => import('./pages/transaction/transaction-page.tsx'), 'TransactionPage'),
+});
+
+const agents = createRoute({
+  getParentRoute: () => app,
+  path: '/agents',
+  component: lazyRouteComponent(() => import('./pages/agents/agents-page.tsx'), 'AgentsPage'),
+});
+
+const policy = createRoute({
+  getParentRoute: () => app,
+  path: '/policy',
+  component: lazyRouteComponent(() => import('./pages/policy/policy-page.tsx'), 'PolicyPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => app,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => app,
+  path: '/a/$address',
+  component: lazyRouteComponent(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),
+});
+
+const services = createRoute({
+  getParentRoute: () => app,
+  path: '/services',
+  component: lazyRouteComponent(() => import('./pages/services/services-page.tsx'), 'ServicesPage'),
+});
+
+const playground = createRoute({
+  getParentRoute: () => app,
+  path: '/playground',
+  component: lazyRouteComponent(() => import('./pages/playground/playground-page.tsx'), 'PlaygroundPage'),
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, connect, consent]),
+  routeTree: root.addChildren([
+    focused.addChildren([connect, consent]),
+    app.addChildren([inbox, transactions, transaction, agents, policy, settings, profile, services, playground]),
+  ]),
   basepath: basePath,
   defaultErrorComponent: FaultPage,
+  defaultPreload: 'intent',
   // A code may consist of digits: it stays the text that it is.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {

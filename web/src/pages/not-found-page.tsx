@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Panel } from '../parts/panel.tsx';
+import { FocusedFrame } from '../shell/focused-shell.tsx';
 
 export const NotFoundPage = () => (
-  <Panel title="There is no such page" mark="care">
-    <p>The link may be cut off, or the page has moved.</p>
-    <p>
-      <Link to="/" className="text-accent underline underline-offset-4">
-        Go to the start page
-      </Link>
-    </p>
-  </Panel>
+  <FocusedFrame>
+    <Panel title="There is no such page" mark="care">
+      <p>The link may be cut off, or the page has moved.</p>
+      <p>
+        <Link to="/" className="text-accent underline underline-offset-4">
+          Go to the start page
+        </Link>
+      </p>
+    </Panel>
+  </FocusedFrame>
 );

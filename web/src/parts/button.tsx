@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 const looks = {
   primary: 'bg-accent text-on-accent border-transparent hover:bg-accent-strong',
   secondary: 'bg-surface text-ink border-line hover:border-muted',
+  danger: 'bg-bad text-paper border-transparent hover:opacity-90',
   quiet: 'border-transparent text-accent hover:text-accent-strong underline underline-offset-4',
 };
 

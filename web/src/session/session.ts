@@ -21,6 +21,13 @@ export class SignedOutError extends Error {}
 
 export type Session = ReturnType<typeof createSession>;
 
+interface Access {
+  readonly userId: string;
+  readonly client: Client;
+  readonly accessToken: string;
+  readonly freshUntilMs: number;
+}
+
 /**
  * Who is signed in here. The access token is kept in memory, the refresh token where all tabs find it: it works once, and
  * one that comes twice ends the session, so only one tab at a time may use it.
@@ -28,7 +35,7 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(baseUrl: string) {
   const strangers = createClient({ baseUrl });
   const listeners = new Set<() => void>();
-  let access: { readonly userId: string; readonly client: Client; readonly freshUntilMs: number } | null = null;
+  let access: Access | null = null;
   let state: SessionState = readState('never');
 
   function become(next: SessionState): void {
@@ -38,13 +45,13 @@ export function createSession(baseUrl: string) {
 
   const userId = () => (state.status === 'signed-in' ? state.user.id : null);
 
-  async function keep(session: KeptSession, accessToken: string): Promise<Client> {
+  async function keep(session: KeptSession, accessToken: string): Promise<Access> {
     await keepSession(session);
     localStorage.setItem(USER, JSON.stringify(session.user));
     const client = createClient({ baseUrl, credentials: { accessToken } });
     const freshUntilMs = Date.now() + (lifetimes.accessToken - MARGIN_SECONDS) * 1000;
-    access = { userId: session.user.id, client, freshUntilMs };
-    return client;
+    access = { userId: session.user.id, client, accessToken, freshUntilMs };
+    return access;
   }
 
   async function forget(cause: 'left' | 'not-revoked' | 'ended'): Promise<void> {
@@ -55,8 +62,8 @@ export function createSession(baseUrl: string) {
   }
 
   /** Must be asked for under the lock. */
-  async function renew(): Promise<Client> {
-    if (access?.userId === userId() && access.freshUntilMs > Date.now()) return access.client;
+  async function renew(): Promise<Access> {
+    if (access?.userId === userId() && access.freshUntilMs > Date.now()) return access;
     const kept = await readKeptSession();
     if (!kept) {
       await forget('ended');
@@ -98,12 +105,28 @@ export function createSession(baseUrl: string) {
     /** Asks the service as the user; a token that it does not take any more is renewed once. */
     async call<T>(ask: (client: Client) => Promise<T>): Promise<T> {
       try {
-        return await ask(await alone(renew));
+        return await ask((await alone(renew)).client);
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
         access = null;
-        return ask(await alone(renew));
+        return ask((await alone(renew)).client);
       }
+    },
+
+    /** For answers that are read while they come: streams and downloads. */
+    async open(pathWithQuery: string, signal: AbortSignal): Promise<Response> {
+      const ask = async () => {
+        const { accessToken } = await alone(renew);
+        const headers = { authorization: `Bearer ${accessToken}` };
+        return fetch(baseUrl.replace(/\/+$/, '') + pathWithQuery, { headers, signal, redirect: 'error' });
+      };
+      let response = await ask();
+      if (response.status === 401) {
+        access = null;
+        response = await ask();
+      }
+      if (!response.ok) throw new ApiError(response, await response.json().catch(() => null));
+      return response;
     },
 
     async signIn(message: string, signature: string): Promise<void> {
@@ -116,7 +139,7 @@ export function createSession(baseUrl: string) {
     signOut: () =>
       alone(async () => {
         try {
-          const client = await renew();
+          const { client } = await renew();
           const kept = await readKeptSession();
           if (kept) await client.logout({ body: { refreshToken: kept.refreshToken } });
           await forget('left');

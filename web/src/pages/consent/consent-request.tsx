@@ -1,14 +1,14 @@
 import type { Contract, Received } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { Abilities } from '../parts/abilities.tsx';
-import { Account } from '../parts/account.tsx';
-import { Countdown } from '../parts/countdown.tsx';
-import { Decision } from '../parts/decision.tsx';
-import { Fact, Facts } from '../parts/facts.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { useSession } from '../session/session-context.ts';
-import { SignIn } from '../session/sign-in.tsx';
+import { Abilities } from '../../parts/abilities.tsx';
+import { Account } from '../../parts/account.tsx';
+import { Countdown } from '../../parts/countdown.tsx';
+import { Decision } from '../../parts/decision.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { SignIn } from '../../session/sign-in.tsx';
 import { ConsentEnd } from './consent-end.tsx';
 import { isSafeRedirect } from './is-safe-redirect.ts';
 

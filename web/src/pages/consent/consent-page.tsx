@@ -1,14 +1,14 @@
 import { ApiError } from '@countersign/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { FailureNotice } from '../parts/failure-notice.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { Waiting } from '../parts/waiting.tsx';
-import { useSession } from '../session/session-context.ts';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { useSession } from '../../session/session-context.ts';
 import { ConsentEnd } from './consent-end.tsx';
 import { ConsentRequest } from './consent-request.tsx';
 
-const route = getRouteApi('/oauth/consent');
+const route = getRouteApi('/focused/oauth/consent');
 
 /** Where an OAuth client's request is granted or denied: `/oauth/consent?session=`. */
 export function ConsentPage() {

@@ -1,13 +1,13 @@
 import type { Contract, Received } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { Abilities } from '../parts/abilities.tsx';
-import { Countdown } from '../parts/countdown.tsx';
-import { Decision } from '../parts/decision.tsx';
-import { Fact, Facts } from '../parts/facts.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { useSession } from '../session/session-context.ts';
+import { Abilities } from '../../parts/abilities.tsx';
+import { Countdown } from '../../parts/countdown.tsx';
+import { Decision } from '../../parts/decision.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useSession } from '../../session/session-context.ts';
 import { ConnectionEnd, endOf } from './connection-end.tsx';
 
 interface Props {

@@ -2,10 +2,10 @@ import type { Contract, Received } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../parts/button.tsx';
-import { FailureNotice } from '../parts/failure-notice.tsx';
-import { Waiting } from '../parts/waiting.tsx';
-import { useSession } from '../session/session-context.ts';
+import { Button } from '../../parts/button.tsx';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { useSession } from '../../session/session-context.ts';
 
 type Grant = Received<Contract['listGrants']>[number];
 

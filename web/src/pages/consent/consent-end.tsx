@@ -1,5 +1,5 @@
 import { lifetimes } from '@countersign/protocol';
-import { Panel } from '../parts/panel.tsx';
+import { Panel } from '../../parts/panel.tsx';
 
 const again = 'Start again from your agent: it opens a new page.';
 

@@ -1,6 +1,6 @@
 import { lifetimes } from '@countersign/protocol';
 import type { ApiError } from '@countersign/sdk';
-import { Panel } from '../parts/panel.tsx';
+import { Panel } from '../../parts/panel.tsx';
 
 const askAgain = 'Ask your agent to connect again: it gets a new code and a new link.';
 

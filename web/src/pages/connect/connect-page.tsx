@@ -1,16 +1,16 @@
 import { ApiError } from '@countersign/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { FailureNotice } from '../parts/failure-notice.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { Waiting } from '../parts/waiting.tsx';
-import { SignedOutError } from '../session/session.ts';
-import { useSession } from '../session/session-context.ts';
-import { SignIn } from '../session/sign-in.tsx';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { SignedOutError } from '../../session/session.ts';
+import { useSession } from '../../session/session-context.ts';
+import { SignIn } from '../../session/sign-in.tsx';
 import { ConnectionEnd, endOf } from './connection-end.tsx';
 import { ConnectionRequest } from './connection-request.tsx';
 
-const route = getRouteApi('/connect');
+const route = getRouteApi('/focused/connect');
 
 /** Where an agent's connection code is approved: `/connect?code=`. */
 export function ConnectPage() {

@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx';
+
+export const PlaygroundPage = () => <Page title="Playground">{null}</Page>;

@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx';
+
+export const ServicesPage = () => <Page title="Verification services">{null}</Page>;

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** What stands in the tab, where that is more than the title. */
+  readonly tabTitle?: string;
+  /** One sentence that says what the page is for. */
+  readonly lead?: ReactNode;
+  /** What can be done with the whole of it. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the application. Its heading gets the focus when somebody comes from another page, so that it is read out. */
+export function Page({ title, tabTitle = title, lead, actions, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasShown) heading.current?.focus({ preventScroll: true });
+    hasShown = true;
+  }, []);
+  return (
+    <>
+      <title>{`${tabTitle} · Countersign`}</title>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-2xl font-semibold leading-tight sm:text-3xl">
+            {title}
+          </h1>
+          {lead && <p className="mt-2 max-w-prose text-pretty text-muted">{lead}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** A page that was just opened is read from its top. */
+let hasShown = false;

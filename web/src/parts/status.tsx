@@ -1,0 +1,35 @@
+import type { Contract, Received } from '@countersign/protocol';
+
+type Listed = Received<Contract['listTransactions']>[number];
+type Standing = Pick<Listed, 'status' | 'statusReason' | 'waitingFor' | 'executedLate'>;
+
+const looks = {
+  good: 'bg-good-wash text-good',
+  bad: 'bg-bad-wash text-bad',
+  care: 'bg-care-wash text-care',
+  calm: 'bg-sunken text-muted',
+};
+
+/** How a transaction stands, in the words of its owner. */
+export function standingInWords({
+  status,
+  statusReason,
+  waitingFor,
+  executedLate,
+}: Standing): [keyof typeof looks, string] {
+  if (executedLate) return ['bad', 'Carried out after it had expired'];
+  if (status === 'PENDING') return waitingFor === 'owner' ? ['care', 'Waits for you'] : ['calm', 'Being checked'];
+  if (status === 'APPROVED') return ['good', 'Approved'];
+  if (status === 'EXECUTED') return ['good', 'Carried out'];
+  if (status === 'FAILED') return ['bad', 'Failed on chain'];
+  return ['bad', statusReason === 'expired' ? 'Expired' : 'Rejected'];
+}
+
+export function Status({ of }: { of: Standing }) {
+  const [look, words] = standingInWords(of);
+  return (
+    <span className={`inline-block whitespace-nowrap rounded-full px-2.5 py-0.5 text-sm font-medium ${looks[look]}`}>
+      {words}
+    </span>
+  );
+}

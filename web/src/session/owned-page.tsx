@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../parts/panel.tsx';
+import type { User } from './kept-session.ts';
+import { useSession } from './session-context.ts';
+import { SignIn } from './sign-in.tsx';
+
+interface Props {
+  /** What the page is called, and what it is for, to whoever is not signed in. */
+  readonly title: string;
+  readonly purpose: string;
+  readonly children: (user: User) => ReactNode;
+}
+
+/** A page that belongs to whoever is signed in; others sign in here, and then are where they wanted to be. */
+export function OwnedPage({ title, purpose, children }: Props) {
+  const { state } = useSession();
+  if (state.status === 'signed-in') return children(state.user);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <Panel title={title}>
+        <p>{purpose}</p>
+        <SignIn />
+      </Panel>
+    </div>
+  );
+}

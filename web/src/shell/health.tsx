@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../session/session-context.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Whether requests are being checked at the moment; in words, for a dot alone says nothing to many. */
+export function Health() {
+  const { strangers } = useSession();
+  const health = useQuery({
+    queryKey: ['health'],
+    queryFn: () => strangers.getHealth(),
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const [colour, words] = health.error
+    ? ['bg-bad', 'Service not reached']
+    : health.data?.status === 'degraded'
+      ? ['bg-care', 'Checks are delayed']
+      : health.data
+        ? ['bg-good', 'Arbiter at work']
+        : ['bg-line', 'Looking …'];
+  const problems = health.data?.problems ?? [];
+  return (
+    <p
+      role="status"
+      title={problems.join('\n') || undefined}
+      className="flex items-center gap-2 text-sm text-muted lg:px-3"
+    >
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${colour}`} />
+      <span className="max-sm:sr-only">{words}</span>
+    </p>
+  );
+}

