@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type Api, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
 import { buildContracts } from '../contracts/src/compile.ts';
-import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
+import { environmentPage, nodesPage, problemCodesPage, protocolsPage } from './reference-pages.ts';
 
 /** Writes what follows from other files; with --check only tells what would change. */
 const onlyCheck = process.argv.includes('--check');
@@ -41,6 +41,7 @@ write('docs/reference/openapi.json', openApi(serviceApi, 3000));
 write('docs/reference/validator-openapi.json', openApi(validatorApi, 8000));
 write('docs/reference/environment.md', environmentPage());
 write('docs/reference/nodes.md', nodesPage());
+write('docs/reference/problem-codes.md', problemCodesPage());
 write('docs/reference/protocols.md', protocolsPage());
 generateMigrations();
 stale.push(...buildContracts(onlyCheck));
