@@ -12,4 +12,7 @@ export const webConfiguration = z.object({
   trialWallet: z.boolean(),
 });
 
+/** The page of one request: what an owner is sent to, from wherever. */
+export const transactionPage = (uiUrl: string, requestHash: string): string => `${uiUrl}/transactions/${requestHash}`;
+
 export type WebConfiguration = z.output<typeof webConfiguration>;
