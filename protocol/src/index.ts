@@ -115,4 +115,4 @@ export { formerVerdictType, type VerdictType, verdictType } from './verdict-type
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';
 export { type QuorumRegistration, type QuorumType, walletQuorumRows } from './wallet-quorums.ts';
-export { type WebConfiguration, webConfigurationName } from './web-configuration.ts';
+export { transactionPage, type WebConfiguration, webConfigurationName } from './web-configuration.ts';

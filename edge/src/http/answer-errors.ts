@@ -1,14 +1,19 @@
 import { byteWords, Problem, type ProblemCode, problemCodeHeader } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Dress, dressOf } from './dress.ts';
+import { type Dress, dressOf, pageDress } from './dress.ts';
+import { prefersHtml, variesByAccept } from './prefers-html.ts';
 
 export interface ErrorOptions {
   readonly dress: Dress;
+  /** Where a person who came to a dead end can go on; absent where there is nothing for people. */
+  readonly home?: string;
   /** Of a row that does not say otherwise. */
   readonly bodyLimitBytes: number;
   /** Failures of what the process depends on, which callers may be told of; null where it is none. */
   readonly recognise?: (error: unknown) => Problem | null;
 }
+
+const NO_ROUTE = 'http.no_route';
 
 const FRAMEWORK: Readonly<Record<string, [400 | 413, ProblemCode, (bodyLimitBytes: number) => string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'http.body_large', (most) => `body: must be at most ${byteWords(most)}`],
@@ -45,14 +50,23 @@ export function wrongMediaType({ routeOptions }: FastifyRequest, cause?: unknown
   return new Problem(415, 'http.media_type', `content-type: must be ${wanted}`, { cause });
 }
 
-export function sendProblem(problem: Problem, reply: FastifyReply, usual: Dress): void {
-  const { body, routeOptions } = reply.request;
-  const { statusOf, bodyOf, contentType } = routeOptions.config.dress ?? dressOf(routeOptions.config.row, usual);
+export function sendProblem(problem: Problem, reply: FastifyReply, options: ErrorOptions): void {
+  const { body } = reply.request;
+  const { statusOf, bodyOf, contentType } = chooseDress(problem, reply, options);
   reply
     .code(statusOf(problem))
     .headers({ ...problem.headers, [problemCodeHeader]: problem.code })
     .type(contentType ?? 'application/json')
-    .send(bodyOf(problem, body));
+    .send(bodyOf(problem, body, options.home));
+}
+
+function chooseDress({ code }: Problem, reply: FastifyReply, { dress, home }: ErrorOptions): Dress {
+  const { headers, routeOptions } = reply.request;
+  if (code !== NO_ROUTE || home === undefined) {
+    return routeOptions.config.dress ?? dressOf(routeOptions.config.row, dress);
+  }
+  reply.headers(variesByAccept);
+  return prefersHtml(headers.accept) ? pageDress : dress;
 }
 
 export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {
@@ -61,11 +75,11 @@ export function answerErrors(server: FastifyInstance, options: ErrorOptions): vo
     const level = problem.status === 500 ? 'error' : problem.status === 503 ? 'warn' : 'debug';
     request.log[level]({ code: problem.code, err: problem.cause ?? problem }, problem.message);
     request.problemCode = problem.code;
-    sendProblem(problem, reply, options.dress);
+    sendProblem(problem, reply, options);
   });
   // The path is not repeated: it would reach the log, and may hold a secret that was pasted into the wrong place.
   server.setNotFoundHandler((request) => {
-    throw new Problem(404, 'http.no_route', `There is no ${request.method} endpoint at this path: see /docs.`);
+    throw new Problem(404, NO_ROUTE, `There is no ${request.method} endpoint at this path: see /docs.`);
   });
 }
 

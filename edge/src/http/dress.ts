@@ -4,8 +4,8 @@ import { renderProblemPage } from './render-problem-page.ts';
 /** How an interface puts its errors: as which status, and in which body. */
 export interface Dress {
   readonly statusOf: (problem: Problem) => ProblemStatus;
-  /** Of a problem and, where it was read already, what was asked. */
-  readonly bodyOf: (problem: Problem, asked?: unknown) => object | string;
+  /** Of a problem, of what was asked where it was read already, and of where a person can go on. */
+  readonly bodyOf: (problem: Problem, asked?: unknown, home?: string) => object | string;
   /** JSON where absent. */
   readonly contentType?: string;
 }
@@ -43,7 +43,11 @@ const oauthDress: Dress = {
   }),
 };
 
-const pageDress: Dress = { statusOf: asItIs, bodyOf: renderProblemPage, contentType: 'text/html; charset=utf-8' };
+export const pageDress: Dress = {
+  statusOf: asItIs,
+  bodyOf: (problem, _asked, home) => renderProblemPage(problem, home),
+  contentType: 'text/html; charset=utf-8',
+};
 
 /** What a row wears: its own dress, or that of its interface. */
 export function dressOf(row: Pick<Endpoint, 'dress'> | undefined, usual: Dress): Dress {

@@ -1,4 +1,4 @@
-import type { transactionRows } from '@countersign/protocol';
+import { transactionPage, type transactionRows } from '@countersign/protocol';
 import { readCursor } from '../../platform/db/page.ts';
 import { cutPage } from '../../platform/http/next-page.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -13,12 +13,15 @@ import { readTransaction, showTransactions } from './read-transactions.ts';
 import { recordExecution } from './record-execution.ts';
 import { findPage } from './store.ts';
 
-export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transactionRows> {
-  const { db, baseUrl } = deps;
+export function transactionRoutes(
+  deps: TransactionDeps & { readonly uiUrl: string },
+): Handlers<typeof transactionRows> {
+  const { db, baseUrl, uiUrl } = deps;
   return {
     createTransaction: async ({ principal, body, headers, client, gone, setHeader }) => {
       const options = { idempotencyKey: headers['idempotency-key'], ip: client.ip };
       const made = await createTransaction(deps, principal, body, options);
+      setHeader('link', `<${transactionPage(uiUrl, made.requestHash)}>; rel="alternate"; type="text/html"`);
       if (headers.prefer === 0) return made;
       const { body: answer, hasWaited } = await answerWithVerdict(deps, principal, made, headers.prefer, gone());
       if (hasWaited) setHeader('preference-applied', `wait=${headers.prefer}`);
