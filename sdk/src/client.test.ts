@@ -94,6 +94,7 @@ describe('SDK', () => {
     expect(error).toBeInstanceOf(sdk.ApiError);
     expect(error).toMatchObject({
       statusCode: 401,
+      code: 'token.invalid',
       error: 'Unauthorized',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
@@ -106,6 +107,7 @@ describe('SDK', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       statusCode: 404,
+      code: 'consent.unknown',
       error: 'invalid_request',
       message: expect.stringContaining('session'),
     });

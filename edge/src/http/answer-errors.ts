@@ -1,4 +1,4 @@
-import { byteWords, Problem } from '@countersign/protocol';
+import { byteWords, Problem, type ProblemCode, problemCodeHeader } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dress, dressOf } from './dress.ts';
 
@@ -10,11 +10,11 @@ export interface ErrorOptions {
   readonly recognise?: (error: unknown) => Problem | null;
 }
 
-const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (bodyLimitBytes: number) => string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, (bodyLimitBytes) => `body: must be at most ${byteWords(bodyLimitBytes)}`],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, () => 'content-length: does not match the body'],
-  FST_ERR_BAD_URL: [400, () => 'path: is not validly encoded'],
-  FST_ERR_MAX_PARAM_LENGTH: [400, () => 'path: a part of it is too long'],
+const FRAMEWORK: Readonly<Record<string, [400 | 413, ProblemCode, (bodyLimitBytes: number) => string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'http.body_large', (most) => `body: must be at most ${byteWords(most)}`],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'http.content_length', () => 'content-length: does not match the body'],
+  FST_ERR_BAD_URL: [400, 'http.path', () => 'path: is not validly encoded'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'http.path_long', () => 'path: a part of it is too long'],
 };
 
 /** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
@@ -26,12 +26,13 @@ export function toProblem(error: unknown, request: FastifyRequest, options: Erro
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType(request, error);
   const known = FRAMEWORK[code];
   if (known) {
-    const message = known[1](request.routeOptions.bodyLimit ?? options.bodyLimitBytes);
-    return new Problem(known[0], `http.${code.toLowerCase()}`, message, { cause: error });
+    const [status, problemCode, describe] = known;
+    const message = describe(request.routeOptions.bodyLimit ?? options.bodyLimitBytes);
+    return new Problem(status, problemCode, message, { cause: error });
   }
   const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
   if (code.startsWith('FST_') && statusCode < 500) {
-    return new Problem(400, `http.${code.toLowerCase()}`, 'The request is not valid.', { cause: error });
+    return new Problem(400, 'http.invalid', 'The request is not valid.', { cause: error });
   }
   return (
     options.recognise?.(error) ?? new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error })
@@ -49,7 +50,7 @@ export function sendProblem(problem: Problem, reply: FastifyReply, usual: Dress)
   const { statusOf, bodyOf, contentType } = routeOptions.config.dress ?? dressOf(routeOptions.config.row, usual);
   reply
     .code(statusOf(problem))
-    .headers(problem.headers)
+    .headers({ ...problem.headers, [problemCodeHeader]: problem.code })
     .type(contentType ?? 'application/json')
     .send(bodyOf(problem, body));
 }

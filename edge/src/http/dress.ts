@@ -1,4 +1,4 @@
-import type { Endpoint, Problem, ProblemStatus } from '@countersign/protocol';
+import type { Endpoint, Problem, ProblemCode, ProblemStatus } from '@countersign/protocol';
 import { renderProblemPage } from './render-problem-page.ts';
 
 /** How an interface puts its errors: as which status, and in which body. */
@@ -16,7 +16,7 @@ const asItIs = ({ status }: Problem) => status;
 export const restDress: Dress = { statusOf: asItIs, bodyOf: (problem) => problem.toBody() };
 
 /** What is wrong with the content of a request, as against the way in which it was sent. */
-const CONTENT = new Set(['json.invalid', 'request.invalid', 'http.fst_err_ctp_body_too_large']);
+const CONTENT = new Set<ProblemCode>(['json.invalid', 'request.invalid', 'http.body_large']);
 
 /** `{detail}`, with one status for everything that is wrong with the content of a request. */
 export const detailDress: Dress = {

@@ -16,7 +16,7 @@ const ALLOWED_HEADERS = [
   'mcp-session-id',
 ].join(', ');
 const EXPOSED_HEADERS =
-  'link, mcp-session-id, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
+  'link, mcp-session-id, problem-code, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
 
 export interface SecurityHeaders {
   /** Of every answer, even to what never became a request. */
