@@ -147,6 +147,7 @@ describe('problemCodes', () => {
       token.invalid
       token.session_ended
       transaction.call
+      transaction.changed
       transaction.claimed
       transaction.escrow
       transaction.escrow_unknown

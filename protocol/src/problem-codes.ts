@@ -146,6 +146,7 @@ export const problemCodes = {
   'token.invalid': 'The access token is not valid or has expired.',
   'token.session_ended': 'The session of the access token has ended.',
   'transaction.call': 'The `callHash` is not that of the recorded call.',
+  'transaction.changed': 'The transaction has changed since it was read.',
   'transaction.claimed': 'The transaction has been handed over for execution.',
   'transaction.escrow': 'The account is not one of the caller.',
   'transaction.escrow_unknown': 'No user has this account on this chain.',
