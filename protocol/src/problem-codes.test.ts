@@ -163,6 +163,7 @@ describe('problemCodes', () => {
       transaction.open_jwt
       transaction.open_key
       transaction.sealed
+      transaction.search
       transaction.service
       transaction.service_not_trusted
       transaction.undecided

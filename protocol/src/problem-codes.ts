@@ -162,6 +162,7 @@ export const problemCodes = {
   'transaction.open_jwt': 'An unencrypted payload takes an ADMIN key.',
   'transaction.open_key': 'An unencrypted payload is not allowed with this key.',
   'transaction.sealed': 'The encrypted payload cannot be used.',
+  'transaction.search': 'The search cannot be used.',
   'transaction.service': 'The payload is not encrypted to this verification service.',
   'transaction.service_not_trusted': 'The owner does not trust this verification service.',
   'transaction.undecided': 'Only arbiters decide UNDECIDED.',
