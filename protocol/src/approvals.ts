@@ -211,7 +211,8 @@ const decisionBody = z
   })
   .meta({
     examples: [{ decision: 'APPROVED' }],
-    description: 'Either `decision` or `approved`. `ifUpdatedAt` binds it to what was read. The other fields count only with an ORION key.',
+    description:
+      'Either `decision` or `approved`. `ifUpdatedAt` binds it to what was read. The other fields count only with an ORION key.',
   })
   .transform(({ decision, approved, ifUpdatedAt, ...verdict }) => ({
     decision: decision ?? decisionOf(approved === true),

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 /** What cannot be seen, or turns around what can; the joiner inside of an emoji is neither. */
 const unseen =
-  /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u115F\u1160\u3164\uFFA0]|(?![\n\t\u200D\u{E0001}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u{E0001}-\u{E007F}]+/gu;
+  /(?![\n\t])(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu;
 
 const word = /[\p{L}\p{M}\p{N}_.-]+/gu;
 const latin = /\p{Script=Latin}/u;

@@ -114,7 +114,10 @@ function readMention(mention: Fields): Mention[] {
 }
 
 function readSpan({ start, end }: Fields): Span[] {
-  return Number.isInteger(start) && Number.isInteger(end) && (start as number) >= 0 && (start as number) < (end as number)
+  return Number.isInteger(start) &&
+    Number.isInteger(end) &&
+    (start as number) >= 0 &&
+    (start as number) < (end as number)
     ? [{ start: start as number, end: end as number }]
     : [];
 }
