@@ -99,6 +99,7 @@ export { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-me
 export { transactionRows } from './transactions.ts';
 export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
+export type { ClaimShown, MentionShown } from './validation-reading.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
 export {
