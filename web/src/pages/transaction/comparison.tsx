@@ -3,7 +3,8 @@ import { Card } from '../../parts/card.tsx';
 import { InertText } from '../../parts/inert-text.tsx';
 import { networkName } from '../../wallets/network-name.ts';
 import { Effects } from './effects.tsx';
-import { pairUp } from './pair-up.ts';
+import { PairBadge } from './pair-badge.tsx';
+import { pairUp, type Segment } from './pair-up.ts';
 import { RawAction } from './raw-action.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
 import { useLights } from './use-lights.ts';
@@ -21,7 +22,7 @@ export function Comparison({ record, readable }: { record: WholeTransaction; rea
   return (
     <Card>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:divide-x lg:divide-line">
-        <section aria-labelledby="asked" className="min-w-0 lg:pr-8">
+        <section aria-labelledby="asked" className="flex min-w-0 flex-col lg:pr-8">
           <h2 id="asked" className="mb-3 text-sm font-semibold text-muted">
             What you asked <span className="font-normal">(in the words that the agent passed on)</span>
           </h2>
@@ -30,6 +31,7 @@ export function Comparison({ record, readable }: { record: WholeTransaction; rea
           ) : (
             <Words prompt={prompt} segments={segments} lights={lights} />
           )}
+          {isRead && <Legend segments={segments} />}
         </section>
         <section aria-labelledby="does" className="min-w-0">
           <h2 id="does" className="mb-3 text-sm font-semibold text-muted">
@@ -47,7 +49,37 @@ export function Comparison({ record, readable }: { record: WholeTransaction; rea
           )}
         </section>
       </div>
+      {report?.toPass && record.verdict?.decision !== 'APPROVED' && (
+        <p className="mt-6 border-t border-line pt-4 wrap-anywhere">
+          <span className="font-semibold">To make it pass: </span>
+          <InertText>{report.toPass}</InertText>
+        </p>
+      )}
     </Card>
+  );
+}
+
+/** What the marks mean, of those that are there. */
+function Legend({ segments }: { segments: readonly Segment[] }) {
+  const looks = new Set(segments.map(({ look }) => look));
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted lg:mt-auto lg:pt-6">
+      {looks.has('agrees') && (
+        <li>
+          <PairBadge look="agrees">1</PairBadge> the transaction does this
+        </li>
+      )}
+      {looks.has('contradicted') && (
+        <li>
+          <PairBadge look="contradicted">1</PairBadge> it does something else
+        </li>
+      )}
+      {looks.has('unexplained') && (
+        <li>
+          <PairBadge look="unexplained">?</PairBadge> nothing in it explains this
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -22,6 +22,9 @@ const WalletSigner = lazy(() => import('./wallet-signer.tsx'));
 /** Wallets ask their owners, who take their time. */
 const WALLET_PATIENCE_MS = 4 * 60_000;
 
+/** Always within reach of a thumb, above the navigation. */
+const onPhones = 'max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-lg';
+
 interface Decided {
   readonly decision: 'APPROVED' | 'REJECTED';
   /** Signs the decision; the session carries it where there is none. */
@@ -62,24 +65,50 @@ export function Deciding({ record, readable, user }: Props) {
         onReject={() => decision.mutate({ decision: 'REJECTED', wallet })}
       />
     );
+  const isBar = Boolean(choices?.approve) && !signs && failure === null;
   return (
-    <section
-      ref={bar}
-      aria-label="Your decision"
-      className={`flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 shadow-sm sm:p-5 ${choices?.approve ? 'max-lg:sticky max-lg:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-lg' : ''}`}
-    >
-      <div ref={outcome} tabIndex={-1} role="status" className="outline-none">
-        <Outcome record={record} userId={user.id} />
-      </div>
-      {failure !== null && <Failed error={failure} />}
-      {choices && !signs && buttons(null)}
-      {choices && signs && (
-        <Suspense fallback={<Waiting>Looking for your wallet…</Waiting>}>
-          <WalletSigner owner={user.ethereumAddress}>{buttons}</WalletSigner>
-        </Suspense>
-      )}
+    <>
+      <section
+        ref={bar}
+        aria-label="Your decision"
+        className={`flex flex-col gap-3 rounded-2xl border border-line bg-surface p-3 shadow-sm sm:p-5 ${isBar ? onPhones : ''}`}
+      >
+        <div ref={outcome} tabIndex={-1} role="status" className={`outline-none ${isBar ? 'max-lg:sr-only' : ''}`}>
+          <Outcome record={record} userId={user.id} />
+        </div>
+        {failure !== null && <Failed error={failure} />}
+        {choices && !signs && buttons(null)}
+        {choices && signs && (
+          <Suspense fallback={<Waiting>Looking for your wallet…</Waiting>}>
+            <WalletSigner owner={user.ethereumAddress}>{buttons}</WalletSigner>
+          </Suspense>
+        )}
+        {choices?.approve && askedFor?.shown === shown && (
+          <Confirm
+            title="Approve against the arbiter?"
+            confirm="Approve anyway"
+            danger
+            busy={decision.isPending}
+            onClose={() => askFor(null)}
+            onConfirm={() => {
+              decision.mutate({ decision: 'APPROVED', wallet: askedFor.wallet });
+              askFor(null);
+            }}
+          >
+            <p>The arbiter does not vouch for this transaction:</p>
+            <ul className="flex max-h-60 list-disc flex-col gap-2 overflow-y-auto pl-5 wrap-anywhere">
+              {choices.against.map((why) => (
+                <li key={why}>
+                  <bdi>{why}</bdi>
+                </li>
+              ))}
+            </ul>
+            <p className="font-semibold">If you approve: {lowerFirst(choices.approve.consequence)}.</p>
+          </Confirm>
+        )}
+      </section>
       {choices && (
-        <div className="-my-2">
+        <div className="-mt-4 px-1">
           <Button look="quiet" disabled={decision.isPending} onPress={() => setSigns(!signs)}>
             <span className="text-sm font-normal">
               {signs ? 'Decide without a signature' : 'Sign the decision with your wallet instead'}
@@ -87,30 +116,7 @@ export function Deciding({ record, readable, user }: Props) {
           </Button>
         </div>
       )}
-      {choices?.approve && askedFor?.shown === shown && (
-        <Confirm
-          title="Approve against the arbiter?"
-          confirm="Approve anyway"
-          danger
-          busy={decision.isPending}
-          onClose={() => askFor(null)}
-          onConfirm={() => {
-            decision.mutate({ decision: 'APPROVED', wallet: askedFor.wallet });
-            askFor(null);
-          }}
-        >
-          <p>The arbiter does not vouch for this transaction:</p>
-          <ul className="flex max-h-60 list-disc flex-col gap-2 overflow-y-auto pl-5 wrap-anywhere">
-            {choices.against.map((why) => (
-              <li key={why}>
-                <bdi>{why}</bdi>
-              </li>
-            ))}
-          </ul>
-          <p className="font-semibold">If you approve: {lowerFirst(choices.approve.consequence)}.</p>
-        </Confirm>
-      )}
-    </section>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ClaimStatus } from './read-report.ts';
 import { type Lights, lightProps } from './use-lights.ts';
 
 const address = /^0x[0-9a-f]{40}$/i;
+const shortAddress = /^0x[0-9a-f]{4}…[0-9a-f]{4}$/i;
 
 const looks = {
   grounded: 'agrees',
@@ -76,7 +77,7 @@ function Row({ claim, isFirst, chainId, lights }: RowProps) {
   return (
     <div
       data-lit={pair !== null && lights.lit === pair ? true : undefined}
-      className="grid gap-x-3 gap-y-0.5 py-2.5 data-lit:bg-sunken sm:grid-cols-[7.5rem_1fr]"
+      className="grid gap-x-3 gap-y-0.5 py-2.5 data-lit:bg-sunken sm:grid-cols-[6rem_1fr]"
     >
       <dt className="text-sm text-muted sm:pt-0.5">
         <InertText>{label}</InertText>
@@ -91,17 +92,14 @@ function Row({ claim, isFirst, chainId, lights }: RowProps) {
             {...lightProps(lights, pair, 'words')}
             className="rounded-md data-lit:outline-2 data-lit:outline-ink"
           >
-            {value}
-            <PairBadge look={looks[status]}>{pair}</PairBadge>
+            {value} <PairBadge look={looks[status]}>{pair}</PairBadge>
           </a>
         )}
-        {named && (
-          <span className="ml-2">
-            <ExplorerLink chainId={chainId} kind="address" id={named} />
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <span className={colours[status]}>
+            <InertText>{verdictOn(claim)}</InertText>
           </span>
-        )}
-        <p className={`text-sm ${colours[status]}`}>
-          <InertText>{verdictOn(claim)}</InertText>
+          {named && <ExplorerLink chainId={chainId} kind="address" id={named} />}
         </p>
       </dd>
     </div>
@@ -111,6 +109,7 @@ function Row({ claim, isFirst, chainId, lights }: RowProps) {
 /** A name is never shown without the address it stands for. */
 function Value({ claim: { shown, raw } }: { claim: PairedClaim }) {
   if (address.test(shown)) return <Account address={shown} />;
+  if (raw !== null && address.test(raw) && shortAddress.test(shown)) return <Account address={raw} />;
   return (
     <>
       <span className="font-semibold tabular-nums">
@@ -127,25 +126,30 @@ function Value({ claim: { shown, raw } }: { claim: PairedClaim }) {
 
 function verdictOn({ status, said, note }: PairedClaim): string {
   if (status === 'grounded') return '✓ As you said';
-  if (status === 'implied') return note ?? 'Follows from what you asked';
-  if (status === 'ungrounded') return '? You did not say this';
-  return said ? `✗ You said ${said}` : '✗ You said something else';
+  if (status === 'implied') return note ? upperFirst(note) : 'Follows from what you asked';
+  if (status === 'ungrounded') return `? ${note ?? 'You did not say this'}`;
+  return `✗ ${said ? `You said ${said}` : (note ?? 'You said something else')}`;
 }
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function ExactValues({ claims }: { claims: readonly PairedClaim[] }) {
-  const exact = claims.filter(({ raw, shown }) => raw !== null && raw !== shown);
+  const exact = claims.flatMap(({ label, raw, shown, asset }) => [
+    ...(raw !== null && raw !== shown ? [{ label, value: raw }] : []),
+    ...(asset !== null && address.test(asset) ? [{ label: `${label}: token`, value: asset }] : []),
+  ]);
   if (exact.length === 0) return null;
   return (
     <details className="mt-1 text-sm">
       <summary className="min-h-8 cursor-pointer py-1 text-muted">Exact values</summary>
       <ul className="flex flex-col gap-1 pb-1">
-        {exact.map(({ label, raw }) => (
-          <li key={`${label} ${raw}`}>
+        {exact.map(({ label, value }) => (
+          <li key={`${label} ${value}`}>
             <span className="text-muted">
               <InertText>{label}</InertText>:{' '}
             </span>
             <code className="font-mono text-[0.9em] wrap-anywhere">
-              <InertText>{raw ?? ''}</InertText>
+              <InertText>{value}</InertText>
             </code>
           </li>
         ))}

@@ -47,12 +47,18 @@ export function pairUp(prompt: string, claims: readonly Claim[], mentions: reado
       pair: tied[0] ? pairOf(tied[0]) : null,
     };
     const last = segments.at(-1);
-    if (last && last.look === segment.look && last.pair === segment.pair) {
+    const before = segments.at(-2);
+    const isSpace = last?.look === 'plain' && /^\s+$/.test(last.text);
+    if (last && isSpace && segment.pair !== null && before && isSame(before, segment)) {
+      // Words that belong together, and the space between them.
+      segments.splice(-2, 2, { ...before, text: before.text + last.text + segment.text });
+    } else if (last && isSame(last, segment)) {
       segments[segments.length - 1] = { ...last, text: last.text + segment.text };
     } else segments.push(segment);
   }
   return { segments, claims: own.map((claim) => ({ ...claim, pair: pairOf(claim) })) };
 }
+const isSame = (one: Segment, other: Segment) => one.look === other.look && one.pair === other.pair;
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 

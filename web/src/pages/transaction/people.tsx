@@ -39,7 +39,7 @@ export function People({ record }: { record: WholeTransaction }) {
     })),
   ].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
   return (
-    <Fold title="Approvals and history" hint={`${decisions.length} decisions · ${history.length} entries`}>
+    <Fold title="Approvals and history" hint={decisions.length === 1 ? '1 decision' : `${decisions.length} decisions`}>
       {decisions.length > 0 ? (
         <ul className="mb-4 flex flex-col gap-1.5">
           {decisions.map(({ id, words, createdAt }) => (

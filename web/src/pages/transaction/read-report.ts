@@ -12,11 +12,13 @@ export interface Claim {
   readonly label: string;
   readonly shown: string;
   readonly raw: string | null;
+  /** Of an amount: the address of its token. */
+  readonly asset: string | null;
   readonly status: ClaimStatus;
   readonly spans: readonly Span[];
   /** What the owner said in its place. */
   readonly said: string | null;
-  /** Why it needs no words, or what the check found. */
+  /** What the check found, or why it needs no words. */
   readonly note: string | null;
 }
 
@@ -74,13 +76,14 @@ const oneOf = <T extends string>(value: unknown, ...all: readonly T[]): T | null
 export function readReport(report: unknown): Report | null {
   if (!isFields(report)) return null;
   const elements = fields(report.extracted_elements);
+  const assignment = fields(elements.assignment);
   const explanation = fields(report.explanation);
   return {
     reason: text(report.reason),
     toPass: text(explanation.to_pass) ?? text(records(explanation.key_issues)[0]?.remedy),
     does: list(elements.does).flatMap((each) => text(each) ?? []),
-    claims: records(elements.claims).flatMap(readClaim),
-    mentions: records(fields(elements.intent).mentions).flatMap(readMention),
+    claims: records(assignment.claims).flatMap(readClaim),
+    mentions: records(assignment.mentions).flatMap(readMention),
     checks: readChecks(fields(report.results), records(explanation.key_issues)),
     calls: records(elements.calls).map((call) => readCall(call, 0)),
   };
@@ -88,28 +91,25 @@ export function readReport(report: unknown): Report | null {
 
 function readClaim(claim: Fields): Claim[] {
   const status = oneOf<ClaimStatus>(claim.status, 'grounded', 'implied', 'contradicted', 'ungrounded');
-  const shown = text(claim.shown) ?? text(claim.value);
+  const shown = text(claim.shown);
   if (status === null || shown === null) return [];
   return [
     {
       effect: typeof claim.effect === 'number' ? claim.effect : 0,
-      label: text(claim.label) ?? formerLabel(text(claim.claim) ?? ''),
+      label: text(claim.label) ?? 'Value',
       shown,
-      raw: text(claim.raw) ?? text(claim.value),
+      raw: text(claim.raw),
+      asset: text(claim.asset),
       status,
       spans: records(claim.spans).flatMap(readSpan),
       said: text(claim.said),
-      note: text(claim.note) ?? text(claim.why),
+      note: text(claim.reason) ?? text(claim.why),
     },
   ];
 }
 
-/** Of reports that were made before claims had labels. */
-const formerLabel = (claim: string): string =>
-  claim === '' ? 'Value' : claim.charAt(0).toUpperCase() + claim.slice(1).replace('.', ': ');
-
 function readMention(mention: Fields): Mention[] {
-  const status = oneOf(mention.status ?? mention.is, 'used', 'background', 'unexplained', 'contradicted');
+  const status = oneOf(mention.status, 'used', 'background', 'unexplained', 'contradicted');
   return readSpan(mention).map((span) => ({ ...span, status: status ?? 'background' }));
 }
 

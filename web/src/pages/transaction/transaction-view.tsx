@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Card } from '../../parts/card.tsx';
-import { InertText, inertLine } from '../../parts/inert-text.tsx';
+import { inertLine } from '../../parts/inert-text.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
 import { standingInWords } from '../../parts/status.tsx';
@@ -44,6 +44,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
       title={sentenceOf(record, readable)}
       tabTitle={`${standing}: ${record.requestHash.slice(0, 10)}`}
       above={<StandingLine record={record} />}
+      lead={leadOf(record, readable)}
     >
       <div className="flex flex-col gap-5">
         {isSealed && !own && canUnlock(record) && (
@@ -58,12 +59,6 @@ export function TransactionView({ record, user, isBehind }: Props) {
         )}
         {own && <OpenedNotice opened={own} />}
         {(!isSealed || own) && <Comparison record={record} readable={readable} />}
-        {report?.toPass && record.verdict?.decision !== 'APPROVED' && (
-          <p className="rounded-xl border border-line bg-surface px-5 py-4 wrap-anywhere">
-            <span className="font-semibold">To make it pass: </span>
-            <InertText>{report.toPass}</InertText>
-          </p>
-        )}
         {!isBehind && <Deciding record={record} readable={readable} user={user} />}
         <Card title="Details">
           {report && report.checks.length > 0 && <Checks checks={report.checks} />}
@@ -79,11 +74,23 @@ export function TransactionView({ record, user, isBehind }: Props) {
 const canUnlock = ({ encryptedPayload, verdict }: WholeTransaction) =>
   typeof verdict?.report === 'string' || encryptedPayload !== null;
 
-/** What became of it, or what it is, in one sentence. */
-function sentenceOf({ verdict, reason, summary }: WholeTransaction, { report }: Readable): string {
+/** What the arbiter made of it, in one sentence. */
+function sentenceOf({ verdict, reason }: WholeTransaction, { report }: Readable): string {
   if (verdict === null) return 'The arbiter is looking at this request';
-  const sentence = report?.reason ?? reason ?? summary ?? verdict.analysis;
-  return sentence ? inertLine(sentence) : 'The arbiter has given its verdict';
+  if (verdict.decision === 'APPROVED') return 'The arbiter found that it does what you asked';
+  if (verdict.decision === 'UNDECIDED') return 'The arbiter could not tell, so you decide';
+  return inertLine(report?.reason ?? reason ?? 'The arbiter rejected this request', 200);
+}
+
+/** Why, where the sentence above does not say it. */
+function leadOf({ verdict, reason }: WholeTransaction, { report }: Readable): string | null {
+  if (verdict?.decision === 'APPROVED' && verdict.ownerNeeded) {
+    const { ownerNeededBecause: why } = verdict;
+    return why === null ? null : `Your word is needed: ${inertLine(why, 300)}.`;
+  }
+  if (verdict?.decision !== 'UNDECIDED') return null;
+  const why = reason ?? report?.reason ?? verdict.analysis;
+  return why === null ? null : inertLine(why, 400);
 }
 
 const OpenedNotice = ({ opened: { isPayloadClosed, isReportClosed } }: { opened: Opened }) => (
