@@ -23,7 +23,7 @@ export const inertLine = (text: string, most = 240): string => {
 };
 
 /** Whether a word is written with letters of several alphabets, as nobody writes who has nothing to hide. */
-export const mixesAlphabets = (text: string): boolean =>
+const mixesAlphabets = (text: string): boolean =>
   (text.match(word) ?? []).some((each) => latin.test(each) && lookAlike.test(each));
 
 /**

@@ -50,7 +50,7 @@ function untilWhen({ execution }: WholeTransaction, nowMs: number): string {
 }
 
 /** `15:04`, `tomorrow 15:04`, `18 Nov, 15:04`. */
-export function untilWords(atMs: number, nowMs: number): string {
+function untilWords(atMs: number, nowMs: number): string {
   const at = new Date(atMs);
   const time = at.toLocaleTimeString(undefined, { timeStyle: 'short' });
   const daysAway = Math.round((startOfDay(at) - startOfDay(new Date(nowMs))) / 86_400_000);

@@ -124,6 +124,7 @@ function useDecision(record: WholeTransaction, user: User) {
   const { call } = useSession();
   const queries = useQueryClient();
   const { requestHash, updatedAt } = record;
+  const lookAgain = () => queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') });
   return useMutation({
     mutationFn: ({ decision, wallet }: Decided) => {
       const request = { params: { requestHash }, body: { decision, ifUpdatedAt: updatedAt } };
@@ -131,8 +132,10 @@ function useDecision(record: WholeTransaction, user: User) {
       const options = { baseUrl: apiUrl, credentials: { wallet }, timeoutMs: WALLET_PATIENCE_MS };
       return createClient(options).createApproval(request);
     },
-    // Also after a refusal: it may be that this page is behind.
-    onSettled: () => queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') }),
+    // Busy until what came of it is shown.
+    onSuccess: lookAgain,
+    // It may be that this page is behind.
+    onError: () => void lookAgain(),
   });
 }
 
