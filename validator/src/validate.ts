@@ -112,9 +112,11 @@ function answer(
   const failures = rankFailures(judgements);
   const isRejected = failures.some(rejects);
   const coverage = measureCoverage(facts, judgements);
+  const confidence = isRejected ? confidenceOfReject(facts, failures) : confidenceOfPass(facts, judgements);
   const verdict: Verdict = {
     decision: isRejected ? 'REJECT' : 'PASS',
-    confidence: isRejected ? confidenceOfReject(facts, failures) : confidenceOfPass(facts, judgements),
+    confidence,
+    isSurePass: !isRejected && confidence >= SURE,
     judgements,
     failures,
     coverage,
@@ -128,7 +130,7 @@ function answer(
     primary_failure_node: primary?.node.id ?? null,
     llm_calls: calls,
     results: Object.fromEntries(judgements.map(({ node, finding }) => [node.id, showFinding(node, finding)])),
-    extracted_elements: extractedElements(facts, { judgements, isSurePass: !isRejected && verdict.confidence >= SURE }),
+    extracted_elements: extractedElements(facts, verdict),
     context: {
       chain: facts.chain && { id: facts.chain.id, name: facts.chain.name },
       clock: facts.request.clock,

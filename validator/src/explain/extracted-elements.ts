@@ -2,8 +2,8 @@ import { showStep } from '../align/show-step.ts';
 import type { DecodedCall, SignedMessage } from '../decode/decoded-call.ts';
 import { describeEffect } from '../describe-effect.ts';
 import type { Facts } from '../facts.ts';
-import type { Judgement } from '../nodes/run-nodes.ts';
 import { showAssignment } from './assignment/show-assignment.ts';
+import type { Verdict } from './explain.ts';
 import { tellEffect } from './tell-effect.ts';
 import { type Json, toJson, toSnakeJson } from './to-json.ts';
 
@@ -40,14 +40,11 @@ const showPreparing = (facts: Facts): Json =>
     ...(doubt !== null && { doubt }),
   }));
 
-interface Judged {
-  readonly judgements: readonly Judgement[];
-  /** It passes, and no careful arbiter asks the owner. */
-  readonly isSurePass: boolean;
-}
-
 /** What was understood of both sides: the intent with its spans, the call tree and the flat list of effects. */
-export function extractedElements(facts: Facts, { judgements, isSurePass }: Judged) {
+export function extractedElements(
+  facts: Facts,
+  { judgements, isSurePass }: Pick<Verdict, 'judgements' | 'isSurePass'>,
+) {
   const { intent, decoded, alignment } = facts;
   const { text: _, ...read } = intent;
   const budget = { left: MAX_CALLS_SHOWN };

@@ -66,10 +66,14 @@ function whereOf({ chain }: Facts, effect: Effect): string {
   return `${at}${rightKinds.has(effect.kind) ? ',' : ''} on ${chain.name}`;
 }
 
+function asSentence(text: string): string {
+  const sentence = printable(shortenAddresses(text));
+  const whole = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+  return whole.length > MAX_CHARACTERS ? `${whole.slice(0, MAX_CHARACTERS - 1)}…`.toWellFormed() : whole;
+}
+
 /** `Send 100,000 USDC to 0xd8dA…6045 on Base`: one plain sentence for the owner, without a full stop. */
 export function tellEffect(facts: Facts, effect: Effect): string {
   const phrase = `${phraseOf(effect, wordsOf(facts, effect))}${whereOf(facts, effect)}`;
-  const sentence = printable(shortenAddresses(effect.detail ? `${phrase}: ${effect.detail}` : phrase));
-  const whole = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-  return whole.length > MAX_CHARACTERS ? `${whole.slice(0, MAX_CHARACTERS - 1)}…`.toWellFormed() : whole;
+  return asSentence(effect.detail ? `${phrase}: ${effect.detail}` : phrase);
 }

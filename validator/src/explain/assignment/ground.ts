@@ -25,9 +25,12 @@ function purposeOf({ alignment: { serving, preparing } }: Facts, effect: Effect)
   return prepared ? `prepares the ${prepared.action.value}` : null;
 }
 
+/** What a right that serves has because of what it serves. */
+const ofPurpose: ReadonlySet<ClaimName> = new Set(['action', 'gives', 'gets', 'spender']);
+
 /** Why a claim that no words speak of needs none; by the closed list of the reader. */
 export function whyImplied(facts: Facts, effect: Effect, claim: ClaimName): string {
-  const purpose = purposeOf(facts, effect);
+  const purpose = ofPurpose.has(claim) ? purposeOf(facts, effect) : null;
   if (purpose) return purpose;
   switch (claim) {
     case 'recipient':

@@ -2,6 +2,7 @@ import { assetKey } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { ClaimName } from '../../intent/assignment.ts';
 import type { Doubt } from '../../intent/doubt.ts';
+import type { Span } from '../../intent/text/span.ts';
 import { familyOf, type Marked } from '../../nodes/node.ts';
 import type { Judgement } from '../../nodes/run-nodes.ts';
 import { SURE } from '../decide.ts';
@@ -12,6 +13,18 @@ import { whyImplied } from './ground.ts';
 /** What a check found that is to be shown at claims and at words. */
 export interface Note extends Marked {
   readonly is: 'contradicted' | 'open';
+}
+
+/** Spans in order, those with nothing but blanks between them as one: `100` and `USDC`. */
+function joinSpans(text: string, spans: readonly Span[] = []): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && text.slice(last.end, start).trim() === '')
+      joined.splice(-1, 1, { start: last.start, end: Math.max(last.end, end) });
+    else joined.push({ start, end });
+  }
+  return joined;
 }
 
 /** What doubts about the whole text are about; those about words are shown at the words. */
@@ -40,7 +53,10 @@ export function notesOf(facts: Facts, judgements: readonly Judgement[]): Note[] 
     const effects = alignment.extra.length > 0 ? alignment.extra : decoded.effects;
     return [{ effects, text: finding.reasoning, is }];
   });
-  return [...found, ...wholeDoubts(facts)];
+  return [...found, ...wholeDoubts(facts)].map((note) => ({
+    ...note,
+    spans: joinSpans(facts.intent.text, note.spans),
+  }));
 }
 
 /** The claims that a note is about: the very one, one like it, or else what the effect does. */

@@ -52,7 +52,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
     {
       is: 'different',
       text: `The intent says ${name(said.value)} (${said.value}), the transaction is for ${name(request.chainId)} (${request.chainId}).`,
-      fix: `Make the transaction for ${name(said.value)} (${said.value}).`,
+      fix: `Make the transaction for ${name(said.value)} (chain ${said.value}).`,
       mark,
     },
   ];

@@ -57,7 +57,7 @@ export const operationMatching: Node = {
         facts,
         fail(
           `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
-          `Make the transaction ${missing[0]}; only the owner can change the intent.`,
+          `Make a transaction that does this: ${missing[0]}.`,
           { missing },
           confidence,
         ),

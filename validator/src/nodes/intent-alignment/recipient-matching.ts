@@ -208,7 +208,7 @@ function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, giv
     const text = `The intent says from ${checksumAddress(address)}, the transaction takes it from ${checksumAddress(from ?? request.sender ?? address)}.`;
     const end = index + words.length;
     const mark = { spans: [{ start: end - address.length, end }], said: checksumAddress(address) };
-    return [{ is: 'different', text, fix: `Make the transaction of ${checksumAddress(address)}.`, mark }];
+    return [{ is: 'different', text, fix: `Send it from ${checksumAddress(address)}.`, mark }];
   });
 }
 
