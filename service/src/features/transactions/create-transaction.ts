@@ -47,7 +47,6 @@ export async function createTransaction(
   const { executionType } = await readSettings(db, userId);
   if (input.form === 'open' && executionType !== 0) throw invalidFlow();
 
-  const submitter = await describeSubmitter(db, principal);
   const payload = payloadOf(input);
   const charges = chargesOf(deps, principal, input, { userId, ip, bytes: payload.payloadBytes });
   for (const charge of charges) await refuseOverQuota(db, charge);
@@ -58,6 +57,7 @@ export async function createTransaction(
     const { form } = input;
     const ofOwner = { userId, account, chainId, execution: executionType };
     const row = { id: randomUUID(), requestHash, ...ofOwner, serviceId, salt, form };
+    const submitter = await describeSubmitter(tx, principal);
     const made = await insertTransaction(tx, { ...row, ...payload, ...submitter });
     const terms = [
       ...termsOfSubmission(principal, chainId),
