@@ -4,7 +4,7 @@ import { oauthProblemBody, type ProblemCode, problemBody, problemCodeHeader } fr
 export class ApiError extends Error {
   readonly statusCode: number;
   /** What went wrong, for programs to decide by; null where something on the way answered instead of the service. */
-  readonly code: ProblemCode | (string & {}) | null;
+  readonly code: ProblemCode | null;
   /** The name of the status; at the OAuth endpoints, what its RFCs call the fault. */
   readonly error: string;
   /** To be told to whoever runs the service. */
@@ -19,7 +19,7 @@ export class ApiError extends Error {
     super(said ?? `The service answered with status ${response.status}.`);
     this.name = 'ApiError';
     this.statusCode = response.status;
-    this.code = response.headers.get(problemCodeHeader);
+    this.code = response.headers.get(problemCodeHeader) as ProblemCode | null;
     this.error = problem?.error ?? oauth?.error ?? response.statusText;
     this.requestId = response.headers.get('x-request-id');
     const retryAfter = response.headers.get('retry-after');
