@@ -11,6 +11,7 @@ import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
 import { oauthRows } from './oauth.ts';
 import { orionMetadataRows } from './orion-metadata.ts';
+import { playgroundRows } from './playground.ts';
 import { policyRows, policyTrialRows } from './policy.ts';
 import { Problem, problemBody } from './problem.ts';
 import { serviceInfoRows } from './service-info.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...orionMetadataRows,
   ...contentRows,
   ...agentRows,
+  ...playgroundRows,
 };
 
 export type Contract = typeof contract;

@@ -10,6 +10,8 @@ export const webConfiguration = z.object({
   uiUrl: z.url(),
   /** Whether people may try it with a key that the page makes and keeps: on their own machine only. */
   trialWallet: z.boolean(),
+  /** Whether the service lets strangers try the validator. */
+  playground: z.boolean(),
 });
 
 export type WebConfiguration = z.output<typeof webConfiguration>;
