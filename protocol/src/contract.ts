@@ -63,6 +63,7 @@ export const serviceApi: Api = {
   conventions: `Bodies are JSON in camelCase, at most ${byteWords(maxBodyBytes)} unless the endpoint takes more (413). Ids are UUIDs, times ISO 8601 in UTC with milliseconds. Ethereum addresses are taken in any case, mixed case only with a valid checksum, and answered with their EIP-55 checksum.`,
   rows: contract,
   limited: true,
+  coded: true,
   invalidStatus: 400,
   errorBody: problemBody,
   errorWords:
