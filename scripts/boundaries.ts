@@ -48,11 +48,14 @@ const features = [
   'settings',
   'policy',
   'transactions',
+  'policy-trial',
+  'access',
   'releases',
   'verification',
   'agents',
   'mcp',
   'events',
+  'playground',
 ];
 
 /** The files of the validator that make a process of it; nothing below them knows that there is one. */

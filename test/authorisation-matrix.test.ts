@@ -24,7 +24,7 @@ const callers = [
   'ORION',
 ] as const;
 type Who = (typeof callers)[number];
-type Status = 200 | 201 | 204 | 303 | 400 | 401 | 403 | 404 | 409;
+type Status = 200 | 201 | 204 | 303 | 400 | 401 | 403 | 404 | 409 | 503;
 type Line = readonly [Status, Status, Status, Status, Status, Status, Status, Status, Status, Status, Status];
 
 const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
@@ -58,6 +58,10 @@ const matrix: Record<EndpointName, Line> = {
   logoutAll: doneByJwt,
   validateToken: readByJwt,
   getMe: readByJwt,
+  listAccess: readByJwt,
+  // Each freezes what is their own.
+  freezeAccount: [401, 401, 401, 200, 200, 401, 401, 200, 200, 401, 401],
+  unfreezeAccount: [401, 401, 401, 401, 401, 401, 401, 200, 200, 401, 401],
   createApiKey: createdByJwt,
   listApiKeys: readByJwt,
   registerPgpKey: createdByJwt,
@@ -78,6 +82,7 @@ const matrix: Record<EndpointName, Line> = {
   // Each detaches what is their own.
   detachQuorum: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   getPolicy: readByJwt,
+  tryPolicy: readByJwt,
   updatePolicy: readByJwt,
   // Nobody here gets a key, and so nobody has an integration.
   generateCsr: [401, 401, 401, 409, 409, 401, 401, 401, 401, 401, 401],
@@ -132,6 +137,8 @@ const matrix: Record<EndpointName, Line> = {
   listAgentTransactions: everybody,
   getAgentTransaction: everybody,
   getAgentMetrics: everybody,
+  // Whoever asks: this service has no validator.
+  tryValidator: [503, 503, 503, 503, 503, 503, 503, 503, 503, 503, 503],
 };
 
 interface Party extends SignedIn {
@@ -308,6 +315,36 @@ describe('an access token whose session was ended by logout-all on another insta
     own = { ...own, ...(await signIn(service.call, own.wallet)) };
     const again = await prepare(name, row, 'own JWT');
     expect((await again()).status).toBe(status);
+  });
+});
+
+describe('an access token of an account that its owner has frozen', () => {
+  const changing = rows.filter(
+    ([, { access, method }]) => access !== 'public' && access.by.includes('jwt') && method !== 'GET',
+  );
+  /** They take away, or change nothing. */
+  const whileFrozen: readonly EndpointName[] = [
+    'logout',
+    'logoutAll',
+    'freezeAccount',
+    'revokeApiKey',
+    'deleteGrant',
+    'declineConnection',
+    'createApproval',
+    'recordExecution',
+    'tryPolicy',
+  ];
+
+  beforeEach(async () => {
+    own = await enrol();
+  });
+
+  it.each(changing)('%s is refused, unless it only takes away', async (name, row) => {
+    const send = await prepare(name, row, 'own JWT');
+    expect((await elsewhere.call('POST /access/freeze', { token: own.accessToken })).status).toBe(200);
+    const { status } = await send();
+    if (whileFrozen.includes(name)) expect(status).not.toBe(403);
+    else expect(status).toBe(403);
   });
 });
 

@@ -1,3 +1,4 @@
+import { decisionsAccess } from './requirements/decisions-access.ts';
 import { decisionsAccounts } from './requirements/decisions-accounts.ts';
 import { decisionsActions } from './requirements/decisions-actions.ts';
 import { decisionsAgents } from './requirements/decisions-agents.ts';
@@ -34,6 +35,7 @@ export const requirements: readonly Requirement[] = [
   ...validationInterface,
   ...decisionsPlatform,
   ...decisionsStarting,
+  ...decisionsAccess,
   ...decisionsAccounts,
   ...decisionsKeys,
   ...decisionsSettings,

@@ -1,3 +1,4 @@
+import { accessRows } from './access.ts';
 import { agentRows } from './agents.ts';
 import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
@@ -10,7 +11,8 @@ import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
 import { oauthRows } from './oauth.ts';
 import { orionMetadataRows } from './orion-metadata.ts';
-import { policyRows } from './policy.ts';
+import { playgroundRows } from './playground.ts';
+import { policyRows, policyTrialRows } from './policy.ts';
 import { Problem, problemBody } from './problem.ts';
 import { serviceInfoRows } from './service-info.ts';
 import { sessionRows } from './sessions.ts';
@@ -28,11 +30,13 @@ export const contract = {
   ...connectRows,
   ...oauthRows,
   ...apiKeyRows,
+  ...accessRows,
   ...userRows,
   ...settingsRows,
   ...escrowAccountRows,
   ...walletQuorumRows,
   ...policyRows,
+  ...policyTrialRows,
   ...custodyRows,
   ...transactionRows,
   ...custodyTransactionRows,
@@ -42,6 +46,7 @@ export const contract = {
   ...orionMetadataRows,
   ...contentRows,
   ...agentRows,
+  ...playgroundRows,
 };
 
 export type Contract = typeof contract;
@@ -58,6 +63,7 @@ export const serviceApi: Api = {
   conventions: `Bodies are JSON in camelCase, at most ${byteWords(maxBodyBytes)} unless the endpoint takes more (413). Ids are UUIDs, times ISO 8601 in UTC with milliseconds. Ethereum addresses are taken in any case, mixed case only with a valid checksum, and answered with their EIP-55 checksum.`,
   rows: contract,
   limited: true,
+  coded: true,
   invalidStatus: 400,
   errorBody: problemBody,
   errorWords:

@@ -1,3 +1,4 @@
+export { accessRows } from './access.ts';
 export { type AccountCall, hashAction, hashCall, hashTypedData } from './action-hash.ts';
 export { agentRows, type Period } from './agents.ts';
 export type { Api } from './api.ts';
@@ -63,6 +64,8 @@ export {
   generalLimit,
   type Limit,
   maxHeldAnswers,
+  playgroundLimit,
+  policyTrialLimit,
   signInLimit,
   transactionLimits,
 } from './limits.ts';
@@ -78,7 +81,8 @@ export {
 export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, oauthRows } from './oauth.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';
-export { type Policy, policyRows } from './policy.ts';
+export { playgroundRows } from './playground.ts';
+export { type Policy, policyRows, policyTrialRows } from './policy.ts';
 export { oauthProblemBody, Problem, type ProblemStatus, problemBody, titleOf } from './problem.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { readTypedData, type SentTypedData, showTypedData, type TypedData } from './read-typed-data.ts';

@@ -37,6 +37,12 @@ export const connectionLimits = {
   approve: perMinute('connect-approve', 'user', 5),
 };
 
+/** Anybody may try the validator; each try takes a processor for a moment. */
+export const playgroundLimit = perMinute('playground', 'ip', 20);
+
+/** A draft is held against hundreds of transactions. */
+export const policyTrialLimit = perMinute('policy-trial', 'user', 20);
+
 /** Of one user: asking for keys is cheap, and so is a refusal; each validation is a call to the provider. */
 export const custodyLimits = {
   generateCsr: perMinute('custody-csr', 'user', 100),

@@ -2,6 +2,7 @@ import { createServer, type Log, restDress } from '@countersign/edge';
 import { contract, isLoopback, maxBodyBytes, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { accessRoutes } from './features/access/index.ts';
 import { accountRoutes } from './features/accounts/index.ts';
 import { agentRoutes } from './features/agents/index.ts';
 import {
@@ -22,7 +23,9 @@ import {
   createOauthTokens,
   oauthRoutes,
 } from './features/oauth/index.ts';
+import { playgroundRoutes } from './features/playground/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
+import { policyTrialRoutes } from './features/policy-trial/index.ts';
 import { createReleases, type ReleaseDeps, releaseRoutes, wakeReleases } from './features/releases/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
@@ -136,6 +139,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     recordRpcUrl: config.chainRpcUrl,
     confirmations: config.executionConfirmations,
   });
+  const validator = config.validatorUrl === null ? null : { url: config.validatorUrl, token: config.validatorToken };
   const probes = {
     database: () => gate.pool.query('SELECT 1'),
     queue: async () => {
@@ -144,7 +148,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     },
     chain: verifier.ping,
     ipfs: content.ping,
-    validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
+    validator: validator && createValidatorProbe(validator),
   };
 
   const onRefused = (limit: string) => metrics.limited.inc({ limit });
@@ -189,6 +193,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       registry: metrics.registry,
     }),
     ...sessionRoutes(sessions),
+    ...accessRoutes({ db, changes, baseUrl, verification: transactions.verification }),
     ...apiKeyRoutes({ db, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
     ...contentRoutes({ content }),
     ...connectRoutes({ db, uiUrl }),
@@ -202,6 +207,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       agentQuorum: config.agentQuorum,
     }),
     ...policyRoutes({ db }),
+    ...policyTrialRoutes({ db }),
     ...custodyRoutes({
       db,
       sealer,
@@ -216,6 +222,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
     ...agentRoutes({ db, baseUrl }),
+    ...playgroundRoutes(validator),
     ...eventRoutes({ changes, held, now, isStopping }),
   };
 
@@ -265,7 +272,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   if (path !== null && config.webDirectory !== null) {
     // A key that a page makes and keeps is for trials on the own machine.
     const trialWallet = config.databaseUrl === null && isLoopback(new URL(baseUrl).hostname);
-    const configuration = { baseUrl, uiUrl, trialWallet, approvalSeconds: config.approvalSeconds };
+    const { approvalSeconds } = config;
+    const configuration = { baseUrl, uiUrl, trialWallet, playground: validator !== null, approvalSeconds };
     serveWeb(server, { path, directory: config.webDirectory, configuration });
   }
   server.addHook('onClose', () => lastUse.stop());

@@ -6,6 +6,8 @@ import {
   custodyKeyLimit,
   custodyLimits,
   exportLimits,
+  playgroundLimit,
+  policyTrialLimit,
   transactionLimits,
 } from '@countersign/protocol';
 import { type Config, readConfig } from '../../service/src/config.ts';
@@ -48,6 +50,8 @@ const contractLimits = [
   consentLimit,
   ...Object.values(custodyLimits),
   custodyKeyLimit,
+  playgroundLimit,
+  policyTrialLimit,
 ].map(({ name }) => name);
 
 /** The configuration of a test service, with limits out of the way unless a test asks. */

@@ -75,6 +75,7 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
     const created = await call('POST /provider-quorum', { token, body: providerQuorum(wallet.address) });
     return { quorumId: created.get('quorumId') };
   },
+  tryPolicy: async () => ({ limits: [] }),
   updatePolicy: async () => ({ limits: [{ chainId: 1, asset: 'native', perTransaction: '1' }] }),
   generateCsr: async () => ({ ...csrBody, recreate: true }),
   completeCustody: async () => ({ apiKey: 'a-key', vaultAccountId: '0', environment: 'sandbox', region: 'US' }),
@@ -91,6 +92,10 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
   leaseRequests: async () => ({ max: 1 }),
   renewLeases: async () => ({ leaseIds: [randomUUID()] }),
   returnLeases: async () => ({ leaseIds: [randomUUID()] }),
+  tryValidator: async (_call, { wallet }) => ({
+    human_intent: 'Send 1 wei to myself on Ethereum',
+    proposed_tx: { chain_id: 1, from: wallet.address, to: wallet.address, value: '1', data: '0x' },
+  }),
   updateTeeProof: async () => ({ platform: 'none' }),
   updateSettlement: async () => ({ status: 'pending' }),
 };

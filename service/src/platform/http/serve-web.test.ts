@@ -34,7 +34,8 @@ describe('the page', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(text).toContain('src="/app/assets/app-1.js"');
     const approvalSeconds = { byAgent: 3_600, other: 86_400 };
-    const configuration = { baseUrl: testBaseUrl, uiUrl: `${testBaseUrl}/app`, trialWallet: false, approvalSeconds };
+    const uiUrl = `${testBaseUrl}/app`;
+    const configuration = { baseUrl: testBaseUrl, uiUrl, trialWallet: false, playground: false, approvalSeconds };
     expect(text).toContain(`content="${JSON.stringify(configuration).replaceAll('"', '&quot;')}"`);
   });
 
