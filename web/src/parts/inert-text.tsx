@@ -45,7 +45,7 @@ export function inertParts(text: string): ReactNode[] {
         key={at}
         dir="ltr"
         title={says}
-        className="rounded-sm bg-care-wash px-0.5 text-care outline-1 outline-care/50 [unicode-bidi:isolate]"
+        className="whitespace-nowrap rounded-sm bg-care-wash px-0.5 text-care outline-1 outline-care/50 [unicode-bidi:isolate]"
       >
         {shown}
         <span className="sr-only"> ({says})</span>

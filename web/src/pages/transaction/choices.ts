@@ -8,33 +8,40 @@ export interface Choices {
   readonly reject: { readonly verb: string; readonly consequence: string };
   /** Why an approval needs a second word; empty where it needs none. */
   readonly against: readonly string[];
+  readonly isUndecided: boolean;
 }
 
 /** Null where nothing is left to decide. */
 export function choicesOf(record: WholeTransaction, readable: Readable, nowMs: number): Choices | null {
-  const { status, waitingFor, release } = record;
+  const { status, waitingFor, release, verdict } = record;
+  const isUndecided = verdict?.decision === 'UNDECIDED';
   const isHandedOver = release !== null && release.status !== 'waiting';
   if (status === 'APPROVED' && !isHandedOver) {
     const reject = {
       verb: 'Withdraw approval',
       consequence: 'Nobody may send this from now on',
     };
-    return { approve: null, reject, against: [] };
+    return { approve: null, reject, against: [], isUndecided };
   }
   if (status !== 'PENDING') return null;
   const reject = { verb: 'Reject', consequence: 'The agent is told no, for good' };
-  if (waitingFor !== 'owner') return { approve: null, reject, against: [] };
+  if (waitingFor !== 'owner') return { approve: null, reject, against: [], isUndecided };
   const against = whyAgainst(record, readable);
   const consequence = `${whoSends(record)} until ${untilWhen(record, nowMs)}`;
-  return { approve: { verb: against.length > 0 ? 'Approve anyway…' : 'Approve', consequence }, reject, against };
+  const verb = against.length > 0 ? 'Approve anyway…' : 'Approve';
+  return { approve: { verb, consequence }, reject, against, isUndecided };
 }
 
 function whyAgainst({ verdict, form }: WholeTransaction, { report, prompt }: Readable): string[] {
   const failed = (report?.checks ?? []).filter((check) => check.status === 'FAIL');
-  const why = failed.map(({ name, reasoning }) => `${inertLine(name, 80)}: ${inertLine(reasoning, 400)}`);
-  if (form === 'sealed' && prompt === null) why.unshift('You have not opened this request: you would approve unread.');
-  if (verdict?.decision === 'UNDECIDED' && why.length === 0) {
-    why.push(inertLine(report?.toPass ?? verdict.analysis ?? 'The arbiter could not tell what this does.', 400));
+  const isUndecided = verdict?.decision === 'UNDECIDED';
+  const against = failed.length === 0 && isUndecided ? (report?.open ?? []) : failed;
+  const why = against.map(({ name, reasoning }) => `${inertLine(name, 80)}: ${inertLine(reasoning, 400)}`);
+  if (form === 'sealed' && prompt === null && report === null) {
+    why.unshift('You have not opened this request: you would approve unread.');
+  }
+  if (isUndecided && why.length === 0) {
+    why.push(inertLine(verdict.analysis ?? 'The arbiter could not tell what this does.', 400));
   }
   return why;
 }

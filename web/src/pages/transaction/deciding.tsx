@@ -43,7 +43,7 @@ export function Deciding({ record, readable, user }: Props) {
   const bar = useRef<HTMLElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const choices = choicesOf(record, readable, useNow(30_000));
-  const shown = `${record.requestHash} ${record.updatedAt} ${readable.prompt === null}`;
+  const shown = `${record.requestHash} ${record.updatedAt} ${readable.prompt === null} ${readable.report === null}`;
   const isArmed = useArmed(shown, bar);
   const [askedFor, askFor] = useState<{ shown: string; wallet: Wallet | null } | null>(null);
   const [signs, setSigns] = useState(false);
@@ -85,7 +85,7 @@ export function Deciding({ record, readable, user }: Props) {
         )}
         {choices?.approve && askedFor?.shown === shown && (
           <Confirm
-            title="Approve against the arbiter?"
+            title={choices.isUndecided ? 'Approve against the arbiter?' : 'Approve anyway?'}
             confirm="Approve anyway"
             danger
             busy={decision.isPending}
@@ -95,7 +95,9 @@ export function Deciding({ record, readable, user }: Props) {
               askFor(null);
             }}
           >
-            <p>The arbiter does not vouch for this transaction:</p>
+            <p>
+              {choices.isUndecided ? 'The arbiter does not vouch for this transaction:' : 'This speaks against it:'}
+            </p>
             <ul className="flex max-h-60 list-disc flex-col gap-2 overflow-y-auto pl-5 wrap-anywhere">
               {choices.against.map((why) => (
                 <li key={why}>

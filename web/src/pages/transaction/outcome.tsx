@@ -5,7 +5,7 @@ import { When } from '../../parts/when.tsx';
 import type { WholeTransaction } from './record.ts';
 import { decidedBy } from './standing-line.tsx';
 
-/** How it stands, in one sentence: what comes next, or what it came to. */
+/** How it stands, in one sentence: what comes next, or what it came to. What ticks in it is not read out every second. */
 export function Outcome({ record, userId }: { record: WholeTransaction; userId: string }) {
   const queries = useQueryClient();
   const { status, statusReason, waitingFor, since, validUntil, release, executed, executedLate } = record;
@@ -19,7 +19,7 @@ export function Outcome({ record, userId }: { record: WholeTransaction; userId: 
         {since && (
           <>
             {' '}
-            <span className="text-muted">
+            <span aria-live="off" className="text-muted">
               Since <When at={since} />.
             </span>
           </>
@@ -36,9 +36,9 @@ export function Outcome({ record, userId }: { record: WholeTransaction; userId: 
       <p>
         Approved by {decidedBy(record) ?? 'all who are needed'}.{' '}
         {validUntil && (
-          <>
+          <span aria-live="off">
             The approval ends <Countdown until={validUntil} onEnd={lookAgain} />.
-          </>
+          </span>
         )}
       </p>
     );

@@ -53,8 +53,7 @@ export function People({ record }: { record: WholeTransaction }) {
       )}
       {verdict?.ownerNeeded && (
         <p className="mb-4">
-          Your word is needed{verdict.ownerNeededBecause ? ': ' : '.'}
-          <InertText>{verdict.ownerNeededBecause ?? ''}</InertText>
+          Your word is needed: <InertText>{verdict.ownerNeededBecause ?? 'your settings ask for it'}</InertText>.
         </p>
       )}
       <ol className="flex flex-col gap-1 text-sm">

@@ -51,6 +51,8 @@ export interface Report {
   readonly claims: readonly Claim[];
   readonly mentions: readonly Mention[];
   readonly checks: readonly Check[];
+  /** Checks for which something was lacking: why the arbiter could not tell. */
+  readonly open: readonly Pick<Check, 'name' | 'reasoning'>[];
   readonly calls: readonly DecodedCall[];
 }
 
@@ -85,6 +87,7 @@ export function readReport(report: unknown): Report | null {
     claims: records(assignment.claims).flatMap(readClaim),
     mentions: records(assignment.mentions).flatMap(readMention),
     checks: readChecks(fields(report.results), records(explanation.key_issues)),
+    open: records(fields(fields(report.context).coverage).missing).flatMap(readOpen),
     calls: records(elements.calls).map((call) => readCall(call, 0)),
   };
 }
@@ -135,6 +138,11 @@ function readChecks(results: Fields, issues: readonly Fields[]): Check[] {
       return [{ id, name: names.get(id) ?? nameOf(id), status, reasoning: text(fields(result).reasoning) ?? '' }];
     })
     .sort((one, other) => ranks[one.status] - ranks[other.status]);
+}
+
+function readOpen({ node_id, reason }: Fields): Pick<Check, 'name' | 'reasoning'>[] {
+  const reasoning = text(reason);
+  return reasoning === null ? [] : [{ name: nameOf(text(node_id) ?? 'A check'), reasoning }];
 }
 
 /** `intent_alignment.amount_matching` is "Amount matching". */

@@ -8,9 +8,11 @@ import type { WholeTransaction } from './record.ts';
 export function StandingLine({ record }: { record: WholeTransaction }) {
   const by = decidedBy(record);
   return (
-    <p role="status" className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <Status of={record} />
-      {by && <span>by {by}</span>}
+    <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <span role="status" className="flex items-center gap-x-2">
+        <Status of={record} />
+        {by && <span>by {by}</span>}
+      </span>
       <span aria-hidden="true">·</span>
       <When at={record.updatedAt} />
       <span aria-hidden="true">·</span>

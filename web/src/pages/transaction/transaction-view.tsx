@@ -89,8 +89,9 @@ function leadOf({ verdict, reason }: WholeTransaction, { report }: Readable): st
     return why === null ? null : `Your word is needed: ${inertLine(why, 300)}.`;
   }
   if (verdict?.decision !== 'UNDECIDED') return null;
-  const why = reason ?? report?.reason ?? verdict.analysis;
-  return why === null ? null : inertLine(why, 400);
+  const failed = report?.checks.find(({ status }) => status === 'FAIL') ?? report?.open[0];
+  const why = failed?.reasoning ?? reason ?? verdict.analysis;
+  return why === null ? null : inertLine(why, 300);
 }
 
 const OpenedNotice = ({ opened: { isPayloadClosed, isReportClosed } }: { opened: Opened }) => (

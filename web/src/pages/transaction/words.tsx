@@ -36,7 +36,7 @@ export function Words({ prompt, segments, lights }: Props) {
         {...(prompt.length > LONG && { tabIndex: 0 })}
         className="max-h-96 overflow-y-auto"
       >
-        <p dir="auto" className="whitespace-pre-wrap text-lg leading-loose wrap-anywhere">
+        <p dir="auto" className="[unicode-bidi:plaintext] whitespace-pre-wrap text-lg leading-loose wrap-anywhere">
           {segments.map((segment) => (
             <Run key={segment.start} segment={segment} isFirst={firsts.has(segment)} lights={lights} />
           ))}
