@@ -11,6 +11,7 @@ export { nextStatus } from './next-status.ts';
 export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
+export { recordExecution } from './record-execution.ts';
 export { transactionRoutes } from './routes.ts';
 export { actionOf, payloadOf, showAction, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';
 export {
