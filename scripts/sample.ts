@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Address, isLoopback, parseAddress } from '@countersign/protocol';
+import { type Address, parseAddress } from '@countersign/protocol';
 import { UsageError, withStorage } from '../service/src/command.ts';
-import type { Config } from '../service/src/config.ts';
 import { runCommandLine } from './command-line.ts';
 import { fillAccount } from './sample/fill-account.ts';
 import { withAccount } from './sample/open-account.ts';
+import { refuseOthers } from './sample/refuse-others.ts';
 import { removeSample } from './sample/remove-sample.ts';
 
 const DEFAULT_COUNT = 40;
@@ -54,17 +54,4 @@ function readOptions(args: readonly string[]): { wanted: Address | null; count: 
     throw new UsageError(`--count must be a whole number from 1 to ${MAX_COUNT}`);
   }
   return { wanted, count, isRemoval: values.remove ?? false };
-}
-
-/** Made-up requests belong into no database that anybody relies on. */
-async function refuseOthers({ databaseUrl, baseUrl }: Config): Promise<void> {
-  if (databaseUrl !== null) throw new UsageError('DATABASE_URL is set: sample data are for the embedded database only');
-  if (!isLoopback(new URL(baseUrl).hostname)) {
-    throw new UsageError(`${baseUrl} is not this machine: sample data are for a service on loopback only`);
-  }
-  const isUp = await fetch(`${baseUrl}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isUp) throw new UsageError(`no service is ready at ${baseUrl}: start it with npm start`);
 }
