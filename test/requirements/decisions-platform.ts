@@ -322,6 +322,25 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET / > 200 > says what the service is and where its parts are, in exactly the documented fields',
   ),
   proven(
+    'decisions.info.browser',
+    'GET / leads a browser to {ui_url} by 302, where there is a web application; programs get the JSON of the contract',
+    'GET / > 302 > leads a browser to the web application, and nobody else',
+    'GET / > 302 > leads nobody where no pages are served',
+    'GET / > 302 > leads nobody to itself',
+  ),
+  proven(
+    'decisions.info.dead-ends',
+    'a page that leads nowhere has a link home: unknown paths in a browser, OAuth errors',
+    'a path that leads nowhere > shows a browser a page with a link home, and a program JSON',
+    'GET /oauth/authorize > 400, a page and never a redirect > an unknown client',
+  ),
+  proven(
+    'decisions.links.one-request',
+    'whoever sends an owner somewhere links to {ui_url}/transactions/{requestHash}',
+    'POST /transactions > 201 > links to the page on which its owner decides',
+    'the next step > is the decision of the owner, who executes it then',
+  ),
+  proven(
     'decisions.health.body',
     'GET /health is 200 {status: "ok" or "degraded", version, uptimeSeconds, checks}',
     'GET /health > 200 > ok, with each check, in exactly the documented fields',

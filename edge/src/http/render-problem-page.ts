@@ -19,7 +19,7 @@ const lost = { title: 'There is nothing at this address', advice: 'Check the lin
 const refused = {
   title: 'This request cannot go on',
   advice:
-    'Nothing was granted to anybody. Close this page, go back to the program that opened it, and start again from there. If that does not help, the program has to be mended by its maker.',
+    "Nothing was granted. Close this page, go back to the program that opened it and start again from there. If it happens again, contact the program's developer.",
 };
 
 /** For a person whose browser was sent to us with a request that leads nowhere. */

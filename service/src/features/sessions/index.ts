@@ -1,6 +1,7 @@
 export { createJwtAuthenticator, createSessionConfirmer } from './authenticate-jwt.ts';
 export { createSignatureAuthenticator } from './authenticate-signature.ts';
 export { proveAccount } from './prove-account.ts';
+export { issuePair } from './refresh.ts';
 export { rememberTokens } from './remember-tokens.ts';
 export { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
 export { sessionRoutes } from './routes.ts';

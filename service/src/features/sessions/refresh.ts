@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lifetimes } from '@countersign/protocol';
-import { serviceActor } from '../../platform/audit/actor.ts';
+import { type Actor, serviceActor } from '../../platform/audit/actor.ts';
 import type { SessionDeps } from './deps.ts';
 import { refreshRefused } from './errors.ts';
 import { type Family, findFamilyInGrace, insertFamily, revokeFamily, rotateFamily } from './store.ts';
@@ -11,10 +11,14 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Starts a family: the first pair after a sign-in. */
-export async function issuePair(deps: SessionDeps, owner: TokenOwner): Promise<TokenPair> {
+/** Starts a family: the first pair after a sign-in, or of whoever runs this service on their own machine. */
+export async function issuePair(
+  deps: Pick<SessionDeps, 'db' | 'tokens'>,
+  owner: TokenOwner,
+  actor?: Actor,
+): Promise<TokenPair> {
   const family = { id: randomUUID(), ...owner, tokenId: randomUUID() };
-  return signPair(deps, owner, await insertFamily(deps.db, family, lifetimes.refreshToken));
+  return signPair(deps, owner, await insertFamily(deps.db, family, lifetimes.refreshToken, actor));
 }
 
 /** Exchanges a refresh token. One that was exchanged before is stolen or lost: its whole family ends. */
@@ -38,7 +42,11 @@ export async function refreshPair(deps: SessionDeps, refreshToken: string): Prom
   throw refreshRefused('refresh.revoked');
 }
 
-async function signPair({ tokens }: SessionDeps, owner: TokenOwner, family: Family): Promise<TokenPair> {
+async function signPair(
+  { tokens }: Pick<SessionDeps, 'tokens'>,
+  owner: TokenOwner,
+  family: Family,
+): Promise<TokenPair> {
   const refresh = {
     id: family.currentTokenId,
     familyId: family.id,

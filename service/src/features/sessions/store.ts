@@ -43,6 +43,7 @@ export async function insertFamily(
   db: Database,
   { id, userId, address, tokenId }: { id: string; userId: string; address: Address; tokenId: string },
   lifetimeSeconds: number,
+  actor: Actor = { kind: 'signature', userId, address },
 ): Promise<Family> {
   return db.transaction(async (tx) => {
     const times = { rotatedAt: sql`now()`, expiresAt: fromNow(lifetimeSeconds) };
@@ -51,7 +52,6 @@ export async function insertFamily(
       .values({ id, userId, currentTokenId: tokenId, ...times })
       .returning();
     if (!row) throw new Error('an insert returned no row');
-    const actor = { kind: 'signature', userId, address } as const;
     await recordAudit(tx, { actor, action: 'session.create', userId, detail: { sessionId: id } });
     return row;
   });

@@ -12,6 +12,7 @@ export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
+export { recordExecution } from './record-execution.ts';
 export { rejectOpen } from './reject-open.ts';
 export { transactionRoutes } from './routes.ts';
 export { actionOf, payloadOf, showAction, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';

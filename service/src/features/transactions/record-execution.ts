@@ -30,7 +30,12 @@ import {
 const CLOCKS_APART_SECONDS = 60;
 
 /** Believes nobody: the receipt on the transaction's chain decides between EXECUTED and FAILED, and whether it was in time. */
-export async function recordExecution(deps: TransactionDeps, principal: Principal, hash: string, txHash: Hex) {
+export async function recordExecution(
+  deps: Pick<TransactionDeps, 'db' | 'chains' | 'changes'>,
+  principal: Principal,
+  hash: string,
+  txHash: Hex,
+) {
   const { db, chains } = deps;
   const found = await findTransaction(db, readRequestHash(hash));
   if (!found) throw transactionNotFound();

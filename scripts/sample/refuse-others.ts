@@ -1,0 +1,16 @@
+import { isLoopback } from '@countersign/protocol';
+import { UsageError } from '../../service/src/command.ts';
+import type { Config } from '../../service/src/config.ts';
+
+/** Made-up requests belong into no database that anybody relies on. */
+export async function refuseOthers({ databaseUrl, baseUrl }: Pick<Config, 'databaseUrl' | 'baseUrl'>): Promise<void> {
+  if (databaseUrl !== null) throw new UsageError('DATABASE_URL is set: sample data are for the embedded database only');
+  if (!isLoopback(new URL(baseUrl).hostname)) {
+    throw new UsageError(`${baseUrl} is not this machine: sample data are for a service on loopback only`);
+  }
+  const isUp = await fetch(`${baseUrl}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isUp) throw new UsageError(`no service is ready at ${baseUrl}: start it with npm start`);
+}

@@ -1,0 +1,71 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLog } from '@countersign/edge';
+import { signIn } from '@countersign/sdk';
+import { type BrowserContextOptions, chromium } from 'playwright-core';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { withStorage } from '../service/src/command.ts';
+import { readConfig } from '../service/src/config.ts';
+import { findChromium } from './chromium.ts';
+import { fillAccount } from './sample/fill-account.ts';
+import { withAccount } from './sample/open-account.ts';
+import { startEmbedded } from './screenshots/start-embedded.ts';
+import { takePictures } from './screenshots/take-pictures.ts';
+
+/** Takes pictures of every page of the web application, with sample data, into docs/screenshots. */
+const directory = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function run(): Promise<void> {
+  const executablePath = findChromium(process.env);
+  if (executablePath === null) throw new Error('no Chromium: name one in CHROMIUM_PATH');
+  say('starting a service of its own …');
+  const embedded = await startEmbedded();
+  try {
+    const config = readConfig(embedded.env);
+    const { baseUrl, uiUrl } = config;
+    const wallet = privateKeyToAccount(generatePrivateKey());
+    const { address } = wallet;
+    await signIn({ baseUrl, wallet });
+    say('filling it with sample data …');
+    const log = createLog('warn', process.stderr);
+    const requests = await withStorage(config, log, (storage) =>
+      withAccount({ config, storage, log, wanted: null }, (account) => fillAccount({ baseUrl, storage, account })),
+    );
+    await rm(directory, { recursive: true, force: true });
+    await mkdir(directory, { recursive: true });
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const signedIn = async () => storedSession(baseUrl, await signIn({ baseUrl, wallet }));
+    await takePictures({ browser, baseUrl, uiUrl, scene: { address, requests }, directory, signedIn, say });
+    await browser.close();
+  } finally {
+    await embedded.stop();
+  }
+  say(await describeFiles());
+}
+
+/** As the pages keep it (web/src/session). */
+function storedSession(
+  origin: string,
+  { user, refreshToken }: Pick<Awaited<ReturnType<typeof signIn>>, 'user' | 'refreshToken'>,
+): BrowserContextOptions {
+  const records = [{ key: 'current', value: { user, refreshToken } }];
+  const stores = [{ name: 'session', autoIncrement: false, records, indexes: [] }];
+  const kept = {
+    origin,
+    localStorage: [{ name: 'countersign.user', value: JSON.stringify(user) }],
+    indexedDB: [{ name: 'countersign', version: 1, stores }],
+  };
+  return { storageState: { cookies: [], origins: [kept] } };
+}
+
+async function describeFiles(): Promise<string> {
+  const names = await readdir(directory);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return `${names.length} pictures in docs/screenshots, ${(bytes / 2 ** 20).toFixed(1)} MiB`;
+}
+
+await run();
+process.exit();

@@ -1,0 +1,54 @@
+import type { MadeRequest } from '../sample/fill-account.ts';
+
+/** What the paths of pages are made of. */
+export interface Scene {
+  readonly address: string;
+  readonly requests: readonly MadeRequest[];
+}
+
+export interface PictureOf {
+  /** Of the files. */
+  readonly name: string;
+  /** Below the address of the web application, or of the service where it begins with `service:`. */
+  readonly path: string | ((scene: Scene) => string);
+  readonly signedIn: boolean;
+  /** What a heading says once the page is there; one that never says it is skipped. */
+  readonly shows: RegExp;
+  /** Names of the buttons that are pressed before the picture is taken, in this order. */
+  readonly press?: readonly string[];
+}
+
+const transaction = (wanted: string) => (scene: Scene) => {
+  const found = scene.requests.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`the sample has no request called ${wanted}`);
+  return `/transactions/${found.requestHash}`;
+};
+
+/** Every page of the application, a line each: a new page is a new line. */
+export const pages: readonly PictureOf[] = [
+  { name: 'start', path: '', signedIn: false, shows: /./ },
+  { name: 'inbox', path: '', signedIn: true, shows: /./ },
+  { name: 'transactions', path: '/transactions', signedIn: true, shows: /transactions/i },
+  { name: 'transaction-waiting', path: transaction('rent'), signedIn: true, shows: /./ },
+  { name: 'transaction-undecided', path: transaction('unknown name'), signedIn: true, shows: /./ },
+  { name: 'transaction-rejected', path: transaction('a thousand times too much'), signedIn: true, shows: /./ },
+  { name: 'transaction-batch', path: transaction('batch'), signedIn: true, shows: /./ },
+  { name: 'transaction-permit', path: transaction('permit'), signedIn: true, shows: /./ },
+  { name: 'transaction-payment', path: transaction('a payment to a paywall'), signedIn: true, shows: /./ },
+  { name: 'transaction-hostile', path: transaction('hostile text'), signedIn: true, shows: /./ },
+  { name: 'transaction-expired', path: transaction('expired'), signedIn: true, shows: /./ },
+  { name: 'agents', path: '/agents', signedIn: true, shows: /agents/i },
+  { name: 'policy', path: '/policy', signedIn: true, shows: /policy/i },
+  { name: 'settings', path: '/settings', signedIn: true, shows: /settings/i },
+  { name: 'profile', path: ({ address }) => `/a/${address}`, signedIn: false, shows: /./ },
+  { name: 'services', path: '/services', signedIn: false, shows: /services/i },
+  { name: 'playground', path: '/playground', signedIn: false, shows: /playground/i },
+  { name: 'connect', path: '/connect', signedIn: false, shows: /./ },
+  { name: 'consent', path: '/oauth/consent', signedIn: false, shows: /./ },
+  { name: 'not-found', path: '/no/such/page', signedIn: false, shows: /./ },
+  { name: 'reference', path: 'service:/docs', signedIn: false, shows: /countersign/i },
+  { name: 'error', path: 'service:/oauth/authorize', signedIn: false, shows: /cannot go on/i },
+];
+
+/** What the application says at a path that it does not know: a page that says so has not been built yet. */
+export const notFound = { name: 'not-found', says: /no such page/i };

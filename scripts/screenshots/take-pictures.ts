@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { notFound, type PictureOf, pages, type Scene } from './pages.ts';
+
+const PATIENCE_MS = 10_000;
+/** For what still comes in after the heading: figures, rows, fonts. */
+const SETTLE_MS = 700;
+const MAX_HEIGHT = 1_800;
+const QUALITY = 82;
+
+const desk = { viewport: { width: 1_280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const looks: Readonly<Record<string, BrowserContextOptions>> = {
+  light: { ...desk, colorScheme: 'light' },
+  dark: { ...desk, colorScheme: 'dark' },
+  phone: { ...phone, colorScheme: 'light' },
+};
+
+interface Studio {
+  readonly browser: Browser;
+  readonly baseUrl: string;
+  readonly uiUrl: string;
+  readonly scene: Scene;
+  /** Where the pictures go. */
+  readonly directory: string;
+  /** A sign-in of its own for each look: refresh tokens work once. */
+  readonly signedIn: () => Promise<BrowserContextOptions>;
+  readonly say: (line: string) => void;
+}
+
+/** Each page in each look, a file each; pages that are not there are named and left out. */
+export async function takePictures(studio: Studio): Promise<void> {
+  const missing = new Set<string>();
+  for (const [look, options] of Object.entries(looks)) {
+    const common = { ...options, locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' } as const;
+    const contexts = {
+      out: await studio.browser.newContext(common),
+      in: await studio.browser.newContext({ ...common, ...(await studio.signedIn()) }),
+    };
+    for (const each of pages) {
+      if (missing.has(each.name)) continue;
+      const picture = await takePicture(studio, contexts[each.signedIn ? 'in' : 'out'], each);
+      if (picture) await writeFile(join(studio.directory, `${each.name}-${look}.webp`), picture);
+      else {
+        missing.add(each.name);
+        studio.say(`${each.name}: left out, for there is no such page, or none that says ${each.shows}`);
+      }
+    }
+    for (const context of Object.values(contexts)) await context.close();
+  }
+}
+
+async function takePicture(studio: Studio, context: BrowserContext, each: PictureOf): Promise<Buffer | null> {
+  const page = await context.newPage();
+  try {
+    await page.goto(addressOf(studio, each));
+    const heading = page.getByRole('heading', { name: each.shows }).first();
+    const isThere = await heading.waitFor({ timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere || (each.name !== notFound.name && notFound.says.test((await heading.textContent()) ?? '')))
+      return null;
+    for (const name of each.press ?? []) await page.getByRole('button', { name }).first().click();
+    return await capture(context, page);
+  } finally {
+    await page.close();
+  }
+}
+
+function addressOf({ baseUrl, uiUrl, scene }: Studio, { path }: PictureOf): string {
+  const asked = typeof path === 'string' ? path : path(scene);
+  return asked.startsWith('service:') ? asked.replace('service:', baseUrl) : `${uiUrl}${asked}`;
+}
+
+/** As high as the page, within reason, as WebP: a third of the same as PNG. */
+async function capture(context: BrowserContext, page: Page): Promise<Buffer> {
+  const { width, height } = page.viewportSize() ?? desk.viewport;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MAX_HEIGHT) });
+  await page.waitForTimeout(SETTLE_MS);
+  const devTools = await context.newCDPSession(page);
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  return Buffer.from(data, 'base64');
+}

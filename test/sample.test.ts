@@ -1,0 +1,80 @@
+import { createLog } from '@countersign/edge';
+import { createClient, signIn } from '@countersign/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillAccount, type MadeRequest } from '../scripts/sample/fill-account.ts';
+import { withAccount } from '../scripts/sample/open-account.ts';
+import { refuseOthers } from '../scripts/sample/refuse-others.ts';
+import { removeSample } from '../scripts/sample/remove-sample.ts';
+import { openStorage, type Storage } from '../service/src/open-storage.ts';
+import { findFreePort } from './harness/find-free-port.ts';
+import { useSealedFlow } from './harness/sealed-flow.ts';
+import { testConfig } from './harness/test-service.ts';
+import { transferFields } from './harness/transactions.ts';
+import { createWallet } from './harness/wallet.ts';
+
+const port = await findFreePort();
+const baseUrl = `http://127.0.0.1:${port}`;
+const env = { PORT: String(port), BASE_URL: baseUrl };
+const { arbiter, database } = await useSealedFlow({ env });
+const config = testConfig({ databaseUrl: database.url, env });
+const log = createLog('warn', process.stderr);
+const wallet = createWallet();
+let storage: Storage;
+let made: readonly MadeRequest[];
+
+const asOwner = <T>(work: Parameters<typeof withAccount<T>>[1]) =>
+  withAccount({ config, storage, log, wanted: null }, work);
+const listAll = () =>
+  asOwner(({ owner }) =>
+    owner.listTransactions({ params: { ethereumAddress: wallet.address }, query: { limit: 100 } }),
+  );
+
+beforeAll(async () => {
+  await arbiter.start();
+  storage = await openStorage(config, log, (cause) => {
+    throw cause;
+  });
+  await signIn({ baseUrl, wallet });
+  made = await asOwner((account) => fillAccount({ baseUrl, storage, account, count: 26 }));
+}, 120_000);
+afterAll(() => storage?.stop());
+
+describe('npm run sample', { timeout: 60_000 }, () => {
+  it('has every request judged and led to where its list says, each marked', async () => {
+    const found = await asOwner(({ owner }) =>
+      Promise.all(made.map(({ requestHash }) => owner.getTransaction({ params: { requestHash } }))),
+    );
+    const standing = found.map(({ contextLogs, verdict, status }) => [contextLogs, verdict?.decision, status]);
+    expect(standing).toEqual(
+      made.map(({ name, expected }) => [{ sample: true, name }, expected.decision, expected.status]),
+    );
+    const statuses = new Set(made.map(({ expected }) => expected.status));
+    expect([...statuses].sort()).toEqual(['APPROVED', 'EXECUTED', 'FAILED', 'PENDING', 'REJECTED']);
+  });
+
+  it('is removed without a trace that counts, and takes nothing else with it', async () => {
+    const own = await asOwner(async ({ owner }) => {
+      const { secret } = await owner.createApiKey({ body: { name: 'Mine' } });
+      const agent = createClient({ baseUrl, credentials: { apiKey: secret } });
+      // Whoever borrows the mark is not part of it.
+      return agent.createTransaction({ body: { ...transferFields(wallet.address), contextLogs: { sample: true } } });
+    });
+    expect(await asOwner((account) => removeSample(storage, account))).toBe(made.length);
+    expect((await listAll()).map(({ requestHash }) => requestHash)).toEqual([own.requestHash]);
+    const { stats } = await createClient({ baseUrl }).getAgent({ params: { ethereumAddress: wallet.address } });
+    expect(stats).toMatchObject({ total: 1, rejected: 0, executed: 0, failed: 0 });
+    const keys = await asOwner(({ owner }) => owner.listApiKeys());
+    expect(keys.filter(({ active }) => active).map(({ name }) => name)).toEqual(['Mine']);
+    const { limits } = await asOwner(({ owner }) => owner.getPolicy());
+    expect(limits).toEqual([]);
+  });
+
+  it.each([
+    ['a database that others may use', { databaseUrl: 'postgres://localhost/x', baseUrl }, 'DATABASE_URL is set'],
+    ['another machine', { databaseUrl: null, baseUrl: 'https://countersign.example' }, 'is not this machine'],
+    ['a service that is not there', { databaseUrl: null, baseUrl: 'http://127.0.0.1:1' }, 'no service is ready'],
+  ])('refuses %s', (_what, place, reason) => expect(refuseOthers(place)).rejects.toThrow(reason));
+
+  it('works on a service of this machine with its own database', () =>
+    expect(refuseOthers({ databaseUrl: null, baseUrl })).resolves.toBeUndefined());
+});
