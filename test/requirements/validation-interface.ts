@@ -155,6 +155,20 @@ export const validationInterface: readonly Requirement[] = [
     'the interface of the validator > answers like this',
   ),
   proven(
+    'validation.response.extracted_elements.assignment',
+    'ours: does has one sentence an effect; claims and mentions tie words and bytes together by UTF-16 spans',
+    'words and bytes side by side > tie every value to the words that ground it',
+    'words and bytes side by side > mark what the bytes contradict, on both sides, with what was said and found',
+    'accepted cases > show nothing that a page could not rely on, as they are and with other words',
+    'the opened rounds > are judged no worse than recorded, and shown so that a page can rely on it',
+  ),
+  proven(
+    'validation.response.explanation.to_pass',
+    'ours: to_pass says in one sentence what would make it pass, and is null where it passes for sure',
+    'words and bytes side by side > mark what the bytes contradict, on both sides, with what was said and found',
+    'the opened rounds > are judged no worse than recorded, and shown so that a page can rely on it',
+  ),
+  proven(
     'validation.response.context',
     'context is an object',
     'POST /validate > 200 > PASS for a transaction that does what was asked for, in exactly the documented fields',

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { encode, owner, request, type SentCall, stranger, usdc, weth } from './nodes/calldata.fixture.ts';
+import {
+  collection,
+  dai,
+  encode,
+  erc20Approve,
+  erc20Transfer,
+  friend,
+  owner,
+  request,
+  type SentCall,
+  stranger,
+  usdc,
+  weth,
+} from './nodes/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 /** What an arbiter makes of an answer at its usual threshold. */
@@ -258,5 +271,23 @@ describe('migrations', () => {
 
   it('to somebody else are refused', async () => {
     expect(await judge(intent, migrate(stranger))).toBe('REJECTED');
+  });
+});
+
+describe('words against themselves', () => {
+  const send = erc20Transfer(usdc, friend, 100_000_000n);
+  const revoke = [erc20Approve(usdc, stranger, 0n), erc20Approve(dai, stranger, 0n)];
+
+  it.each<[string, SentCall | SentCall[], Outcome]>([
+    [`Send 100 USDC to ${friend}, do not use USDC`, send, 'UNDECIDED'],
+    [`Send 100 USDC to ${friend}. Don't touch my USDC.`, send, 'UNDECIDED'],
+    [`Send 100 USDC to ${friend}, leave the rest of the USDC`, send, 'APPROVED'],
+    [`Revoke all USDC approvals of ${stranger}`, revoke, 'UNDECIDED'],
+    [`Revoke the USDC and DAI approvals of ${stranger}`, revoke, 'APPROVED'],
+    // Whoever is only told of it takes no part, and is yet asked about.
+    [`Send 100 USDC to ${friend}, cc ${collection}`, send, 'UNDECIDED'],
+    [`Send 100 USDC to ${friend} and ${collection}`, send, 'REJECTED'],
+  ])('%s', async (words, call, outcome) => {
+    expect(await judge(words, call)).toBe(outcome);
   });
 });

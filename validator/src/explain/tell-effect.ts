@@ -34,7 +34,7 @@ const namesOwner: ReadonlySet<EffectKind> = new Set(['send', 'own', 'delegate', 
 const placeless: ReadonlySet<EffectKind> = new Set([...rightKinds, 'own', 'upgrade', 'unknown', 'cancel']);
 
 /** The protocol at which it is done; null for plain transfers, and for rights, which name who gets them. */
-export const placeOf = ({ kind, protocol }: Effect): string | null =>
+const placeOf = ({ kind, protocol }: Effect): string | null =>
   protocol === null || isStandard(protocol) || placeless.has(kind) ? null : nameOfProtocol(protocol);
 
 function wordsOf(facts: Facts, effect: Effect): EffectWords {

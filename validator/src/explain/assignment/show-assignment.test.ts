@@ -204,9 +204,11 @@ describe('the size of what is shown', () => {
 describe('accepted cases', () => {
   it('show nothing that a page could not rely on, as they are and with other words', async () => {
     const faults: string[] = [];
-    for (const [index, { id, sent }] of acceptedRequests(testDeps.registry).entries()) {
-      // Words of the case, and every third time words that contradict it.
-      const text = index % 3 === 0 ? `Send 7 DAI to ${stranger} within 5 minutes, nothing else` : sent.human_intent;
+    // One of three: the opened blind rounds are held against the same rules.
+    const tried = acceptedRequests(testDeps.registry).filter((_, index) => index % 3 === 0);
+    for (const [index, { id, sent }] of tried.entries()) {
+      // Words of the case, and every other time words that contradict it.
+      const text = index % 2 === 0 ? `Send 7 DAI to ${stranger} within 5 minutes, nothing else` : sent.human_intent;
       const answer = await validateInTest({ ...sent, human_intent: text });
       faults.push(...faultsOf(text, answer).map((fault) => `${id}: ${fault}`));
     }

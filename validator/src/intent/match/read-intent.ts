@@ -14,6 +14,7 @@ import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenOrders } from './open-orders.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
+import { findSelfContradictions } from './self-contradiction.ts';
 import { shareAmounts } from './share.ts';
 import { showAssignment } from './show-assignment.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
@@ -37,6 +38,7 @@ interface Told {
 const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])[] = [
   (matching, { leftOut }) => findOpenOrders(matching, leftOut),
   findMispaired,
+  findSelfContradictions,
   findArithmetic,
   (matching, { steps, leftOut }) => findLeftovers(matching, steps, leftOut),
   ({ facts, text }) => facts.intent.unread.map((each) => doubt(text, 'unread', each, 'is not understood')),

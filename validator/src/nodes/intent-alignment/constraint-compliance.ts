@@ -148,6 +148,10 @@ function compareConditions(facts: Facts): Comparison[] {
   });
 }
 
+/** `cc 0x…`, `notify 0x…`: words that make somebody a reader and no party. */
+const toldOnly = /(?:^|[^\p{L}])(?:b?cc|fyi|notify|inform|copy(?:ing)?(?: in)?)[\s:=(]{1,4}(?:\p{L}{1,12}\s){0,2}$/iu;
+const isToldOnly = (text: string, at: number): boolean => toldOnly.test(text.slice(Math.max(0, at - 40), at));
+
 /** An address is written for a reason: one that the transaction has nothing to do with shows that it is another. */
 function findMissingAddresses(facts: Facts): Comparison[] {
   // It may belong to a step that is still to come, which is judged against the whole intent then.
@@ -156,8 +160,9 @@ function findMissingAddresses(facts: Facts): Comparison[] {
     const text = `The intent names ${checksumAddress(address)}, which the transaction does not involve.`;
     const spans = findHex(facts.intent.text, address).map((start) => ({ start, end: start + address.length }));
     const mark = { spans, said: checksumAddress(address) };
-    // Without a sender, it may be the sender that is named.
-    if (facts.request.sender === null) return { is: 'unknown', text, mark };
+    // Without a sender, it may be the sender that is named; and whoever is only told of it takes no part.
+    if (facts.request.sender === null || spans.every(({ start }) => isToldOnly(facts.intent.text, start)))
+      return { is: 'unknown', text, mark };
     return {
       is: 'different',
       text,
