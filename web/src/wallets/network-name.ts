@@ -1,4 +1,5 @@
-const names: Readonly<Record<number, string>> = {
+/** The networks that have a name here. */
+export const networks: Readonly<Record<number, string>> = {
   1: 'Ethereum',
   10: 'OP Mainnet',
   56: 'BNB Smart Chain',
@@ -6,8 +7,16 @@ const names: Readonly<Record<number, string>> = {
   137: 'Polygon',
   8453: 'Base',
   42161: 'Arbitrum One',
-  84532: 'Base Sepolia (a test network)',
-  11155111: 'Sepolia (a test network)',
+  84532: 'Base Sepolia',
+  11155111: 'Sepolia',
 };
+const tests = [84532, 11155111];
 
-export const networkName = (chainId: number): string => names[chainId] ?? `the network with number ${chainId}`;
+/** Inside of a sentence. */
+export function networkName(chainId: number): string {
+  const name = networks[chainId] ?? `the network with number ${chainId}`;
+  return tests.includes(chainId) ? `${name} (a test network)` : name;
+}
+
+/** By itself, where there is little room. */
+export const chainName = (chainId: number): string => networks[chainId] ?? `Chain ${chainId}`;

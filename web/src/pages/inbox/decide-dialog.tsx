@@ -1,0 +1,52 @@
+import { useChange } from '../../data/use-change.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { Agent, Target, What } from '../../parts/listed.tsx';
+import type { Choice } from './row-actions.tsx';
+
+const words = {
+  APPROVED: {
+    title: 'Approve this transaction?',
+    confirm: 'Approve transaction',
+    consequence: 'It can be carried out as soon as you approve it.',
+  },
+  REJECTED: {
+    title: 'Reject this transaction?',
+    confirm: 'Reject transaction',
+    consequence: 'It will not be carried out. This is final.',
+  },
+};
+
+/** Says once more what is decided: rows look alike. */
+export function DecideDialog({ choice: { row, decision }, onClose }: { choice: Choice; onClose: () => void }) {
+  const { title, confirm, consequence } = words[decision];
+  const deciding = useChange(
+    (client) => client.createApproval({ params: { requestHash: row.requestHash }, body: { decision } }),
+    ['transactions'],
+  );
+  return (
+    <Confirm
+      title={title}
+      confirm={confirm}
+      danger={decision === 'REJECTED'}
+      busy={deciding.isPending}
+      onConfirm={() => deciding.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere">
+        <What of={row} />
+      </p>
+      <Facts>
+        <Fact name="Call">
+          <Target of={row} />
+        </Fact>
+        <Fact name="Agent">
+          <Agent of={row} />
+        </Fact>
+      </Facts>
+      <p>{consequence}</p>
+      {deciding.error && <FailureNotice error={deciding.error} />}
+    </Confirm>
+  );
+}

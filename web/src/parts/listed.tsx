@@ -1,0 +1,92 @@
+import type { Contract, Received } from '@countersign/protocol';
+import { chainName } from '../wallets/network-name.ts';
+import { shortAddress } from './account.tsx';
+import { Foreign } from './foreign.tsx';
+import { Icon } from './icon.tsx';
+import { Mark } from './mark.tsx';
+import { When } from './when.tsx';
+
+export type Listed = Received<Contract['listTransactions']>[number];
+
+/** What a transaction does, in the words of the arbiter; where there are none, what was asked for, marked as such. */
+export function What({ of: { summary, description } }: { of: Listed }) {
+  if (summary !== null) return <Foreign text={summary} />;
+  if (description === null) {
+    return (
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="lock" className="size-4" /> Sealed: only you can read it
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="text-muted">Asked for: </span>“<Foreign text={description} />”
+    </>
+  );
+}
+
+/** The same without what surrounds it, for a title on demand. */
+export const whatText = ({ summary, description }: Listed) => summary ?? description ?? undefined;
+
+/** Who submitted it. Agents choose their names themselves. */
+export function Agent({ of: { submittedBy } }: { of: Listed }) {
+  if (submittedBy === null) return <span className="text-muted">Not recorded</span>;
+  if (submittedBy.kind === 'session') return 'You';
+  return submittedBy.name === null ? (
+    <span className="text-muted">Without a name</span>
+  ) : (
+    <>
+      “<Foreign text={submittedBy.name} />”
+    </>
+  );
+}
+
+const words = {
+  APPROVED: ['good', 'Agrees'],
+  UNDECIDED: ['care', 'Not sure'],
+  REJECTED: ['bad', 'Rejects'],
+} as const;
+
+/** What the arbiter says: whether the call does what was asked for. */
+export function ArbitersWord({ of: { decision, reason } }: { of: Listed }) {
+  if (decision === null) return <span className="text-muted">Not yet</span>;
+  const [kind, word] = words[decision];
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap" title={reason ?? undefined}>
+      <Mark kind={kind} small />
+      {word}
+    </span>
+  );
+}
+
+/** Whom the call goes to and where, for whoever wants to compare it with the words. */
+export function Target({ of: { tx, calls, typedData, chainId } }: { of: Listed }) {
+  const target = tx
+    ? `To ${shortAddress(tx.to)}`
+    : calls
+      ? `${calls.length} calls`
+      : typedData
+        ? 'A signature'
+        : null;
+  return [target, chainName(chainId)].filter(Boolean).join(' · ');
+}
+
+/** When typed data stop to count, where they say so; they bind whoever takes them. */
+function endOf({ typedData }: Listed): string | null {
+  const message = typedData?.message ?? {};
+  const seconds = Number(message.validBefore ?? message.deadline ?? message.sigDeadline);
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** How long there is to decide; where nothing ends, how long it has been waiting. */
+export function TimeLeft({ of }: { of: Listed }) {
+  const end = endOf(of);
+  if (end === null) return <When at={of.since ?? of.createdAt} />;
+  return (
+    <>
+      {Date.parse(end) > Date.now() ? 'Ends ' : 'Ended '}
+      <When at={end} />
+    </>
+  );
+}
