@@ -36,6 +36,8 @@ export const serviceRefused = () =>
 export const transactionNotFound = () =>
   new Problem(404, 'transaction.not_found', 'requestHash: no transaction of yours has it.');
 
+export const searchRefused = (message: string) => invalid('search', `q: ${message}`);
+
 export const notYours = () => forbidden('not_yours', "requestHash: this is another's transaction.");
 
 export const hashDiffers = () => invalid('hash', 'requestHash: differs from the one in the path');
