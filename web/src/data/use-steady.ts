@@ -52,7 +52,5 @@ export function useSteady<Row extends Named>(
 /** A finger gives no sign before it presses. */
 function isAtRest(list: HTMLElement | null): boolean {
   if (!list) return true;
-  return (
-    matchMedia('(hover: hover)').matches && !list.matches(':hover') && !list.contains(document.activeElement)
-  );
+  return matchMedia('(hover: hover)').matches && !list.matches(':hover') && !list.contains(document.activeElement);
 }

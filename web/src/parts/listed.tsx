@@ -61,13 +61,7 @@ export function ArbitersWord({ of: { decision, reason } }: { of: Listed }) {
 
 /** Whom the call goes to and where, for whoever wants to compare it with the words. */
 export function Target({ of: { tx, calls, typedData, chainId } }: { of: Listed }) {
-  const target = tx
-    ? `To ${shortAddress(tx.to)}`
-    : calls
-      ? `${calls.length} calls`
-      : typedData
-        ? 'A signature'
-        : null;
+  const target = tx ? `To ${shortAddress(tx.to)}` : calls ? `${calls.length} calls` : typedData ? 'A signature' : null;
   return [target, chainName(chainId)].filter(Boolean).join(' · ');
 }
 

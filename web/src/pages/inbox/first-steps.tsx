@@ -35,7 +35,10 @@ export function FirstSteps({ user }: { user: User }) {
             title="Try it with sample data"
             lead="Fills your account on this machine with requests of every kind. They are marked, and can be removed again."
           >
-            <CopyField label="In the folder of Countersign" text={`npm run sample -- --account ${user.ethereumAddress}`} />
+            <CopyField
+              label="In the folder of Countersign"
+              text={`npm run sample -- --account ${user.ethereumAddress}`}
+            />
           </Card>
         )}
         <Card

@@ -1,0 +1,141 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useOwned } from '../../data/use-owned.ts';
+import { Button } from '../../parts/button.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
+import { networks } from '../../wallets/network-name.ts';
+import { decisions, type Filters, faultOfAsset, faultOfSearch, statuses } from './filters.ts';
+
+/** Longer than the pause between two keys. */
+const TYPED_MS = 300;
+
+type Options = readonly (readonly [value: string, name: string])[];
+
+/** What narrows the list. All of it stands in the address, so that a view can be kept and shared. */
+export function FilterBar({ filters }: { filters: Filters }) {
+  const navigate = useNavigate({ from: '/transactions' });
+  const narrow = (change: Filters) =>
+    void navigate({ search: (current) => ({ ...current, ...change, cursor: undefined }), replace: true });
+  const choose = (name: keyof Filters) => (value: string) => narrow({ [name]: value || undefined });
+  const { cursor: _, ...narrowing } = filters;
+  const count = Object.values(narrowing).filter(Boolean).length;
+  return (
+    <search aria-label="Filters" className="flex flex-col gap-3">
+      <TypedField
+        label="Search"
+        placeholder="Hash, address or words"
+        value={filters.q ?? ''}
+        faultOf={faultOfSearch}
+        onTyped={choose('q')}
+      />
+      <details open={count > 0 || undefined} className="group xl:contents">
+        <summary className="min-h-11 cursor-pointer content-center text-accent xl:hidden">
+          Filters{count > 0 && ` (${count} in use)`}
+        </summary>
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
+          <SelectField
+            label="Status"
+            value={filters.status ?? ''}
+            onChange={choose('status')}
+            options={optionsOf(statuses)}
+          />
+          <SelectField
+            label="Arbiter"
+            value={filters.decision ?? ''}
+            onChange={choose('decision')}
+            options={optionsOf(decisions)}
+          />
+          <AgentField value={filters.agent ?? ''} onChange={choose('agent')} />
+          <SelectField
+            label="Chain"
+            value={filters.chain ?? ''}
+            onChange={choose('chain')}
+            options={withChosen(Object.entries(networks), filters.chain, (id) => `Chain ${id}`)}
+          />
+          <TypedField
+            label="Asset"
+            placeholder="Token address, or native"
+            value={filters.asset ?? ''}
+            faultOf={faultOfAsset}
+            onTyped={choose('asset')}
+          />
+        </div>
+      </details>
+      {count > 0 && (
+        <div>
+          <Button look="quiet" onPress={() => void navigate({ search: {} })}>
+            Clear filters
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
+
+const any = ['', 'Any'] as const;
+const optionsOf = (choices: Readonly<Record<string, { readonly name: string }>>): Options => [
+  any,
+  ...Object.entries(choices).map(([value, { name }]) => [value, name] as const),
+];
+
+/** What an address names is among the options, whether we know it or not. */
+const withChosen = (known: Options, chosen: string | undefined, nameOf: (value: string) => string): Options => [
+  any,
+  ...known,
+  ...(chosen && !known.some(([value]) => value === chosen) ? [[chosen, nameOf(chosen)] as const] : []),
+];
+
+/** Everything that can submit at the moment; one whose access has ended is found from a row of its own. */
+function AgentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { data = [] } = useOwned(['agent-names'], async (client) => {
+    const [keys, grants] = await Promise.all([client.listApiKeys(), client.listGrants()]);
+    return [
+      ...keys.map(({ id, name }) => [id, name] as const),
+      ...grants.map(({ id, client: { clientName } }) => [id, clientName ?? 'An agent without a name'] as const),
+    ];
+  });
+  return (
+    <SelectField
+      label="Agent"
+      value={value}
+      onChange={onChange}
+      options={withChosen(data, value, () => 'An earlier agent')}
+    />
+  );
+}
+
+interface TypedProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly faultOf: (text: string) => string | null;
+  readonly onTyped: (text: string) => void;
+}
+
+/** Looked up when the typing stops. */
+function TypedField({ label, placeholder, value, faultOf, onTyped }: TypedProps) {
+  const [text, setText] = useState(value);
+  const [last, setLast] = useState(value);
+  if (last !== value) {
+    // Changed by something else, such as the way back.
+    setLast(value);
+    setText(value);
+  }
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed === value || faultOf(typed) !== null) return;
+    const timer = setTimeout(() => onTyped(typed), TYPED_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextField
+      label={label}
+      type="search"
+      placeholder={placeholder}
+      value={text}
+      fault={faultOf(text.trim())}
+      onChange={setText}
+      maxLength={200}
+    />
+  );
+}
