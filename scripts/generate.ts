@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type Api, contract, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
 import { buildContracts } from '../contracts/src/compile.ts';
-import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
+import { environmentPage, nodesPage, problemCodesPage, protocolsPage } from './reference-pages.ts';
 import { sdkRoutes } from './sdk-routes.ts';
 
 /** Writes what follows from other files; with --check only tells what would change. */
@@ -43,6 +43,7 @@ write('docs/reference/validator-openapi.json', openApi(validatorApi, 8000));
 write('sdk/src/routes.ts', sdkRoutes(contract));
 write('docs/reference/environment.md', environmentPage());
 write('docs/reference/nodes.md', nodesPage());
+write('docs/reference/problem-codes.md', problemCodesPage());
 write('docs/reference/protocols.md', protocolsPage());
 generateMigrations();
 stale.push(...buildContracts(onlyCheck));

@@ -1,3 +1,4 @@
+import { problemCodes } from '@countersign/protocol';
 import { toFunctionSignature } from 'viem';
 import { z } from 'zod';
 import { environment as chainEnvironment } from '../chain/src/config.ts';
@@ -72,6 +73,19 @@ export const environmentPage = () =>
     'From `simulators/src/config.ts`. `npm run simulators` runs them alone, `npm start -- --simulators` with everything else.',
     '',
     ...variables(simulatorsEnvironment),
+  );
+
+export const problemCodesPage = () =>
+  page(
+    '# Problem codes',
+    '',
+    'Every error answer carries its code in the header `Problem-Code`; `ApiError.code` in the SDK. Programs decide by it: codes keep their',
+    'names and meanings, messages may change. The list is `protocol/src/problem-codes.ts`.',
+    '',
+    ...table(
+      ['code', 'meaning'],
+      Object.entries(problemCodes).map(([code, meaning]) => [`\`${code}\``, meaning]),
+    ),
   );
 
 const families: Readonly<Record<Family, string>> = {

@@ -18,6 +18,7 @@ export { aboutRequest } from './http/about-request.ts';
 export { type Dress, detailDress, restDress } from './http/dress.ts';
 export { mountRow, unchanged } from './http/mount-row.ts';
 export { parsePart } from './http/parse-request.ts';
+export { prefersHtml, variesByAccept } from './http/prefers-html.ts';
 export { readJson } from './http/read-json.ts';
 export { answerPreflight } from './http/security-headers.ts';
 export { createServer, type ServerOptions } from './http/server.ts';

@@ -61,7 +61,7 @@ export const serviceApi: Api = {
   invalidStatus: 400,
   errorBody: problemBody,
   errorWords:
-    'Every error has the same three fields. The message is written for a person, and names the field at fault.',
+    'Every error has the same three fields. The message is written for a person, and names the field at fault; the header `Problem-Code` is for programs.',
   errorExample: { status: 400, body: new Problem(400, 'request.invalid', 'walletAddress: is required').toBody() },
   errors: {
     404: 'There is no such endpoint, or nothing that the caller may see under this name.',

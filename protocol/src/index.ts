@@ -49,7 +49,7 @@ export { escrowAccountRows, escrowLinkText, escrowUnlinkText } from './escrow-ac
 export { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 export { eventRows } from './events.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
-export { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './header-names.ts';
+export { addressHeader, apiKeyHeader, problemCodeHeader, signatureHeader, timestampHeader } from './header-names.ts';
 export { type Hex, isHash32 } from './hex.ts';
 export { isLoopback } from './is-loopback.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
@@ -78,7 +78,8 @@ export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, o
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';
 export { type Policy, policyRows } from './policy.ts';
-export { oauthProblemBody, Problem, type ProblemStatus, problemBody } from './problem.ts';
+export { oauthProblemBody, Problem, type ProblemStatus, problemBody, titleOf } from './problem.ts';
+export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { readTypedData, type SentTypedData, showTypedData, type TypedData } from './read-typed-data.ts';
 export { isRedirectScheme } from './redirect-schemes.ts';
 export {
@@ -115,4 +116,4 @@ export { formerVerdictType, type VerdictType, verdictType } from './verdict-type
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';
 export { type QuorumRegistration, type QuorumType, walletQuorumRows } from './wallet-quorums.ts';
-export { type WebConfiguration, webConfigurationName } from './web-configuration.ts';
+export { transactionPage, type WebConfiguration, webConfigurationName } from './web-configuration.ts';

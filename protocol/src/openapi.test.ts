@@ -198,7 +198,7 @@ describe('openApiDocument', () => {
     for (const [name, row] of Object.entries(rows)) {
       const { responses } = operationOf(name);
       expect(Object.keys(responses[row.success.status]?.headers ?? {})).toEqual(expect.arrayContaining(limits));
-      expect(Object.keys(responses['429']?.headers ?? {})).toEqual([...limits, 'Retry-After']);
+      expect(Object.keys(responses['429']?.headers ?? {})).toEqual(['Problem-Code', ...limits, 'Retry-After']);
     }
   });
 
@@ -253,6 +253,6 @@ describe('openApiDocument', () => {
     expect(paths['/things']?.post?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ThingInput' } } },
     });
-    expect(Object.keys(components.schemas).sort()).toEqual(['Problem', 'Thing', 'ThingInput']);
+    expect(Object.keys(components.schemas).sort()).toEqual(['Problem', 'ProblemCode', 'Thing', 'ThingInput']);
   });
 });

@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import { byteWords, type Credential, type Endpoint } from './endpoint.ts';
 import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './header-names.ts';
 import { oauthProblemBody } from './problem.ts';
+import { problemCodes } from './problem-codes.ts';
 
 type Json = Record<string, unknown>;
 type SchemaWriter = (schema: z.ZodType, io: 'input' | 'output') => Json;
@@ -38,6 +39,13 @@ const rateLimitHeaders = Object.fromEntries(
   ].map(([name, description]) => [name, { description, schema: { type: 'integer' } }]),
 );
 
+const problemCode = {
+  'Problem-Code': {
+    description: 'What went wrong, for programs to decide by.',
+    schema: { $ref: '#/components/schemas/ProblemCode' },
+  },
+};
+
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 const link = {
@@ -50,7 +58,9 @@ const etag = { ETag: { description: 'For `If-None-Match` of the next request.', 
 
 /** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
 export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: string } {
-  const components: Record<string, Json> = {};
+  const components: Record<string, Json> = {
+    ProblemCode: { type: 'string', description: 'Codes may be added.', examples: Object.keys(problemCodes) },
+  };
   const schemaOf: SchemaWriter = (schema, io) => hoistDefinitions(schema, io, components);
   const problem = schemaOf(api.errorBody, 'output');
   const rows = Object.values(api.rows);
@@ -103,10 +113,10 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
   if (success.revalidates) responses[304] = { description: 'Nothing has changed since the `ETag` that was sent.' };
   const content = errorContent(row, schemaOf, problem);
   for (const [status, description] of Object.entries(errorMeanings(api, row))) {
-    const headers = status === '429' && { headers: { ...rateLimitHeaders, ...retryAfter } };
-    responses[status] = { description, ...headers, content };
+    const headers = { ...problemCode, ...(status === '429' && { ...rateLimitHeaders, ...retryAfter }) };
+    responses[status] = { description, headers, content };
   }
-  responses.default = { description: otherErrors(api), content };
+  responses.default = { description: otherErrors(api), headers: problemCode, content };
   return {
     operationId,
     tags: [row.group],

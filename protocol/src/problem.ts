@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProblemCode } from './problem-codes.ts';
 
 const titles = {
   400: 'Bad Request',
@@ -41,15 +42,18 @@ export const oauthProblemBody = z
   })
   .meta({ id: 'OauthProblem' });
 
-/** The one error type: `code` is stable and goes to logs, `message` goes to the caller, `cause` stays inside. */
+/** The name of a status, as every error body has it. */
+export const titleOf = (status: ProblemStatus): string => titles[status];
+
+/** The one error type: `code` is stable and for programs, `message` is for people, `cause` stays inside. */
 export class Problem extends Error {
   readonly status: ProblemStatus;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: ProblemStatus,
-    code: string,
+    code: ProblemCode,
     message: string,
     options: { cause?: unknown; headers?: Record<string, string> } = {},
   ) {
@@ -61,6 +65,6 @@ export class Problem extends Error {
   }
 
   toBody(): z.infer<typeof problemBody> {
-    return { statusCode: this.status, message: this.message, error: titles[this.status] };
+    return { statusCode: this.status, message: this.message, error: titleOf(this.status) };
   }
 }

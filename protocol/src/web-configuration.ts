@@ -9,3 +9,6 @@ export interface WebConfiguration {
   /** Whether people may try it with a key that the page makes and keeps: on their own machine only. */
   readonly trialWallet: boolean;
 }
+
+/** The page of one request: what an owner is sent to, from wherever. */
+export const transactionPage = (uiUrl: string, requestHash: string): string => `${uiUrl}/transactions/${requestHash}`;

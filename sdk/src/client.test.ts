@@ -109,6 +109,7 @@ describe('SDK', () => {
     expect(error).toBeInstanceOf(sdk.ApiError);
     expect(error).toMatchObject({
       statusCode: 401,
+      code: 'token.invalid',
       error: 'Unauthorized',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
@@ -121,6 +122,7 @@ describe('SDK', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       statusCode: 404,
+      code: 'consent.unknown',
       error: 'invalid_request',
       message: expect.stringContaining('session'),
     });

@@ -53,6 +53,7 @@ import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
 import type { Database, OpenDatabase } from './platform/db/database.ts';
 import { createPublicFetch, publicHosts } from './platform/http/fetch-public.ts';
+import { leadBrowsers } from './platform/http/lead-browsers.ts';
 import { recogniseFailure } from './platform/http/recognise-failure.ts';
 import { describeCaller, type Handlers, serve } from './platform/http/serve.ts';
 import { serveWeb, webPath } from './platform/http/serve-web.ts';
@@ -210,7 +211,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       onActivated: wakeReleases,
     }),
     ...verificationServiceRoutes({ db, baseUrl }),
-    ...transactionRoutes(transactions),
+    ...transactionRoutes({ ...transactions, uiUrl }),
     ...releaseRoutes(deps.releases),
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
@@ -228,7 +229,12 @@ export function createApp(deps: AppDeps): FastifyInstance {
     bodyLimitBytes: maxBodyBytes,
     recognise: recogniseFailure,
     describeCaller,
+    home: uiUrl,
   });
+  const path = webPath(config);
+  const isServed = path !== null && config.webDirectory !== null;
+  const isElsewhere = path === null && uiUrl !== baseUrl;
+  if (isServed || isElsewhere) leadBrowsers(server, uiUrl);
   const key = createKeyAuthenticator({
     db: gate.db,
     bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((each) => each !== null),
@@ -256,7 +262,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
     factory: createVerificationServer({ ...transactions, uiUrl, limits, log }),
     mayWait,
   });
-  const path = webPath(config);
   if (path !== null && config.webDirectory !== null) {
     // A key that a page makes and keeps is for trials on the own machine.
     const trialWallet = config.databaseUrl === null && isLoopback(new URL(baseUrl).hostname);

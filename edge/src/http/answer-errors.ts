@@ -1,20 +1,25 @@
-import { byteWords, Problem } from '@countersign/protocol';
+import { byteWords, Problem, type ProblemCode, problemCodeHeader } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Dress, dressOf } from './dress.ts';
+import { type Dress, dressOf, pageDress } from './dress.ts';
+import { prefersHtml, variesByAccept } from './prefers-html.ts';
 
 export interface ErrorOptions {
   readonly dress: Dress;
+  /** Where a person who came to a dead end can go on; absent where there is nothing for people. */
+  readonly home?: string;
   /** Of a row that does not say otherwise. */
   readonly bodyLimitBytes: number;
   /** Failures of what the process depends on, which callers may be told of; null where it is none. */
   readonly recognise?: (error: unknown) => Problem | null;
 }
 
-const FRAMEWORK: Readonly<Record<string, [400 | 413 | 415, (bodyLimitBytes: number) => string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, (bodyLimitBytes) => `body: must be at most ${byteWords(bodyLimitBytes)}`],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, () => 'content-length: does not match the body'],
-  FST_ERR_BAD_URL: [400, () => 'path: is not validly encoded'],
-  FST_ERR_MAX_PARAM_LENGTH: [400, () => 'path: a part of it is too long'],
+const NO_ROUTE = 'http.no_route';
+
+const FRAMEWORK: Readonly<Record<string, [400 | 413, ProblemCode, (bodyLimitBytes: number) => string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'http.body_large', (most) => `body: must be at most ${byteWords(most)}`],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'http.content_length', () => 'content-length: does not match the body'],
+  FST_ERR_BAD_URL: [400, 'http.path', () => 'path: is not validly encoded'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'http.path_long', () => 'path: a part of it is too long'],
 };
 
 /** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
@@ -26,12 +31,13 @@ export function toProblem(error: unknown, request: FastifyRequest, options: Erro
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType(request, error);
   const known = FRAMEWORK[code];
   if (known) {
-    const message = known[1](request.routeOptions.bodyLimit ?? options.bodyLimitBytes);
-    return new Problem(known[0], `http.${code.toLowerCase()}`, message, { cause: error });
+    const [status, problemCode, describe] = known;
+    const message = describe(request.routeOptions.bodyLimit ?? options.bodyLimitBytes);
+    return new Problem(status, problemCode, message, { cause: error });
   }
   const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
   if (code.startsWith('FST_') && statusCode < 500) {
-    return new Problem(400, `http.${code.toLowerCase()}`, 'The request is not valid.', { cause: error });
+    return new Problem(400, 'http.invalid', 'The request is not valid.', { cause: error });
   }
   return (
     options.recognise?.(error) ?? new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error })
@@ -44,14 +50,23 @@ export function wrongMediaType({ routeOptions }: FastifyRequest, cause?: unknown
   return new Problem(415, 'http.media_type', `content-type: must be ${wanted}`, { cause });
 }
 
-export function sendProblem(problem: Problem, reply: FastifyReply, usual: Dress): void {
-  const { body, routeOptions } = reply.request;
-  const { statusOf, bodyOf, contentType } = routeOptions.config.dress ?? dressOf(routeOptions.config.row, usual);
+export function sendProblem(problem: Problem, reply: FastifyReply, options: ErrorOptions): void {
+  const { body } = reply.request;
+  const { statusOf, bodyOf, contentType } = chooseDress(problem, reply, options);
   reply
     .code(statusOf(problem))
-    .headers(problem.headers)
+    .headers({ ...problem.headers, [problemCodeHeader]: problem.code })
     .type(contentType ?? 'application/json')
-    .send(bodyOf(problem, body));
+    .send(bodyOf(problem, body, options.home));
+}
+
+function chooseDress({ code }: Problem, reply: FastifyReply, { dress, home }: ErrorOptions): Dress {
+  const { headers, routeOptions } = reply.request;
+  if (code !== NO_ROUTE || home === undefined) {
+    return routeOptions.config.dress ?? dressOf(routeOptions.config.row, dress);
+  }
+  reply.headers(variesByAccept);
+  return prefersHtml(headers.accept) ? pageDress : dress;
 }
 
 export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {
@@ -60,11 +75,11 @@ export function answerErrors(server: FastifyInstance, options: ErrorOptions): vo
     const level = problem.status === 500 ? 'error' : problem.status === 503 ? 'warn' : 'debug';
     request.log[level]({ code: problem.code, err: problem.cause ?? problem }, problem.message);
     request.problemCode = problem.code;
-    sendProblem(problem, reply, options.dress);
+    sendProblem(problem, reply, options);
   });
   // The path is not repeated: it would reach the log, and may hold a secret that was pasted into the wrong place.
   server.setNotFoundHandler((request) => {
-    throw new Problem(404, 'http.no_route', `There is no ${request.method} endpoint at this path: see /docs.`);
+    throw new Problem(404, NO_ROUTE, `There is no ${request.method} endpoint at this path: see /docs.`);
   });
 }
 

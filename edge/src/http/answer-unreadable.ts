@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { Problem, type ProblemStatus } from '@countersign/protocol';
+import { Problem, type ProblemStatus, problemCodeHeader } from '@countersign/protocol';
 import type { Dress } from './dress.ts';
 
 const LINGER_MS = 1_000;
@@ -29,6 +29,7 @@ export function answerUnreadable(
   const lines = Object.entries({
     ...headers,
     'x-request-id': randomUUID(),
+    [problemCodeHeader]: problem.code,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(json),
     connection: 'close',

@@ -1,11 +1,11 @@
-import type { Endpoint, Problem, ProblemStatus } from '@countersign/protocol';
+import type { Endpoint, Problem, ProblemCode, ProblemStatus } from '@countersign/protocol';
 import { renderProblemPage } from './render-problem-page.ts';
 
 /** How an interface puts its errors: as which status, and in which body. */
 export interface Dress {
   readonly statusOf: (problem: Problem) => ProblemStatus;
-  /** Of a problem and, where it was read already, what was asked. */
-  readonly bodyOf: (problem: Problem, asked?: unknown) => object | string;
+  /** Of a problem, of what was asked where it was read already, and of where a person can go on. */
+  readonly bodyOf: (problem: Problem, asked?: unknown, home?: string) => object | string;
   /** JSON where absent. */
   readonly contentType?: string;
 }
@@ -16,7 +16,7 @@ const asItIs = ({ status }: Problem) => status;
 export const restDress: Dress = { statusOf: asItIs, bodyOf: (problem) => problem.toBody() };
 
 /** What is wrong with the content of a request, as against the way in which it was sent. */
-const CONTENT = new Set(['json.invalid', 'request.invalid', 'http.fst_err_ctp_body_too_large']);
+const CONTENT = new Set<ProblemCode>(['json.invalid', 'request.invalid', 'http.body_large']);
 
 /** `{detail}`, with one status for everything that is wrong with the content of a request. */
 export const detailDress: Dress = {
@@ -43,7 +43,11 @@ const oauthDress: Dress = {
   }),
 };
 
-const pageDress: Dress = { statusOf: asItIs, bodyOf: renderProblemPage, contentType: 'text/html; charset=utf-8' };
+export const pageDress: Dress = {
+  statusOf: asItIs,
+  bodyOf: (problem, _asked, home) => renderProblemPage(problem, home),
+  contentType: 'text/html; charset=utf-8',
+};
 
 /** What a row wears: its own dress, or that of its interface. */
 export function dressOf(row: Pick<Endpoint, 'dress'> | undefined, usual: Dress): Dress {

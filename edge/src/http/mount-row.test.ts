@@ -1,4 +1,4 @@
-import { type Endpoint, Problem } from '@countersign/protocol';
+import { type Endpoint, Problem, type ProblemCode } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -98,7 +98,7 @@ describe('mountRow', () => {
       expect([seen.status, seen.headers.get('cache-control')]).toEqual([304, forEver]);
       const failed = await fetch(
         await serve(block, () => {
-          throw new Problem(404, 'gone', 'Gone.');
+          throw new Problem(404, 'content.not_found', 'Gone.');
         }),
       );
       expect([failed.status, failed.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -122,7 +122,7 @@ describe('mountRow', () => {
   });
 
   describe('with another dress', () => {
-    const fail = (status: 400 | 404 | 429, code: string) => () => {
+    const fail = (status: 400 | 404 | 429, code: ProblemCode) => () => {
       throw new Problem(status, code, 'Say "please"\nfirst.');
     };
     const post = async (url: string) => {
@@ -134,9 +134,9 @@ describe('mountRow', () => {
       return [answer.status, answer.headers.get('content-type'), await answer.text()] as const;
     };
 
-    it.each<[status: 400 | 404 | 429, code: string, error: string]>([
+    it.each<[status: 400 | 404 | 429, code: ProblemCode, error: string]>([
       [400, 'oauth.invalid_grant', 'invalid_grant'],
-      [404, 'session.unknown', 'invalid_request'],
+      [404, 'consent.unknown', 'invalid_request'],
       [429, 'limit.exceeded', 'temporarily_unavailable'],
     ])('puts a %i with the code %s as %s', async (status, code, error) => {
       const [given, type, text] = await post(await serve({ ...row, dress: 'oauth' }, fail(status, code)));
@@ -146,7 +146,7 @@ describe('mountRow', () => {
 
     it('puts an error as a page for people, with nothing in it that a browser would run', async () => {
       const throwing = () => {
-        throw new Problem(400, 'client.unknown', '<script>alert(1)</script>');
+        throw new Problem(400, 'oauth.invalid_client', '<script>alert(1)</script>');
       };
       const [status, type, text] = await post(await serve({ ...row, dress: 'page' }, throwing));
       expect([status, type]).toEqual([400, 'text/html; charset=utf-8']);

@@ -16,7 +16,7 @@ const ALLOWED_HEADERS = [
   'mcp-session-id',
 ].join(', ');
 const EXPOSED_HEADERS =
-  'link, mcp-session-id, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
+  'link, mcp-session-id, problem-code, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
 
 export interface SecurityHeaders {
   /** Of every answer, even to what never became a request. */
@@ -28,9 +28,9 @@ export interface SecurityHeaders {
 /** Headers of every answer, and CORS for the pages of our own origins and of those that a route lets in. Nothing here uses cookies. */
 export function createSecurityHeaders(options: { origins: readonly string[]; https: boolean }): SecurityHeaders {
   const fixed = {
-    // Only the reference and the page of an error show anything under it; their style sheets are inline.
+    // Only the reference and the page of an error show anything under it; their style sheets and icons are inline.
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',

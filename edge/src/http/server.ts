@@ -8,6 +8,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { favicons } from '../brand.ts';
 import type { Log } from '../log.ts';
 import type { HttpMetrics } from '../metrics.ts';
 import { noteAbout } from './about-request.ts';
@@ -60,7 +61,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       reply.headers(securityHeaders.of(request));
       const problem = toProblem(error, request, options);
       request.problemCode = problem.code;
-      sendProblem(problem, reply as FastifyReply, options.dress);
+      sendProblem(problem, reply as FastifyReply, options);
       observe(request, reply as FastifyReply, options);
     },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders.fixed, options.dress),
@@ -70,12 +71,22 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   server.decorateRequest('rawBody');
   addSecurityHeaders(server, securityHeaders);
+  serveFavicons(server);
   answerErrors(server, options);
   readBodies(server);
   server.addHook('onRequest', async (request) => noteAbout(request, request.params));
   server.addHook('onResponse', async (request, reply) => observe(request, reply, options));
   endConnectionsOnClose(server);
   return server;
+}
+
+/** Browsers ask for them by themselves, whatever they were shown. */
+function serveFavicons(server: FastifyInstance): void {
+  for (const [path, { type, bytes }] of Object.entries(favicons)) {
+    server.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type(type).send(bytes),
+    );
+  }
 }
 
 /**

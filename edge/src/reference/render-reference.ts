@@ -1,4 +1,5 @@
 import type { Api } from '@countersign/protocol';
+import { iconLink, logo } from '../brand.ts';
 import { methodBadge } from './access.ts';
 import { authenticationGuide } from './auth-guide.ts';
 import { renderEndpoint, renderExamples } from './endpoint.ts';
@@ -34,7 +35,7 @@ function guidesOf({ api, entries }: Reference): Guide[] {
 }
 
 /** The interface as a page to read. Everything on it comes from the rows; nothing on it runs. */
-export function renderReference(api: Api, baseUrl: string): string {
+export function renderReference(api: Api, baseUrl: string, home?: string): string {
   const reference = readReference(api, baseUrl);
   const { info } = reference.document;
   const guides = guidesOf(reference);
@@ -49,17 +50,18 @@ export function renderReference(api: Api, baseUrl: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${info.description}">
 <title>${info.title} API reference</title>
+${iconLink}
 ${referenceStyle}
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <span id="closed"></span>
 <div class="side">
-<header class="bar"><a class="brand" href="#top"><span class="mark"></span>${info.title}</a><a class="open" href="#contents">Contents</a></header>
+<header class="bar"><a class="brand" href="#top">${logo}${info.title}</a><a class="open" href="#contents">Contents</a></header>
 ${navigation(guides, groups)}
 </div>
 <main id="content">
-${overview(reference)}
+${overview(reference, home)}
 ${guides.map(
   ({ render }) => html`${render(reference)}
 `,
@@ -70,7 +72,7 @@ ${guides.map(
 `.toString();
 }
 
-function overview(reference: Reference): Markup {
+function overview(reference: Reference, home: string | undefined): Markup {
   const { info } = reference.document;
   const first = reference.entries.find(({ row }) => row.access === 'public' && row.method === 'GET');
   return html`<section class="overview split" id="top" aria-labelledby="title"><div class="about">
@@ -81,6 +83,7 @@ function overview(reference: Reference): Markup {
 <div><dt>Version</dt><dd>${info.version}</dd></div>
 <div><dt>Base URL</dt><dd><code>${reference.baseUrl}</code></dd></div>
 <div><dt>OpenAPI 3.1</dt><dd><a href="./openapi.json">openapi.json</a></dd></div>
+${home !== undefined && html`<div><dt>Web application</dt><dd><a href="${home}">Open it</a></dd></div>`}
 </dl>
 <p>${prose(reference.api.conventions)}</p>
 </div><div class="examples">${first && renderExamples(first, reference, createSampler(reference))}</div></section>`;

@@ -1,9 +1,9 @@
-import { Problem, type ProblemStatus } from '@countersign/protocol';
+import { type ProblemStatus, titleOf } from '@countersign/protocol';
 import { type Content, html, type Markup } from './html.ts';
 
 /** The name that errors of this status carry. */
 export function errorTitle(status: number | string): string {
-  return new Problem(Number(status) as ProblemStatus, '', '').toBody().error;
+  return titleOf(Number(status) as ProblemStatus);
 }
 
 export function statusTable(label: string, rows: readonly Markup[]): Markup {

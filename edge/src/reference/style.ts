@@ -1,24 +1,20 @@
+import { palette } from '../brand.ts';
 import { html } from './html.ts';
 
 /** The one style sheet of the reference: system fonts, no pictures, light and dark, phone and paper. */
 export const referenceStyle = html`<style>
+${palette}
 :root {
-  color-scheme: light dark;
-  --paper: #fdfdfc; --side: #f6f7f5; --ink: #15201c; --soft: #54615b; --line: #e2e6e2; --raised: #f1f4f1;
-  --accent: #0a6a4e; --accent-line: #9fcfbd;
+  --accent-line: color-mix(in srgb, var(--accent) 40%, transparent);
   --code: #101a17; --code-bar: #18241f; --code-line: #101a17; --code-ink: #dce7e1; --code-soft: #9db0a7;
-  --get: #1b4f9e; --get-paper: #e4eefc; --post: #0a6544; --post-paper: #dff3e8; --put: #774900; --put-paper: #fcefd6;
-  --patch: #5b389c; --patch-paper: #efe8fb; --delete: #9e231b; --delete-paper: #fde6e3;
+  --get: #1b4f9e; --get-wash: #e4eefc; --patch: #5b389c; --patch-wash: #efe8fb;
   --sans: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif;
   --mono: ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "Liberation Mono", monospace;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
-    --paper: #0d1311; --side: #101715; --ink: #e4ebe7; --soft: #9aa9a2; --line: #232e2a; --raised: #18211e;
-    --accent: #63d2ab; --accent-line: #2b6350;
     --code: #131b18; --code-bar: #19231f; --code-line: #26332e;
-    --get: #9cc5ff; --get-paper: #15294a; --post: #7bdcae; --post-paper: #0f3325; --put: #f1c272; --put-paper: #38290c;
-    --patch: #c9b1ff; --patch-paper: #2c2149; --delete: #ffa69c; --delete-paper: #42190f;
+    --get: #9cc5ff; --get-wash: #15294a; --patch: #c9b1ff; --patch-wash: #2c2149;
   }
 }
 *, ::before, ::after { box-sizing: border-box; }
@@ -28,7 +24,7 @@ h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre, table { margin: 0; }
 h1, h2, h3 { line-height: 1.2; letter-spacing: -0.018em; text-wrap: pretty; font-weight: 650; }
 code, pre, .method, .status { font-family: var(--mono); }
 code { font-size: 0.875em; }
-p code, li code, .notes code, .statuses code { padding: 0.1em 0.32em; border-radius: 0.3em; background: var(--raised); }
+p code, li code, .notes code, .statuses code { padding: 0.1em 0.32em; border-radius: 0.3em; background: var(--sunken); }
 a { color: var(--accent); text-underline-offset: 0.18em; text-decoration-thickness: 0.06em; text-decoration-color: var(--accent-line); }
 a:hover { text-decoration-color: currentColor; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 0.25rem; }
@@ -37,24 +33,21 @@ a:hover { text-decoration-color: currentColor; }
 .skip:focus { left: 0.5rem; }
 #closed { position: fixed; top: 0; }
 
-.side { position: sticky; z-index: 3; top: 0; background: var(--side); border-bottom: 1px solid var(--line); }
+.side { position: sticky; z-index: 3; top: 0; background: var(--surface); border-bottom: 1px solid var(--line); }
 .bar { display: flex; align-items: center; justify-content: space-between; padding: 0.75rem 1.25rem; }
 .brand { display: inline-flex; align-items: center; gap: 0.6rem; color: var(--ink); font-weight: 650; font-size: 1.0625rem; letter-spacing: -0.01em; text-decoration: none; }
-.mark { position: relative; flex: none; width: 1.5rem; height: 1.5rem; border-radius: 0.45rem; background: var(--accent); }
-.mark::before, .mark::after { content: ""; position: absolute; top: 0.3rem; width: 0.36rem; height: 0.66rem; border: solid var(--paper); border-width: 0 0.14rem 0.14rem 0; transform: rotate(42deg); }
-.mark::before { left: 0.42rem; opacity: 0.6; }
-.mark::after { left: 0.76rem; }
+.logo { flex: none; width: 1.75rem; height: 1.75rem; }
 .open, .close { padding: 0.3rem 0.8rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--paper); color: var(--ink); font-size: 0.875rem; text-decoration: none; }
 nav { display: none; }
-nav:target { display: block; position: fixed; inset: 0; overflow-y: auto; padding: 0.75rem 1.25rem 4rem; background: var(--side); }
+nav:target { display: block; position: fixed; inset: 0; overflow-y: auto; padding: 0.75rem 1.25rem 4rem; background: var(--surface); }
 .close { position: sticky; top: 0; float: right; }
-nav p { margin: 1.5rem 0 0.35rem; font-size: 0.75rem; font-weight: 650; letter-spacing: 0.04em; text-transform: uppercase; color: var(--soft); }
+nav p { margin: 1.5rem 0 0.35rem; font-size: 0.75rem; font-weight: 650; letter-spacing: 0.04em; text-transform: uppercase; color: var(--muted); }
 nav p a { color: inherit; text-decoration: none; }
 nav ul { padding: 0; list-style: none; }
 nav li a { display: flex; gap: 0.6rem; align-items: baseline; padding: 0.3rem 0.6rem; margin: 0 -0.6rem; border-radius: 0.4rem; color: var(--ink); font-size: 0.875rem; line-height: 1.4; text-decoration: none; }
-nav a:hover { background: var(--raised); color: var(--accent); }
+nav a:hover { background: var(--sunken); color: var(--accent); }
 nav { scroll-target-group: auto; }
-nav li a:target-current { background: var(--post-paper); color: var(--post); }
+nav li a:target-current { background: var(--good-wash); color: var(--good); }
 nav .to-endpoint span:last-child { min-width: 0; }
 nav .method { flex: none; width: 2.9rem; padding: 0.1rem 0; font-size: 0.625rem; text-align: center; }
 
@@ -68,36 +61,36 @@ h3 { font-size: 1.25rem; }
 h4 { font-size: 0.875rem; font-weight: 650; line-height: 1.4; }
 .kicker { color: var(--accent); font-weight: 600; }
 .overview .kicker + h1 { margin-top: 0.25rem; }
-.lead { font-size: 1.125rem; line-height: 1.5; color: var(--soft); max-width: 46rem; text-wrap: pretty; }
+.lead { font-size: 1.125rem; line-height: 1.5; color: var(--muted); max-width: 46rem; text-wrap: pretty; }
 .split + .split, .guide > .split, .guide > .lead + .split { margin-top: 2.5rem; }
 .guide > h2 + .split { margin-top: 1.25rem; }
 .examples { min-width: 0; margin-top: 1.5rem; }
 .examples > * + * { margin-top: 0.75rem; }
 
 .facts { display: flex; flex-wrap: wrap; gap: 0.9rem 2.25rem; }
-.overview .facts { margin: 1.75rem 0; padding: 1.1rem 1.25rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--side); }
-.facts dt { font-size: 0.8125rem; color: var(--soft); }
+.overview .facts { margin: 1.75rem 0; padding: 1.1rem 1.25rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--surface); }
+.facts dt { font-size: 0.8125rem; color: var(--muted); }
 .facts dd { font-weight: 500; }
-.facts .aside { font-weight: 400; font-size: 0.875rem; color: var(--soft); }
+.facts .aside { font-weight: 400; font-size: 0.875rem; color: var(--muted); }
 .chips { display: flex; flex-wrap: wrap; gap: 0.3rem; padding: 0.1rem 0; list-style: none; }
-.chip { display: inline-block; padding: 0.05rem 0.55rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--raised); color: var(--ink); font-size: 0.8125rem; font-weight: 500; text-decoration: none; }
+.chip { display: inline-block; padding: 0.05rem 0.55rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--sunken); color: var(--ink); font-size: 0.8125rem; font-weight: 500; text-decoration: none; }
 a.chip:hover { border-color: var(--accent); color: var(--accent); }
-.chip-public { border-color: transparent; background: var(--post-paper); color: var(--post); }
+.chip-public { border-color: transparent; background: var(--good-wash); color: var(--good); }
 .steps { padding: 0; list-style: none; counter-reset: step; }
 .steps li { position: relative; padding-left: 2.25rem; counter-increment: step; }
 .steps li + li { margin-top: 0.6rem; }
-.steps li::before { content: counter(step); position: absolute; left: 0; top: 0.05rem; width: 1.5rem; height: 1.5rem; border-radius: 50%; background: var(--post-paper); color: var(--post); font-size: 0.75rem; font-weight: 650; line-height: 1.5rem; text-align: center; }
+.steps li::before { content: counter(step); position: absolute; left: 0; top: 0.05rem; width: 1.5rem; height: 1.5rem; border-radius: 50%; background: var(--good-wash); color: var(--good); font-size: 0.75rem; font-weight: 650; line-height: 1.5rem; text-align: center; }
 .headers div { padding: 0.5rem 0; border-top: 1px solid var(--line); }
 .headers div:last-child, .plain tr:last-child > * { border-bottom: 1px solid var(--line); }
 .headers dt { font-weight: 500; }
-.headers dd { color: var(--soft); }
+.headers dd { color: var(--muted); }
 
 .method { display: inline-block; padding: 0.12rem 0.5rem; border-radius: 0.35rem; font-size: 0.75rem; font-weight: 650; letter-spacing: 0.02em; }
-.method-get { color: var(--get); background: var(--get-paper); }
-.method-post { color: var(--post); background: var(--post-paper); }
-.method-put { color: var(--put); background: var(--put-paper); }
-.method-patch { color: var(--patch); background: var(--patch-paper); }
-.method-delete { color: var(--delete); background: var(--delete-paper); }
+.method-get { color: var(--get); background: var(--get-wash); }
+.method-post { color: var(--good); background: var(--good-wash); }
+.method-put { color: var(--care); background: var(--care-wash); }
+.method-patch { color: var(--patch); background: var(--patch-wash); }
+.method-delete { color: var(--bad); background: var(--bad-wash); }
 .group > .endpoint { margin-top: 2.25rem; }
 .group > .endpoint + .endpoint { margin-top: 3rem; padding-top: 3rem; border-top: 1px dashed var(--line); }
 .endpoint h3 a { color: inherit; text-decoration: none; }
@@ -107,7 +100,7 @@ a.chip:hover { border-color: var(--accent); color: var(--accent); }
 .route code { padding: 0; background: none; font-size: 0.9375rem; min-width: 0; }
 .about > section, .about > table + h3 { margin-top: 1.75rem; }
 .about > section > * + * { margin-top: 0.5rem; }
-.media { margin-left: 0.4rem; font-weight: 400; font-size: 0.8125rem; color: var(--soft); }
+.media { margin-left: 0.4rem; font-weight: 400; font-size: 0.8125rem; color: var(--muted); }
 
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; line-height: 1.5; }
 th, td { padding: 0; }
@@ -116,25 +109,25 @@ th { text-align: left; font-weight: 500; }
 .plain th:first-child, .statuses th:first-child { width: 4.75rem; }
 .statuses tr:last-child > * { border-bottom: 1px solid var(--line); }
 .statuses b { font-weight: 500; }
-.meaning, .plain td { color: var(--soft); }
+.meaning, .plain td { color: var(--muted); }
 .meaning::before { content: "· "; }
 .status { display: inline-block; padding: 0.05rem 0.45rem; border-radius: 0.35rem; font-size: 0.75rem; font-weight: 650; }
-.status-2 { color: var(--post); background: var(--post-paper); }
-.status-4 { color: var(--put); background: var(--put-paper); }
-.status-5 { color: var(--delete); background: var(--delete-paper); }
+.status-2 { color: var(--good); background: var(--good-wash); }
+.status-4 { color: var(--care); background: var(--care-wash); }
+.status-5 { color: var(--bad); background: var(--bad-wash); }
 .fields thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .fields, .fields tbody { display: block; position: relative; }
 .fields tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; padding: 0.5rem 0; border-top: 1px solid var(--line); }
 .fields tbody tr:last-child { border-bottom: 1px solid var(--line); }
 .fields th code { font-weight: 600; font-size: 0.8125rem; }
-.fields .parent { font-weight: 400; color: var(--soft); }
-.fields .type, .fields .presence { font-size: 0.8125rem; color: var(--soft); }
+.fields .parent { font-weight: 400; color: var(--muted); }
+.fields .type, .fields .presence { font-size: 0.8125rem; color: var(--muted); }
 .fields .presence { margin-left: auto; }
-.fields .presence-required { color: var(--put); font-weight: 500; }
+.fields .presence-required { color: var(--care); font-weight: 500; }
 .fields .presence-always { position: absolute; clip-path: inset(50%); }
 .fields .notes { flex-basis: 100%; }
 .fields .notes:empty { display: none; }
-.fields .rules { color: var(--soft); }
+.fields .rules { color: var(--muted); }
 
 .panel { border: 1px solid var(--code-line); border-radius: 0.65rem; background: var(--code); color: var(--code-ink); overflow: hidden; }
 .panel figcaption, .panel summary { padding: 0.5rem 1rem; background: var(--code-bar); color: var(--code-soft); font-size: 0.8125rem; font-weight: 500; }
@@ -165,7 +158,7 @@ th { text-align: left; font-weight: 500; }
   .examples { position: sticky; top: 1.5rem; margin-top: 0; }
 }
 @media print {
-  :root { color-scheme: light; --paper: #fff; --side: #fff; --ink: #000; --soft: #444; --line: #ccc; --raised: #f4f4f4; --code: #fff; --code-bar: #f4f4f4; --code-line: #ccc; --code-ink: #000; --code-soft: #444; }
+  :root { color-scheme: light; --paper: #fff; --surface: #fff; --ink: #000; --muted: #444; --line: #ccc; --sunken: #f4f4f4; --code: #fff; --code-bar: #f4f4f4; --code-line: #ccc; --code-ink: #000; --code-soft: #444; }
   body, .split, .endpoint { display: block; }
   body { font-size: 10pt; }
   .side, .skip { display: none; }

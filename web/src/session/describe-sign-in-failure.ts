@@ -35,27 +35,32 @@ export function describeWalletFailure(error: unknown): Failure {
 export function describeSignInFailure(error: unknown, { fields }: SignInMessage): Failure {
   if (!(error instanceof ApiError))
     return isNetworkFailure(error) ? describeFailure(error) : describeWalletFailure(error);
-  if (error.statusCode !== 401) return describeFailure(error);
-  if (error.message.startsWith('signature:')) {
+  if (error.code === 'siwe.signature') {
     const account = checksumAddress(fields.address);
     return {
       title: 'This signature is not by the account above',
       text: `Your wallet seems to have signed with another account than ${account}. Choose that one in your wallet, or start again. If your wallet is a smart contract on ${networkName(fields.chainId)}, this service may not know that network.`,
     };
   }
-  if (error.message.includes('domain')) {
+  if (error.code === 'siwe.domain') {
     return {
       title: 'This is not the address of the service',
       text: `Open ${configuration.uiUrl} instead, and be careful: a page under another name may be an imitation.`,
     };
   }
-  if (/Issued At|Expiration Time/.test(error.message)) {
+  if (error.code === 'siwe.issued_at' || error.code === 'siwe.expired') {
     return {
       title: 'The time is not right',
       text: `It took longer than ${lifetimes.siweNonce / 60} minutes, or the clock of this device is wrong. Look at its clock, then try again.`,
     };
   }
-  return { title: 'The message was not taken', text: 'It was used already, or is too old. Try again with a new one.' };
+  if (error.code === 'siwe.nonce') {
+    return {
+      title: 'The message was not taken',
+      text: 'It was used already, or is too old. Try again with a new one.',
+    };
+  }
+  return describeFailure(error);
 }
 
 const isNetworkFailure = (error: unknown) =>

@@ -17,9 +17,9 @@ export function createKeyAuthenticator(deps: { db: Database; bootstrapKeys: read
   return async (secret: string): Promise<KeyPrincipal> => {
     const hash = hashKey(secret);
     const isBootstrap = bootstrapHashes.some((known) => timingSafeEqual(known, hash));
-    if (!isBootstrap && !parseKey(secret)) throw keyRefused('malformed');
+    if (!isBootstrap && !parseKey(secret)) throw keyRefused('key.malformed');
     const found = await findUsableKey(deps.db, hash);
-    if (!found || !timingSafeEqual(found.key.hash, hash)) throw keyRefused('unknown');
+    if (!found || !timingSafeEqual(found.key.hash, hash)) throw keyRefused('key.unknown');
     const { key, address } = found;
     deps.lastUse.note(key.id);
     const holder = { keyId: key.id, label: key.label, scopes: key.scopes };

@@ -1,10 +1,10 @@
-import { Problem } from '@countersign/protocol';
+import { Problem, type ProblemCode } from '@countersign/protocol';
 import { unauthorized } from '../../platform/http/authenticate.ts';
 
-const invalid = (code: string, message: string, cause?: unknown) => new Problem(400, code, message, { cause });
+const invalid = (code: ProblemCode, message: string, cause?: unknown) => new Problem(400, code, message, { cause });
 
-export const keyRefused = (code: string) =>
-  unauthorized(`key.${code}`, 'x-api-key: is not a valid key, was revoked or has expired.');
+export const keyRefused = (code: ProblemCode) =>
+  unauthorized(code, 'x-api-key: is not a valid key, was revoked or has expired.');
 
 export const keyNotFound = () => new Problem(404, 'key.not_found', 'apiKeyId: no key of yours has this id.');
 

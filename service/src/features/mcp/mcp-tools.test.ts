@@ -1,6 +1,6 @@
 import { transactionLimits } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { testAdminKey, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
 import {
   decide,
   enrolOwner,
@@ -114,7 +114,12 @@ describe.each(eras)('requestVerification %s', (_era, callTool) => {
       executedLate: false,
       release: null,
       verdict: null,
-      owner: { isNeeded: false, because: null, decision: null, decidesAt: expect.stringContaining('http') },
+      owner: {
+        isNeeded: false,
+        because: null,
+        decision: null,
+        decidesAt: `${testBaseUrl}/app/transactions/${requestHash}`,
+      },
       nextStep: expect.stringContaining('checkVerificationStatus'),
     });
     expect(textOf(answer)).toContain(requestHash);
@@ -331,7 +336,9 @@ describe('the next step', () => {
     const pending = structured(await callTool('checkVerificationStatus', { requestHash }));
     const because = 'the owner executes, and approves first';
     expect(pending).toMatchObject({ status: 'PENDING', owner: { isNeeded: true, because } });
-    expect(pending.nextStep).toContain(`its owner has to decide (${because}). Ask them to open http`);
+    expect(pending.nextStep).toContain(
+      `its owner has to decide (${because}). Ask them to open ${testBaseUrl}/app/transactions/${requestHash} and`,
+    );
     await decide(service.call, requestHash, { token: careful.accessToken, body: { decision: 'APPROVED' } });
     const approved = structured(await callTool('checkVerificationStatus', { requestHash }));
     expect(approved).toMatchObject({ status: 'APPROVED', owner: { isNeeded: false, decision: 'APPROVED' } });

@@ -110,6 +110,7 @@ describe('GET /oauth/authorize', () => {
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(answer.text).not.toMatch(/evil|javascript:alert|OR 1=1/);
+      expect(answer.text).toContain(`<a href="${testBaseUrl}/app">Go to Countersign</a>`);
       expect(await countSessions()).toBe(before);
     });
 

@@ -1,22 +1,22 @@
-import { Problem } from '@countersign/protocol';
+import { Problem, type ProblemCode } from '@countersign/protocol';
 import { unauthorized } from '../../platform/http/authenticate.ts';
 
-const refused = (error: string) => (message: string) => new Problem(400, `oauth.${error}`, message);
+const refused = (code: ProblemCode) => (message: string) => new Problem(400, code, message);
 
-export const invalidRequest = refused('invalid_request');
-export const invalidRedirectUri = refused('invalid_redirect_uri');
-export const invalidClientMetadata = refused('invalid_client_metadata');
-export const invalidGrant = refused('invalid_grant');
-export const invalidScope = refused('invalid_scope');
-export const invalidTarget = refused('invalid_target');
-export const unauthorizedClient = refused('unauthorized_client');
-export const unsupportedGrantType = refused('unsupported_grant_type');
-export const unsupportedResponseType = refused('unsupported_response_type');
-export const requestNotSupported = refused('request_not_supported');
-export const requestUriNotSupported = refused('request_uri_not_supported');
+export const invalidRequest = refused('oauth.invalid_request');
+export const invalidRedirectUri = refused('oauth.invalid_redirect_uri');
+export const invalidClientMetadata = refused('oauth.invalid_client_metadata');
+export const invalidGrant = refused('oauth.invalid_grant');
+export const invalidScope = refused('oauth.invalid_scope');
+export const invalidTarget = refused('oauth.invalid_target');
+export const unauthorizedClient = refused('oauth.unauthorized_client');
+export const unsupportedGrantType = refused('oauth.unsupported_grant_type');
+export const unsupportedResponseType = refused('oauth.unsupported_response_type');
+export const requestNotSupported = refused('oauth.request_not_supported');
+export const requestUriNotSupported = refused('oauth.request_uri_not_supported');
 
 export const clientUnknown = () =>
-  refused('invalid_client')('client_id: no client has this id; it may have expired unused: register again.');
+  refused('oauth.invalid_client')('client_id: no client has this id; it may have expired unused: register again.');
 
 /** One text for all that can be wrong with a client: who guesses learns nothing. */
 export const clientRefused = () =>

@@ -26,7 +26,7 @@ export interface ServiceInfoDeps {
 export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof serviceInfoRows> {
   const { baseUrl, uiUrl, log, probes } = deps;
   const openApi = once(() => openApiDocument(serviceApi, baseUrl));
-  const referencePage = once(() => renderReference(serviceApi, baseUrl));
+  const referencePage = once(() => renderReference(serviceApi, baseUrl, uiUrl));
   const createCheck = <T>(name: keyof typeof probes, probe: Probe<T>) =>
     createHealthCheck(probe, (err) => log.warn({ err, check: name }, 'a health check fails'));
   const check = {

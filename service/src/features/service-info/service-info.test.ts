@@ -50,6 +50,50 @@ describe('GET /', () => {
       expect(answer.body).toMatchObject({ docs: 'https://api.example.org/docs', ui: 'https://app.example.org' });
     });
   });
+
+  describe('302', () => {
+    const browser = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
+    const open = async (env: Record<string, string>) => {
+      const instance = await startTestService({ databaseUrl: database.url, env });
+      const pages = await instance.call('GET /', browser);
+      const program = await instance.call('GET /', { headers: { accept: 'application/json' } });
+      await instance.stop();
+      return { pages, program };
+    };
+
+    it('leads a browser to the web application, and nobody else', async () => {
+      const { pages, program } = await open({ UI_URL: 'https://app.example.org' });
+      expect([pages.status, pages.headers.get('location')]).toEqual([302, 'https://app.example.org']);
+      expect(program.status).toBe(200);
+      for (const { headers } of [pages, program]) expect(headers.get('vary')).toBe('Origin, Accept');
+    });
+
+    it.each([
+      ['where no pages are served', {}],
+      ['to itself', { BASE_URL: 'https://a.example', UI_URL: 'https://a.example' }],
+    ])('leads nobody %s', async (_where, env) => {
+      expect((await open(env)).pages.status).toBe(200);
+    });
+  });
+});
+
+describe('a path that leads nowhere', () => {
+  it('shows a browser a page with a link home, and a program JSON', async () => {
+    const page = await service.call('GET /nowhere', { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(`<a href="${testBaseUrl}/app">Go to Countersign</a>`);
+    expect((await service.call('GET /nowhere')).body).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('the icon', () => {
+  it.each([
+    ['/favicon.ico', 'image/x-icon', '\0\0\u0001\0'],
+    ['/favicon.svg', 'image/svg+xml', '<svg'],
+  ])('%s', async (path, type, beginning) => {
+    const { status, headers, text } = await service.call(`GET ${path}`);
+    expect([status, headers.get('content-type'), text.slice(0, 4)]).toEqual([200, type, beginning]);
+  });
 });
 
 describe('GET /health', () => {

@@ -1,6 +1,7 @@
+import type { ProblemCode } from '@countersign/protocol';
 import { unauthorized } from '../../platform/http/authenticate.ts';
 
-export const siweRefused = (code: string, message: string) => unauthorized(`siwe.${code}`, message);
+export const siweRefused = (code: ProblemCode, message: string) => unauthorized(code, message);
 
 export const tokenRefused = () =>
   unauthorized('token.invalid', 'The access token is not valid or has expired: sign in or refresh.');
@@ -8,7 +9,7 @@ export const tokenRefused = () =>
 export const sessionEnded = () =>
   unauthorized('token.session_ended', 'The session of this access token has ended: sign in again.');
 
-export const refreshRefused = (code: string) =>
-  unauthorized(`refresh.${code}`, 'refreshToken: is not valid, has expired or was used before: sign in again.');
+export const refreshRefused = (code: ProblemCode) =>
+  unauthorized(code, 'refreshToken: is not valid, has expired or was used before: sign in again.');
 
-export const signatureRefused = (code: string, message: string) => unauthorized(`signature.${code}`, message);
+export const signatureRefused = (code: ProblemCode, message: string) => unauthorized(code, message);

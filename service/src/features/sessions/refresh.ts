@@ -20,7 +20,7 @@ export async function issuePair(deps: SessionDeps, owner: TokenOwner): Promise<T
 /** Exchanges a refresh token. One that was exchanged before is stolen or lost: its whole family ends. */
 export async function refreshPair(deps: SessionDeps, refreshToken: string): Promise<TokenPair> {
   const claims = await deps.tokens.verifyRefresh(refreshToken);
-  if (!claims) throw refreshRefused('invalid');
+  if (!claims) throw refreshRefused('refresh.invalid');
   const owner = { userId: claims.sub, address: claims.address };
   const rotation = { familyId: claims.family, tokenId: claims.jti, successorId: randomUUID() };
   const family =
@@ -33,9 +33,9 @@ export async function refreshPair(deps: SessionDeps, refreshToken: string): Prom
       { userId: claims.sub, family: claims.family },
       'a rotated refresh token came back; its family is revoked',
     );
-    throw refreshRefused('reused');
+    throw refreshRefused('refresh.reused');
   }
-  throw refreshRefused('revoked');
+  throw refreshRefused('refresh.revoked');
 }
 
 async function signPair({ tokens }: SessionDeps, owner: TokenOwner, family: Family): Promise<TokenPair> {

@@ -1,6 +1,6 @@
-import { lifetimes, Problem } from '@countersign/protocol';
+import { lifetimes, Problem, type ProblemCode } from '@countersign/protocol';
 
-const invalid = (code: string, message: string) => new Problem(400, code, message);
+const invalid = (code: ProblemCode, message: string) => new Problem(400, code, message);
 
 export const serviceUnknown = (id: number) =>
   invalid('settings.service_unknown', `trustedServices: there is no verification service ${id}`);

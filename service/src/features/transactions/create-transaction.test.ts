@@ -2,7 +2,7 @@ import { hashPayload, hashRequest } from '@countersign/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallResult } from '../../../../test/harness/caller.ts';
 import { linkBody } from '../../../../test/harness/escrow-link.ts';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { testAdminKey, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
 import { enrolOwner, judge, type Owner, someAddress, transferFields } from '../../../../test/harness/transactions.ts';
 import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
@@ -50,6 +50,12 @@ describe('POST /transactions', () => {
         updatedAt: isoTime,
       });
       expect((await read(answer)).body).toMatchObject({ form: 'standard', escrowAddress: owner.wallet.address });
+    });
+
+    it('links to the page on which its owner decides', async () => {
+      const answer = await create();
+      const page = `${testBaseUrl}/app/transactions/${answer.get('requestHash')}`;
+      expect(answer.headers.get('link')).toBe(`<${page}>; rel="alternate"; type="text/html"`);
     });
 
     it('is for Sepolia where no chain is named', async () => {

@@ -1,4 +1,4 @@
-import { type Address, maxCounted, type transactionRows } from '@countersign/protocol';
+import { type Address, maxCounted, transactionPage, type transactionRows } from '@countersign/protocol';
 import { readCursor } from '../../platform/db/page.ts';
 import { linkNext } from '../../platform/http/next-page.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -15,8 +15,10 @@ import { readTransaction, showTransactions } from './read-transactions.ts';
 import { recordExecution } from './record-execution.ts';
 import { countWaiting } from './terms-store.ts';
 
-export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transactionRows> {
-  const { db, baseUrl } = deps;
+export function transactionRoutes(
+  deps: TransactionDeps & { readonly uiUrl: string },
+): Handlers<typeof transactionRows> {
+  const { db, baseUrl, uiUrl } = deps;
   const getOwner = async (ofAddress: Address) => {
     const { id, address } = await getUser(db, ofAddress);
     return { id, ethereumAddress: address };
@@ -25,6 +27,7 @@ export function transactionRoutes(deps: TransactionDeps): Handlers<typeof transa
     createTransaction: async ({ principal, body, headers, client, gone, setHeader }) => {
       const options = { idempotencyKey: headers['idempotency-key'], ip: client.ip };
       const made = await createTransaction(deps, principal, body, options);
+      setHeader('link', `<${transactionPage(uiUrl, made.requestHash)}>; rel="alternate"; type="text/html"`);
       if (headers.prefer === 0) return made;
       const { body: answer, hasWaited } = await answerWithVerdict(deps, principal, made, headers.prefer, gone());
       if (hasWaited) setHeader('preference-applied', `wait=${headers.prefer}`);

@@ -1,6 +1,6 @@
-import { Problem } from '@countersign/protocol';
+import { Problem, type ProblemCode } from '@countersign/protocol';
 
-const invalid = (code: string, message: string) => new Problem(400, code, message);
+const invalid = (code: ProblemCode, message: string) => new Problem(400, code, message);
 
 export const keyRefused = (message: string) => invalid('quorum.key', `p256PublicKey: ${message}`);
 

@@ -3,6 +3,7 @@ import {
   addressHeader,
   apiKeyHeader,
   Problem,
+  type ProblemCode,
   signatureHeader,
   timestampHeader,
 } from '@countersign/protocol';
@@ -38,7 +39,7 @@ const names = {
 
 export type Method = keyof typeof names;
 
-export const unauthorized = (code: string, message: string) =>
+export const unauthorized = (code: ProblemCode, message: string) =>
   new Problem(401, code, message, { headers: { 'www-authenticate': 'Bearer' } });
 
 export function acceptedMethods(access: Access): readonly Method[] {

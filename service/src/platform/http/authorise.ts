@@ -1,8 +1,8 @@
-import { type Access, type Address, allows, Problem } from '@countersign/protocol';
+import { type Access, type Address, allows, Problem, type ProblemCode } from '@countersign/protocol';
 import { unauthorized } from './authenticate.ts';
 import type { Principal } from './principal.ts';
 
-const forbidden = (code: string, message: string) => new Problem(403, code, message);
+const forbidden = (code: ProblemCode, message: string) => new Problem(403, code, message);
 
 /** Whether this kind of caller, with these scopes, may call the row at all. */
 export function authoriseCaller(access: Access, principal: Principal): void {

@@ -93,13 +93,14 @@ describe('what a handler throws', () => {
   it('is what a problem says where it is one, and its cause stays inside', async () => {
     const { call, logLines } = await answering(() => {
       const cause = new Error('the statement said hunter2');
-      throw new Problem(409, 'test.conflict', 'id: is taken', { cause, headers: { 'retry-after': '3' } });
+      throw new Problem(409, 'user.exists', 'id: is taken', { cause, headers: { 'retry-after': '3' } });
     });
     const answer = await call('GET /record');
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({ statusCode: 409, message: 'id: is taken', error: 'Conflict' });
     expect(answer.headers.get('retry-after')).toBe('3');
-    expect(logLines.join()).toContain('test.conflict');
+    expect(answer.headers.get('problem-code')).toBe('user.exists');
+    expect(logLines.join()).toContain('user.exists');
   });
 
   it('is a 503 where the database cannot be used', async () => {

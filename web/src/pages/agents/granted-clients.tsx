@@ -56,7 +56,7 @@ function Client({ grant, userId }: { grant: Grant; userId: string }) {
     mutationFn: () =>
       call((client) => client.deleteGrant({ params: { id: grant.id } })).catch((error: unknown) => {
         // It has ended meanwhile, which is what was wanted.
-        if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+        if (!(error instanceof ApiError && error.code === 'grant.not_found')) throw error;
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['grants', userId] }),
   });

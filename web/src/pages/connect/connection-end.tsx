@@ -1,4 +1,4 @@
-import { lifetimes } from '@countersign/protocol';
+import { lifetimes, type ProblemCode } from '@countersign/protocol';
 import type { ApiError } from '@countersign/sdk';
 import { Panel } from '../../parts/panel.tsx';
 
@@ -51,14 +51,18 @@ const ends = {
 export type End = keyof typeof ends;
 
 /** What became of a code, by the answer of the service; null where that says nothing about the code. */
-export function endOf({ statusCode, message }: ApiError): End | null {
-  if (statusCode === 404) return 'unknown';
-  if (statusCode === 400) return message.includes('approved already') ? 'approved-before' : 'unknown';
-  if (statusCode !== 410) return null;
-  if (message.includes('declined')) return 'declined';
-  if (message.includes('revoked')) return 'revoked';
-  return message.includes('used') ? 'used' : 'expired';
-}
+export const endOf = ({ code }: ApiError): End | null => endsByCode[code ?? ''] ?? null;
+
+const endsByCode: Partial<Record<string, End>> = {
+  'connect.unknown': 'unknown',
+  // What is no code at all, such as half a link.
+  'request.invalid': 'unknown',
+  'connect.not_pending': 'approved-before',
+  'connect.declined': 'declined',
+  'connect.revoked': 'revoked',
+  'connect.consumed': 'used',
+  'connect.expired': 'expired',
+} satisfies Partial<Record<ProblemCode, End>>;
 
 export function ConnectionEnd({ end }: { end: End }) {
   const { title, mark, text } = ends[end];

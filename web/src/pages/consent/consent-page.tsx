@@ -24,8 +24,8 @@ function Consent({ session }: { session: string }) {
   });
   const look = () => void info.refetch();
   if (info.error) {
-    const { statusCode = 0 } = info.error instanceof ApiError ? info.error : {};
-    if (statusCode === 404 || statusCode === 400) return <ConsentEnd end="unknown" />;
+    const { code = null } = info.error instanceof ApiError ? info.error : {};
+    if (code === 'consent.unknown' || code === 'request.invalid') return <ConsentEnd end="unknown" />;
     return (
       <Panel title="An agent asks for access">
         <FailureNotice error={info.error} onRetry={look} />

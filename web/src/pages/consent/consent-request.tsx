@@ -38,10 +38,10 @@ export function ConsentRequest({ info, onExpired }: Props) {
     return <Decided redirectUrl={redirectUrl} approved={decision.variables} />;
   }
   const { clientId, clientName } = info.client;
-  const { statusCode = 0 } = decision.error instanceof ApiError ? decision.error : {};
-  if (statusCode === 404) return <ConsentEnd end="unknown" />;
-  if (statusCode === 410) return <ConsentEnd end="expired" />;
-  if (statusCode === 400) return <ConsentEnd end="decided" />;
+  const { code = null } = decision.error instanceof ApiError ? decision.error : {};
+  if (code === 'consent.unknown') return <ConsentEnd end="unknown" />;
+  if (code === 'consent.expired') return <ConsentEnd end="expired" />;
+  if (code === 'consent.decided') return <ConsentEnd end="decided" />;
   return (
     <Panel title="An agent asks for access">
       <p>Go on only if you started this yourself, in a program that you trust.</p>

@@ -1,4 +1,4 @@
-import { isHash32 } from '@countersign/protocol';
+import { isHash32, transactionPage } from '@countersign/protocol';
 import { z } from 'zod';
 import { firstSentence, type Standing, showRelease, waitingOf } from '../../transactions/index.ts';
 import { verificationUri } from '../resources.ts';
@@ -47,7 +47,7 @@ export const standingOutput = z.object({
     isNeeded: z.boolean().describe('Whether the owner of the account still has to decide.'),
     because: z.string().nullable(),
     decision: decision.nullable().describe('What the owner decided last.'),
-    decidesAt: z.string().describe('Where the owner approves or rejects.'),
+    decidesAt: z.string().describe('The page on which the owner approves or rejects it.'),
   }),
   nextStep: z.string().describe('What to do now.'),
 });
@@ -60,7 +60,8 @@ export function showStanding(standing: Standing, uiUrl: string): { structured: O
   const { requestHash, status, statusReason, validUntil, executedLate } = state;
   const { waitingFor, since } = waitingOf(state);
   const isNeeded = status === 'PENDING' && verdict !== null;
-  const nextStep = sayNextStep(standing, uiUrl);
+  const decidesAt = transactionPage(uiUrl, requestHash);
+  const nextStep = sayNextStep(standing, decidesAt);
   const structured: Output = {
     requestHash,
     uri: verificationUri(requestHash),
@@ -78,7 +79,7 @@ export function showStanding(standing: Standing, uiUrl: string): { structured: O
       analysis: verdict.analysis,
       createdAt: verdict.createdAt.toISOString(),
     },
-    owner: { isNeeded, because: ownerNeededBecause, decision: ownerDecision, decidesAt: uiUrl },
+    owner: { isNeeded, because: ownerNeededBecause, decision: ownerDecision, decidesAt },
     nextStep,
   };
   return {
@@ -102,13 +103,13 @@ const sayConfidence = (confidence: number | null) =>
 
 const again = 'call checkVerificationStatus with this requestHash and wait: 60';
 
-function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, uiUrl: string): string {
+function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, decidesAt: string): string {
   const { status, execution, statusReason, validUntil, executedLate, release } = state;
   const until = validUntil ? ` until ${validUntil.toISOString()}` : '';
   switch (status) {
     case 'PENDING':
       if (!verdict) return `Do not send or sign it yet: ${again}.`;
-      return `Do not send or sign it yet: its owner has to decide (${ownerNeededBecause ?? 'nobody else can'}). Ask them to open ${uiUrl} and to approve or reject it, then ${again}.`;
+      return `Do not send or sign it yet: its owner has to decide (${ownerNeededBecause ?? 'nobody else can'}). Ask them to open ${decidesAt} and to approve or reject it, then ${again}.`;
     case 'APPROVED':
       // Whatever may leave by itself must not leave a second time.
       if (release && (release.status !== 'waiting' || release.reason === null)) {
