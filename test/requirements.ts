@@ -4,6 +4,7 @@ import { decisionsAgents } from './requirements/decisions-agents.ts';
 import { decisionsApprovals } from './requirements/decisions-approvals.ts';
 import { decisionsCustody } from './requirements/decisions-custody.ts';
 import { decisionsKeys } from './requirements/decisions-keys.ts';
+import { decisionsLists } from './requirements/decisions-lists.ts';
 import { decisionsPlatform } from './requirements/decisions-platform.ts';
 import { decisionsSettings } from './requirements/decisions-settings.ts';
 import { decisionsStarting } from './requirements/decisions-starting.ts';
@@ -38,6 +39,7 @@ export const requirements: readonly Requirement[] = [
   ...decisionsSettings,
   ...decisionsTransactions,
   ...decisionsActions,
+  ...decisionsLists,
   ...decisionsStatus,
   ...decisionsApprovals,
   ...decisionsVerdicts,

@@ -59,6 +59,7 @@ export {
   consentLimit,
   custodyKeyLimit,
   custodyLimits,
+  exportLimits,
   generalLimit,
   type Limit,
   maxHeldAnswers,

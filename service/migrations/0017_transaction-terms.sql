@@ -74,7 +74,7 @@ UPDATE "verdicts" SET has_failed_checks = true
   WHERE request.id = verdicts.transaction_id AND request.status = 'PENDING' AND json_typeof(report) = 'object'
     AND (report -> 'results')::text ~ '"status"\s*:\s*"FAIL"';
 --> statement-breakpoint
--- The addresses in an effect, found in its text: a string elsewhere in it may be one that the database cannot read.
+-- Null for what is no address; in lower case.
 CREATE FUNCTION address_in(value json) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT lower(substring(value::text FROM '^"(0x[0-9a-fA-F]{40})"$'))
 $$;
