@@ -25,8 +25,11 @@ export function What({ of: { summary, description } }: { of: Listed }) {
   );
 }
 
-/** The same without what surrounds it, for a title on demand. */
-export const whatText = ({ summary, description }: Listed) => summary ?? description ?? undefined;
+/** Why the arbiter does not agree; nothing where it does. */
+export function Doubt({ of: { decision, reason } }: { of: Listed }) {
+  if (decision === 'APPROVED' || reason === null) return null;
+  return <Foreign text={reason} />;
+}
 
 /** Who submitted it. Agents choose their names themselves. */
 export function Agent({ of: { submittedBy } }: { of: Listed }) {
@@ -46,13 +49,14 @@ const words = {
   UNDECIDED: ['care', 'Not sure'],
   REJECTED: ['bad', 'Rejects'],
 } as const;
+const failing = ['bad', 'Checks fail'] as const;
 
 /** What the arbiter says: whether the call does what was asked for. */
-export function ArbitersWord({ of: { decision, reason } }: { of: Listed }) {
+export function ArbitersWord({ of: { decision, hasFailedChecks, reason } }: { of: Listed }) {
   if (decision === null) return <span className="text-muted">Not yet</span>;
-  const [kind, word] = words[decision];
+  const [kind, word] = decision === 'UNDECIDED' && hasFailedChecks ? failing : words[decision];
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap" title={reason ?? undefined}>
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap align-middle" title={reason ?? undefined}>
       <Mark kind={kind} small />
       {word}
     </span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { type Listed, What, whatText } from './listed.tsx';
+import { Doubt, type Listed, What } from './listed.tsx';
 
 export interface Column {
   readonly head: string;
@@ -68,10 +68,12 @@ const what: Column = {
     <Link
       to="/transactions/$requestHash"
       params={{ requestHash: row.requestHash }}
-      title={whatText(row)}
-      className="line-clamp-3 font-medium wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent xl:line-clamp-1"
+      className="line-clamp-4 font-medium wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent xl:line-clamp-1"
     >
-      <What of={row} />
+      <What of={row} />{' '}
+      <span className="font-normal text-muted max-xl:block max-xl:text-sm">
+        <Doubt of={row} />
+      </span>
     </Link>
   ),
 };

@@ -1,8 +1,10 @@
 import { useChange } from '../../data/use-change.ts';
+import { Account } from '../../parts/account.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { Agent, Target, What } from '../../parts/listed.tsx';
+import { Agent, What } from '../../parts/listed.tsx';
+import { chainName } from '../../wallets/network-name.ts';
 import type { Choice } from './row-actions.tsx';
 
 const words = {
@@ -38,9 +40,12 @@ export function DecideDialog({ choice: { row, decision }, onClose }: { choice: C
         <What of={row} />
       </p>
       <Facts>
-        <Fact name="Call">
-          <Target of={row} />
-        </Fact>
+        {row.tx && (
+          <Fact name="Called">
+            <Account address={row.tx.to} />
+          </Fact>
+        )}
+        <Fact name="Chain">{chainName(row.chainId)}</Fact>
         <Fact name="Agent">
           <Agent of={row} />
         </Fact>

@@ -9,7 +9,7 @@ const after: readonly Column[] = [
   { head: 'Agent', look: 'max-xl:order-4 text-sm truncate xl:w-40', cell: (row) => <Agent of={row} /> },
   {
     head: 'Decided',
-    look: 'max-xl:order-3 max-xl:text-right text-sm text-muted xl:w-36',
+    look: 'max-xl:order-1 max-xl:text-right text-sm text-muted xl:w-36',
     cell: (row) => <When at={row.updatedAt} />,
   },
 ];

@@ -20,7 +20,7 @@ export function InboxPage() {
   const { state } = useSession();
   if (state.status !== 'signed-in') return <WelcomePage />;
   return (
-    <Page title="Inbox" lead="What your agents want to do, and needs your decision.">
+    <Page title="Inbox" lead="Requests of your agents that need your decision.">
       <Inbox user={state.user} />
     </Page>
   );

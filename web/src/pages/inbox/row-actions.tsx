@@ -46,7 +46,7 @@ const SmallButton = ({ children, isPrimary = false, onPress }: ButtonProps) => (
   <button
     type="button"
     onClick={onPress}
-    className={`min-h-11 grow rounded-lg border px-3.5 text-sm font-semibold xl:min-h-9 xl:grow-0 ${isPrimary ? 'border-transparent bg-accent text-on-accent hover:bg-accent-strong' : 'border-line bg-surface hover:border-muted'}`}
+    className={`min-h-11 grow rounded-lg border px-3 text-sm font-semibold xl:min-h-9 xl:grow-0 ${isPrimary ? 'border-transparent bg-accent text-on-accent hover:bg-accent-strong' : 'border-line bg-surface hover:border-muted'}`}
   >
     {children}…
   </button>

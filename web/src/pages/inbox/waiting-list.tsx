@@ -16,13 +16,17 @@ interface Props {
   readonly hasMore: boolean;
 }
 
-const arbiter: Column = { head: 'Arbiter', look: 'max-xl:order-1 xl:w-32', cell: (row) => <ArbitersWord of={row} /> };
+const arbiter: Column = { head: 'Arbiter', look: 'max-xl:order-1 xl:w-36', cell: (row) => <ArbitersWord of={row} /> };
 const facts: readonly Column[] = [
   { head: 'Target', look: 'max-xl:order-4 text-sm text-muted truncate xl:hidden', cell: (row) => <Target of={row} /> },
-  { head: 'Agent', look: 'max-xl:order-5 text-sm truncate xl:w-36', cell: (row) => <Agent of={row} /> },
   {
-    head: 'Waiting',
-    look: 'max-xl:order-1 max-xl:text-right text-sm text-muted xl:w-32',
+    head: 'Agent',
+    look: 'max-xl:order-5 max-xl:text-right text-sm truncate xl:w-32',
+    cell: (row) => <Agent of={row} />,
+  },
+  {
+    head: 'Since',
+    look: 'max-xl:order-1 max-xl:text-right text-sm text-muted xl:w-28',
     cell: (row) => <TimeLeft of={row} />,
   },
 ];
@@ -36,7 +40,7 @@ export function WaitingList({ user, rows: live, hasMore }: Props) {
   const actions: Column = {
     head: 'Decision',
     headless: true,
-    look: 'max-xl:order-6 max-xl:col-span-2 xl:w-52',
+    look: 'max-xl:order-6 max-xl:col-span-2 xl:w-56',
     cell: (row) => (
       <RowActions row={row} isGone={gone.has(row.requestHash)} isOpened={isOpened(row)} onChoose={choose} />
     ),

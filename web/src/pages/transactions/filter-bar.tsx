@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOwned } from '../../data/use-owned.ts';
 import { Button } from '../../parts/button.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { networks } from '../../wallets/network-name.ts';
 import { decisions, type Filters, faultOfAsset, faultOfSearch, statuses } from './filters.ts';
 
@@ -17,6 +18,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
   const narrow = (change: Filters) =>
     void navigate({ search: (current) => ({ ...current, ...change, cursor: undefined }), replace: true });
   const choose = (name: keyof Filters) => (value: string) => narrow({ [name]: value || undefined });
+  const [isOpen, setOpen] = useState(false);
   const { cursor: _, ...narrowing } = filters;
   const count = Object.values(narrowing).filter(Boolean).length;
   return (
@@ -28,39 +30,43 @@ export function FilterBar({ filters }: { filters: Filters }) {
         faultOf={faultOfSearch}
         onTyped={choose('q')}
       />
-      <details open={count > 0 || undefined} className="group xl:contents">
-        <summary className="min-h-11 cursor-pointer content-center text-accent xl:hidden">
-          Filters{count > 0 && ` (${count} in use)`}
-        </summary>
-        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
-          <SelectField
-            label="Status"
-            value={filters.status ?? ''}
-            onChange={choose('status')}
-            options={optionsOf(statuses)}
-          />
-          <SelectField
-            label="Arbiter"
-            value={filters.decision ?? ''}
-            onChange={choose('decision')}
-            options={optionsOf(decisions)}
-          />
-          <AgentField value={filters.agent ?? ''} onChange={choose('agent')} />
-          <SelectField
-            label="Chain"
-            value={filters.chain ?? ''}
-            onChange={choose('chain')}
-            options={withChosen(Object.entries(networks), filters.chain, (id) => `Chain ${id}`)}
-          />
-          <TypedField
-            label="Asset"
-            placeholder="Token address, or native"
-            value={filters.asset ?? ''}
-            faultOf={faultOfAsset}
-            onTyped={choose('asset')}
-          />
-        </div>
-      </details>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="filters"
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 items-center gap-2 self-start font-semibold text-accent xl:hidden"
+      >
+        <Icon name="sliders" /> {count > 0 ? `Filters (${count} in use)` : 'Filters'}
+      </button>
+      <div id="filters" className={`${isOpen ? 'grid' : 'hidden'} gap-3 sm:grid-cols-2 xl:grid xl:grid-cols-5`}>
+        <SelectField
+          label="Status"
+          value={filters.status ?? ''}
+          onChange={choose('status')}
+          options={optionsOf(statuses)}
+        />
+        <SelectField
+          label="Arbiter"
+          value={filters.decision ?? ''}
+          onChange={choose('decision')}
+          options={optionsOf(decisions)}
+        />
+        <AgentField value={filters.agent ?? ''} onChange={choose('agent')} />
+        <SelectField
+          label="Chain"
+          value={filters.chain ?? ''}
+          onChange={choose('chain')}
+          options={withChosen(Object.entries(networks), filters.chain, (id) => `Chain ${id}`)}
+        />
+        <TypedField
+          label="Asset"
+          placeholder="Token address, or native"
+          value={filters.asset ?? ''}
+          faultOf={faultOfAsset}
+          onTyped={choose('asset')}
+        />
+      </div>
       {count > 0 && (
         <div>
           <Button look="quiet" onPress={() => void navigate({ search: {} })}>

@@ -21,11 +21,15 @@ interface Props {
 
 const status: Column = { head: 'Status', look: 'max-xl:order-1 xl:w-40', cell: (row) => <Status of={row} /> };
 const after: readonly Column[] = [
-  { head: 'Arbiter', look: 'max-xl:order-3 text-sm xl:w-32', cell: (row) => <ArbitersWord of={row} /> },
-  { head: 'Agent', look: 'max-xl:order-5 text-sm truncate xl:w-36', cell: (row) => <AgentLink of={row} /> },
+  { head: 'Arbiter', look: 'max-xl:order-3 text-sm xl:w-36', cell: (row) => <ArbitersWord of={row} /> },
+  {
+    head: 'Agent',
+    look: 'max-xl:order-5 max-xl:text-right text-sm truncate xl:w-36',
+    cell: (row) => <AgentAndChain of={row} />,
+  },
   {
     head: 'Chain',
-    look: 'max-xl:order-6 max-xl:text-right text-sm text-muted truncate xl:w-32',
+    look: 'max-xl:hidden text-sm text-muted truncate xl:w-32',
     cell: (row) => chainName(row.chainId),
   },
   {
@@ -34,6 +38,14 @@ const after: readonly Column[] = [
     cell: (row) => <When at={row.createdAt} />,
   },
 ];
+
+/** A card has no column for the chain. */
+const AgentAndChain = ({ of }: { of: Listed }) => (
+  <>
+    <AgentLink of={of} />
+    <span className="text-muted xl:hidden"> · {chainName(of.chainId)}</span>
+  </>
+);
 
 /** Leads to what else this agent asked for. */
 function AgentLink({ of }: { of: Listed }) {
