@@ -8,6 +8,7 @@ import { signIn } from './harness/wallet.ts';
 const { service, uiUrl, storeSession } = await useWebService();
 const { call } = service;
 const ownerDecides = 1;
+const patience = { timeout: 15_000 };
 
 /** A request that waits for its owner, with what the arbiter's report says of it. */
 async function ask(owner: Owner, does: string | null, decision: 'APPROVED' | 'UNDECIDED' = 'APPROVED', fails = false) {
@@ -25,11 +26,18 @@ const linkOf = (page: Page, text: string) => rowOf(page, text).getByRole('link')
 /** What the rows say, without their head. */
 const said = async (page: Page) => (await waiting(page).getByRole('row').allTextContents()).slice(1);
 
+/** That the transaction of this page was opened. */
+const wasNoted = (page: Page) =>
+  page.waitForFunction(() => {
+    const hash = location.pathname.split('/').at(-1) ?? '';
+    return localStorage.getItem('countersign.opened')?.includes(hash);
+  });
+
 /** Opens a transaction and comes back. */
 async function openAndReturn(page: Page, text: string) {
   await linkOf(page, text).click();
   await page.waitForURL(/\/transactions\/0x/);
-  await page.waitForFunction((key) => localStorage.getItem(key) !== null, 'countersign.opened');
+  await wasNoted(page);
   await page.goBack();
   await waiting(page).waitFor();
 }
@@ -67,7 +75,7 @@ describeInBrowser('the inbox', () => {
     expect(await readStatus(call, owner, agreed)).toBe('APPROVED');
     const lately = page.getByRole('table', { name: 'Decided lately' });
     await lately.getByText('Send 250 USDC to 0xaa').waitFor();
-    await expect.poll(() => page.title()).toBe('(3) Inbox · Countersign');
+    await expect.poll(() => page.title(), patience).toBe('(3) Inbox · Countersign');
 
     await openAndReturn(page, '0xbb');
     await rowOf(page, '0xbb').getByRole('button', { name: 'Reject…' }).click();
@@ -98,7 +106,9 @@ describeInBrowser('the inbox', () => {
     expect(await linkOf(page, '0xaa').boundingBox()).toEqual(place);
     expect(await linkOf(page, '0xcc').count()).toBe(0);
     await news.click();
-    await expect.poll(() => said(page)).toEqual([expect.stringContaining('0xcc'), expect.stringContaining('0xbb')]);
+    await expect
+      .poll(() => said(page), patience)
+      .toEqual([expect.stringContaining('0xcc'), expect.stringContaining('0xbb')]);
 
     await linkOf(page, '0xbb').focus();
     await ask(owner, 'Send 4 USDC to 0xee', 'UNDECIDED', true);
@@ -136,6 +146,7 @@ describeInBrowser('the inbox', () => {
     await linkOf(page, 'Asked for').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(hash));
+    await wasNoted(page);
     await page.goBack();
     const reject = rowOf(page, 'Asked for').getByRole('button', { name: 'Reject…' });
     await reject.focus();
@@ -154,7 +165,7 @@ describeInBrowser('the inbox', () => {
     await page.getByText(/curl -X POST http.+\/auth\/connect\/initiate/).waitFor();
     expect(await page.getByText('npm run sample').count()).toBe(0);
     expect(await page.title()).toBe('Inbox · Countersign');
-    await page.route('**/transactions/users/**', (route) => route.abort());
+    for (const path of ['**/transactions/users/**', '**/events']) await page.route(path, (route) => route.abort());
     await page.reload();
     await page.getByText('The service cannot be reached').waitFor();
     await page.unroute('**/transactions/users/**');

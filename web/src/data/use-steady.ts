@@ -21,20 +21,13 @@ export interface Steady<Row> {
 export function useSteady<Row extends Named>(
   live: readonly Row[],
   hasMore: boolean,
+  /** All that belongs to it, the button that shows what has arrived included. */
   list: RefObject<HTMLElement | null>,
 ): Steady<Row> {
   const [shown, setShown] = useState(live);
   const settle = () => setShown(live);
   useLayoutEffect(() => {
     if (isAtRest(list.current)) setShown(live);
-  }, [live, list]);
-  useLayoutEffect(() => {
-    const element = list.current;
-    const settleAtRest = () => {
-      if (isAtRest(element)) setShown(live);
-    };
-    element?.addEventListener('pointerleave', settleAtRest);
-    return () => element?.removeEventListener('pointerleave', settleAtRest);
   }, [live, list]);
   const latest = new Map(live.map((row) => [row.requestHash, row]));
   const before = new Set(shown.map(({ requestHash }) => requestHash));

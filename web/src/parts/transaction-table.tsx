@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Doubt, type Listed, What } from './listed.tsx';
 
 export interface Column {
@@ -21,15 +21,13 @@ interface Props {
   /** Rows that count no more. */
   readonly faded?: ReadonlySet<string>;
   readonly busy?: boolean;
-  readonly ref?: Ref<HTMLTableElement>;
 }
 
 /** Transactions: a line each on a desk, a card each on a phone. A press anywhere on one opens it. */
-export function TransactionTable({ caption, rows, before, after, faded, busy = false, ref }: Props) {
+export function TransactionTable({ caption, rows, before, after, faded, busy = false }: Props) {
   const columns = [before, what, ...after];
   return (
     <table
-      ref={ref}
       aria-busy={busy}
       className="block w-full overflow-hidden rounded-2xl border border-line bg-surface shadow-sm aria-busy:opacity-60 xl:table xl:table-fixed"
     >

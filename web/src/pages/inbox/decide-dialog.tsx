@@ -20,8 +20,14 @@ const words = {
   },
 };
 
+interface Props {
+  readonly choice: Choice;
+  readonly onDecided: () => void;
+  readonly onClose: () => void;
+}
+
 /** Says once more what is decided: rows look alike. */
-export function DecideDialog({ choice: { row, decision }, onClose }: { choice: Choice; onClose: () => void }) {
+export function DecideDialog({ choice: { row, decision }, onDecided, onClose }: Props) {
   const { title, confirm, consequence } = words[decision];
   const deciding = useChange(
     (client) => client.createApproval({ params: { requestHash: row.requestHash }, body: { decision } }),
@@ -33,7 +39,7 @@ export function DecideDialog({ choice: { row, decision }, onClose }: { choice: C
       confirm={confirm}
       danger={decision === 'REJECTED'}
       busy={deciding.isPending}
-      onConfirm={() => deciding.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => deciding.mutate(undefined, { onSuccess: onDecided })}
       onClose={onClose}
     >
       <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOpened } from '../../data/opened.ts';
 import { useSteady } from '../../data/use-steady.ts';
 import { Button } from '../../parts/button.tsx';
@@ -33,10 +34,16 @@ const facts: readonly Column[] = [
 
 /** What waits for the owner: failing first, then newest. */
 export function WaitingList({ user, rows: live, hasMore }: Props) {
-  const table = useRef<HTMLTableElement>(null);
-  const { rows, gone, arrived, settle } = useSteady(live, hasMore, table);
+  const list = useRef<HTMLElement>(null);
+  const { rows, gone, arrived, settle } = useSteady(live, hasMore, list);
   const isOpened = useOpened(user.id);
   const [choice, choose] = useState<Choice | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that had the focus is gone. */
+  const goOn = () => {
+    flushSync(() => choose(null));
+    heading.current?.focus({ preventScroll: true });
+  };
   const actions: Column = {
     head: 'Decision',
     headless: true,
@@ -46,9 +53,9 @@ export function WaitingList({ user, rows: live, hasMore }: Props) {
     ),
   };
   return (
-    <section aria-labelledby="waiting">
+    <section ref={list} aria-labelledby="waiting">
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="waiting" className="text-lg font-semibold">
+        <h2 id="waiting" ref={heading} tabIndex={-1} className="text-lg font-semibold focus:outline-none">
           Waiting for you
         </h2>
         <div role="status">
@@ -65,7 +72,6 @@ export function WaitingList({ user, rows: live, hasMore }: Props) {
         </Card>
       ) : (
         <TransactionTable
-          ref={table}
           caption="Waiting for you"
           rows={rows}
           before={arbiter}
@@ -81,7 +87,7 @@ export function WaitingList({ user, rows: live, hasMore }: Props) {
           </Link>
         </p>
       )}
-      {choice && <DecideDialog choice={choice} onClose={() => choose(null)} />}
+      {choice && <DecideDialog choice={choice} onDecided={goOn} onClose={() => choose(null)} />}
     </section>
   );
 }

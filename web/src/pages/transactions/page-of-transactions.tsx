@@ -64,12 +64,12 @@ function AgentLink({ of }: { of: Listed }) {
 }
 
 export function PageOfTransactions({ rows: live, next, filters, busy }: Props) {
-  const table = useRef<HTMLTableElement>(null);
-  const { rows, gone, arrived, settle } = useSteady(live, next !== null, table);
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, gone, arrived, settle } = useSteady(live, next !== null, list);
   const isFirst = filters.cursor === undefined;
   if (rows.length === 0 && arrived === 0) return <Nothing filters={filters} next={next} />;
   return (
-    <div>
+    <div ref={list}>
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
           {countOf(rows.length, isFirst && next === null)}
@@ -80,15 +80,7 @@ export function PageOfTransactions({ rows: live, next, filters, busy }: Props) {
           </Button>
         )}
       </div>
-      <TransactionTable
-        ref={table}
-        caption="Transactions"
-        rows={rows}
-        before={status}
-        after={after}
-        faded={gone}
-        busy={busy}
-      />
+      <TransactionTable caption="Transactions" rows={rows} before={status} after={after} faded={gone} busy={busy} />
       <nav aria-label="Pages" className="mt-4 flex justify-between gap-4">
         <span>{!isFirst && <PageLink to={undefined}>Newest</PageLink>}</span>
         {next !== null && <PageLink to={next}>Older</PageLink>}
