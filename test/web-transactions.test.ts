@@ -22,8 +22,10 @@ const choose = (page: Page, label: string, option: string) => page.getByLabel(la
 async function fill() {
   const owner = await enrolOwner(call, 1);
   const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
-  const asset = { kind: 'erc20', address: usdc };
-  const effects = [{ kind: 'send', gives: [{ asset, amount: '5' }], gets: [], from: null, to: someAddress }];
+  const asset = { kind: 'token', address: usdc };
+  const effects = [
+    { kind: 'send', gives: [{ asset, amount: '5', bound: 'exact' }], gets: [], from: null, to: someAddress },
+  ];
   const approved = await submit(call, owner, { userPrompt: 'rent for May', chainId: 8453 });
   await judge(call, approved, 'APPROVED', { effects });
   await decide(call, approved, { token: owner.accessToken, body: { decision: 'APPROVED' } });
@@ -45,6 +47,8 @@ describeInBrowser('the transactions page', () => {
     await page.reload();
     await shows(page, ['rent for June']);
     expect(new URL(page.url()).search).toBe('?status=waiting');
+    await choose(page, 'Status', 'Approved');
+    await shows(page, ['rent for May']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await choose(page, 'Arbiter', 'Rejects');
     await shows(page, ['a present']);
