@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findBarriers } from './harness/axe.ts';
 import { describeInBrowser, visit } from './harness/browser.ts';
 import { useWebService } from './harness/browser-service.ts';
 import { decide, enrolOwner, judge, type Owner, readStatus, submit } from './harness/transactions.ts';
@@ -66,6 +67,7 @@ describeInBrowser('the inbox', () => {
     expect(await rowOf(page, '0xaa').getByRole('button').count()).toBe(0);
 
     await openAndReturn(page, '0xaa');
+    expect(await findBarriers(page)).toEqual([]);
     await rowOf(page, '0xaa').getByRole('button', { name: 'Approve…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve this transaction?' });
     expect(await dialog.textContent()).toContain('Send 250 USDC to 0xaa');
@@ -143,6 +145,7 @@ describeInBrowser('the inbox', () => {
     const box = await rowOf(page, 'Asked for').boundingBox();
     expect(box?.height).toBeLessThan(300);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findBarriers(page)).toEqual([]);
     await linkOf(page, 'Asked for').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(hash));
@@ -165,6 +168,7 @@ describeInBrowser('the inbox', () => {
     await page.getByText(/curl -X POST http.+\/auth\/connect\/initiate/).waitFor();
     expect(await page.getByText('npm run sample').count()).toBe(0);
     expect(await page.title()).toBe('Inbox · Countersign');
+    expect(await findBarriers(page)).toEqual([]);
     for (const path of ['**/transactions/users/**', '**/events']) await page.route(path, (route) => route.abort());
     await page.reload();
     await page.getByText('The service cannot be reached').waitFor();

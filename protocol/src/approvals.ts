@@ -194,6 +194,9 @@ const decisionBody = z
   .object({
     decision: z.enum(decisions).optional().describe('Form 1. `UNDECIDED` only with an ORION key.'),
     approved: z.boolean().optional().describe('Form 2.'),
+    ifUpdatedAt: timestamp
+      .optional()
+      .describe('The `updatedAt` of the record as it was read. If it has changed since, nothing is decided: 409.'),
     ...verdictFields,
   })
   .superRefine(({ decision, approved, verdictSignature, decidedAt }, context) => {
@@ -208,10 +211,12 @@ const decisionBody = z
   })
   .meta({
     examples: [{ decision: 'APPROVED' }],
-    description: 'Either `decision` or `approved`. The other fields count only with an ORION key.',
+    description:
+      'Either `decision` or `approved`. `ifUpdatedAt` binds it to what was read. The other fields count only with an ORION key.',
   })
-  .transform(({ decision, approved, ...verdict }) => ({
+  .transform(({ decision, approved, ifUpdatedAt, ...verdict }) => ({
     decision: decision ?? decisionOf(approved === true),
+    ifUpdatedAt: ifUpdatedAt ?? null,
     verdict,
   }));
 

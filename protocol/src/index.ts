@@ -102,6 +102,7 @@ export type { TransactionFilters } from './transaction-filters.ts';
 export { listedTransaction, maxCounted, transactionRows } from './transactions.ts';
 export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
+export type { ClaimShown, MentionShown } from './validation-reading.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
 export {

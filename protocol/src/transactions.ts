@@ -259,6 +259,7 @@ export const transactionRows = {
       400: 'A body that says neither or both, or a transaction whose state is final.',
       403: "Another's transaction.",
       ...notFound,
+      409: 'The transaction has changed since `ifUpdatedAt`.',
     },
   }),
   getApprovalStatus: endpoint({

@@ -1,16 +1,20 @@
 import type { Contract, Received } from '@countersign/protocol';
 import { chainName } from '../wallets/network-name.ts';
 import { shortAddress } from './account.tsx';
-import { Foreign } from './foreign.tsx';
 import { Icon } from './icon.tsx';
+import { InertText } from './inert-text.tsx';
 import { Mark } from './mark.tsx';
 import { When } from './when.tsx';
 
 export type Listed = Received<Contract['listTransactions']>[number];
 
+/** More than a row has room for; a prompt may be a book. */
+const MOST_SHOWN = 400;
+const cut = (text: string) => (text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).toWellFormed()}…`);
+
 /** What a transaction does, in the words of the arbiter; where there are none, what was asked for, marked as such. */
 export function What({ of: { summary, description } }: { of: Listed }) {
-  if (summary !== null) return <Foreign text={summary} />;
+  if (summary !== null) return <InertText>{cut(summary)}</InertText>;
   if (description === null) {
     return (
       <span className="inline-flex items-center gap-1.5">
@@ -20,7 +24,7 @@ export function What({ of: { summary, description } }: { of: Listed }) {
   }
   return (
     <>
-      <span className="text-muted">Asked for: </span>“<Foreign text={description} />”
+      <span className="text-muted">Asked for: </span>“<InertText>{cut(description)}</InertText>”
     </>
   );
 }
@@ -28,7 +32,7 @@ export function What({ of: { summary, description } }: { of: Listed }) {
 /** Why the arbiter does not agree; nothing where it does. */
 export function Doubt({ of: { decision, reason } }: { of: Listed }) {
   if (decision === 'APPROVED' || reason === null) return null;
-  return <Foreign text={reason} />;
+  return <InertText>{cut(reason)}</InertText>;
 }
 
 /** Who submitted it. Agents choose their names themselves. */
@@ -39,7 +43,7 @@ export function Agent({ of: { submittedBy } }: { of: Listed }) {
     <span className="text-muted">Without a name</span>
   ) : (
     <>
-      “<Foreign text={submittedBy.name} />”
+      “<InertText>{cut(submittedBy.name)}</InertText>”
     </>
   );
 }

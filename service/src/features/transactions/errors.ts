@@ -58,6 +58,13 @@ export const alreadyClaimed = () =>
     'decision: too late; the transaction has been handed over for execution and can no longer be withdrawn',
   );
 
+export const changedSince = (updatedAt: Date) =>
+  new Problem(
+    409,
+    'transaction.changed',
+    `ifUpdatedAt: the transaction has changed since, at ${updatedAt.toISOString()}; read it again`,
+  );
+
 export const alreadyJudged = () =>
   invalid('transaction.judged', 'decision: the arbiter has given another verdict, and gives one only');
 

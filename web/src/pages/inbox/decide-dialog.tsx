@@ -30,7 +30,11 @@ interface Props {
 export function DecideDialog({ choice: { row, decision }, onDecided, onClose }: Props) {
   const { title, confirm, consequence } = words[decision];
   const deciding = useChange(
-    (client) => client.createApproval({ params: { requestHash: row.requestHash }, body: { decision } }),
+    (client) =>
+      client.createApproval({
+        params: { requestHash: row.requestHash },
+        body: { decision, ifUpdatedAt: row.updatedAt },
+      }),
     ['transactions'],
   );
   return (

@@ -4,7 +4,7 @@ import { useOwned } from '../../data/use-owned.ts';
 import { Button } from '../../parts/button.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { networks } from '../../wallets/network-name.ts';
+import { chainName, knownChains } from '../../wallets/network-name.ts';
 import { decisions, type Filters, faultOfAsset, faultOfSearch, statuses } from './filters.ts';
 
 /** Longer than the pause between two keys. */
@@ -57,7 +57,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
           label="Chain"
           value={filters.chain ?? ''}
           onChange={choose('chain')}
-          options={withChosen(Object.entries(networks), filters.chain, (id) => `Chain ${id}`)}
+          options={withChosen(chains, filters.chain, (id) => chainName(Number(id)))}
         />
         <TypedField
           label="Asset"
@@ -78,6 +78,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
   );
 }
 
+const chains: Options = knownChains.map((id) => [String(id), chainName(id)] as const);
 const any = ['', 'Any'] as const;
 const optionsOf = (choices: Readonly<Record<string, { readonly name: string }>>): Options => [
   any,
