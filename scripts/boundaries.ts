@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   orion: ['protocol', 'edge', 'sdk', 'contracts', 'chain'],
   validator: ['protocol', 'edge'],
   web: ['protocol', 'sdk'],
-  bench: ['protocol', 'edge', 'validator', 'orion', 'service', 'simulators'],
+  bench: ['protocol', 'edge', 'sdk', 'validator', 'orion', 'service', 'simulators'],
   scripts: everyRoom,
   test: everyRoom,
 };

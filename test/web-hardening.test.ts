@@ -114,7 +114,8 @@ describeInBrowser('the pages', () => {
     const small = { viewport: { width: 360, height: 640 }, colorScheme: 'dark' } as const;
     const { page } = await visit({ ...storeSession(user), ...small });
     for (const [address, sign] of [
-      [uiUrl, 'You are signed in'],
+      [uiUrl, 'Inbox'],
+      [`${uiUrl}/transactions`, 'Transactions'],
       [await consentPage(), /asks for access/],
       [await connectPage(), 'Give this agent a key?'],
       [`${uiUrl}/connect`, 'This link has no code'],

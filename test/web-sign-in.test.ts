@@ -28,7 +28,8 @@ describeInBrowser('sign-in', () => {
   });
   const press = (name: string | RegExp) => visitor.page.getByRole('button', { name }).click();
   const seen = (text: string | RegExp) => visitor.page.getByText(text).first().waitFor();
-  const signedIn = () => visitor.page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+  const signedIn = () => visitor.page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  const openMenu = () => visitor.page.locator('summary').filter({ hasText: 'Account' }).click();
   const kept = () => visitor.page.evaluate(readKept);
 
   it('lists the wallets that announce themselves, shows the message in words, and signs in', async () => {
@@ -46,8 +47,10 @@ describeInBrowser('sign-in', () => {
     await press('Sign in');
     await signedIn();
     expect(wallet.signed).toEqual([exact]);
-    expect(await page.getByRole('main').textContent()).toContain(wallet.account.address);
-    expect(await page.getByText(`${baseUrl}/mcp`).count()).toBeGreaterThan(0);
+    await page.getByText(`${baseUrl}/mcp`).first().waitFor();
+    await openMenu();
+    expect(await page.getByRole('banner').textContent()).toContain(wallet.account.address);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
   });
 
   it('stays signed in over a reload, with the refresh token alone kept', async () => {
@@ -121,8 +124,9 @@ describeInBrowser('sign-in', () => {
     await signedIn();
     const tab = await visitor.openTab();
     await tab.goto(uiUrl);
-    await tab.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await tab.getByRole('heading', { name: 'Inbox' }).waitFor();
     const { refreshToken } = (await kept()) ?? {};
+    await openMenu();
     await press('Sign out');
     await visitor.page.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
     await tab.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
@@ -136,6 +140,7 @@ describeInBrowser('sign-in', () => {
     await press('Sign in');
     await signedIn();
     await page.route('**/auth/logout', (route) => route.abort());
+    await openMenu();
     await press('Sign out');
     await seen('You are signed out in this browser');
     expect(await kept()).toBeNull();

@@ -307,7 +307,7 @@ describeInBrowser('the transaction page', () => {
     expect(text).toContain('characters. Scroll to read all of them.');
     // A name is never without the address it stands for.
     expect(text).toMatch(new RegExp(`vitalik\\.eth ?${someAddress}`));
-    expect(await page.title()).toBe(`Waits for you: ${hash.slice(0, 10)} · Countersign`);
+    await expect.poll(() => page.title()).toBe(`(1) Waits for you: ${hash.slice(0, 10)} · Countersign`);
     await page.getByText('Calls and raw values').click();
     await page.getByText('The names in it are chosen by whoever wrote it: they are claims.').waitFor();
 

@@ -33,13 +33,16 @@ describeInBrowser('npm start on this machine', () => {
     await page.getByText('The exact text').click();
     const [, account = ''] = /\n(0x\w{40})\n/.exec((await page.locator('pre').textContent()) ?? '') ?? [];
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    // What only an embedded service on loopback offers.
+    await page.getByText(`npm run sample -- --account ${account}`).waitFor();
+    await page.locator('summary').filter({ hasText: 'Account' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Your agent' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /Trial wallet/ }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
-    expect(await page.getByRole('main').textContent()).toContain(account);
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    expect(await page.getByRole('banner').textContent()).toContain(account);
   });
 });

@@ -23,7 +23,7 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
   // So that the requests of many clients can come from one.
   const { url: base, keys, stop } = await startMeasuredService(url, { TRUST_PROXY: '1' });
   const adminKey = keys.admin;
-  await runStatement(url, fill(rows));
+  await runStatement(url, fillWithTransactions(owner, rows));
   await runStatement(url, 'VACUUM ANALYZE');
   const [sample] = (await runStatement(url, SAMPLE)) as [{ request_hash: string; cursor: string }];
   const { request_hash: hash, cursor } = sample;
@@ -55,7 +55,7 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
 }
 
 /** One transaction a second, each approved by its arbiter, and every other one by its owner. The three oldest are rare. */
-const fill = (rows: number) => `
+export const fillWithTransactions = (owner: string, rows: number) => `
   INSERT INTO users (id, address) VALUES (gen_random_uuid(), '${owner}');
   ALTER TABLE transactions DISABLE TRIGGER transactions_keep_terms;
   INSERT INTO transactions (id, request_hash, user_id, account, chain_id, service_id, form, payload_hash, salt,

@@ -85,6 +85,9 @@ export const listedTransaction = transaction
         'What the call does, in the words of the arbiter: at most 300 characters. Null while there is no verdict, where its report does not tell, and where the payload is sealed.',
       ),
     ...verdictLine,
+    hasFailedChecks: z
+      .boolean()
+      .describe("Whether the arbiter's report names a check that failed; false where it is encrypted."),
     submittedBy: submitter.nullable().describe('Null where it was not recorded.'),
     escrowAddress: checksummedAddress,
     chainId: z.int(),

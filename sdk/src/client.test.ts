@@ -36,6 +36,7 @@ describe('SDK', () => {
       'hashRequest',
       'hashSealedPayload',
       'hashTypedData',
+      'nextCursor',
       'readTypedData',
       'signIn',
       'toCall',
@@ -61,6 +62,20 @@ describe('SDK', () => {
     const seen = await agent.getUser({ params: { ethereumAddress: wallet.address } });
     expect(seen.id).toBe(user.id);
     expect(await owner.logoutAll()).toBeUndefined();
+  });
+
+  it('leads from each page of a list to the next, and says which one is the last', async () => {
+    const { accessToken } = await sdk.signIn({ baseUrl, wallet: createWallet() });
+    const owner = sdk.createClient({ baseUrl, credentials: { accessToken } });
+    for (const name of ['one', 'two', 'three']) await owner.createApiKey({ body: { name } });
+    const names: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await owner.listApiKeys({ query: { limit: 2, cursor } });
+      names.push(...page.map(({ name }) => name));
+      cursor = sdk.nextCursor(page);
+      expect(sdk.nextCursor([...page])).toBeNull();
+    }
+    expect(names).toEqual(['three', 'two', 'one']);
   });
 
   it('signs each request with a wallet, body and query included', async () => {

@@ -1,6 +1,7 @@
 import type { Contract, Endpoint, Received, SentRequest } from '@countersign/protocol';
 import { ApiError } from './api-error.ts';
 import { type Authenticate, type Credentials, createAuthenticate } from './credentials.ts';
+import { noteNextCursor } from './next-cursor.ts';
 import { type Route, routes } from './routes.ts';
 import { type NewTransactionBody, toNewTransaction } from './to-new-transaction.ts';
 
@@ -91,6 +92,7 @@ async function send(
   });
   const answer = await readAnswer(response);
   if (!response.ok) throw new ApiError(response, answer);
+  noteNextCursor(answer, response);
   return route.isEmpty ? undefined : answer;
 }
 

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { basePath } from './configuration.ts';
 import { FaultPage } from './pages/fault-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { readFilters } from './pages/transactions/filters.ts';
 import { FocusedShell } from './shell/focused-shell.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -35,6 +36,7 @@ const inbox = createRoute({
 const transactions = createRoute({
   getParentRoute: () => app,
   path: '/transactions',
+  validateSearch: readFilters,
   component: lazyRouteComponent(() => import('./pages/transactions/transactions-page.tsx'), 'TransactionsPage'),
 });
 

@@ -15,18 +15,21 @@ export function useLive(userId: string | null): void {
   useEffect(() => {
     if (userId === null) return;
     const end = new AbortController();
-    let timer = 0;
-    const lookAgain = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(
-        () => void queries.invalidateQueries({ queryKey: ownedKey(userId, 'transactions') }),
-        GATHER_MS,
-      );
+    let isBehind = false;
+    let isLooking = false;
+    /** One look at a time: an account on which something always happens would otherwise never see the end of one. */
+    const lookAgain = async () => {
+      isBehind = true;
+      if (isLooking) return;
+      isLooking = true;
+      while (isBehind && !end.signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+        isBehind = false;
+        await queries.invalidateQueries({ queryKey: ownedKey(userId, 'transactions') });
+      }
+      isLooking = false;
     };
-    void followEvents({ open }, lookAgain, end.signal);
-    return () => {
-      end.abort();
-      window.clearTimeout(timer);
-    };
+    void followEvents({ open }, () => void lookAgain(), end.signal);
+    return () => end.abort();
   }, [userId, open, queries]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useArmed } from './use-armed.ts';
 
@@ -29,7 +29,8 @@ export function Confirm({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isArmed = useArmed();
-  useEffect(() => {
+  // Closed while it is still there, it gives the focus back to whatever had it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { usePending } from '../data/use-pending.ts';
 
 interface Props {
   readonly title: string;
@@ -13,16 +14,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of the application. Its heading gets the focus when somebody comes from another page, so that it is read out. */
+/**
+ * A page of the application. Its tab says how many requests wait for the owner, whatever the page is. Its heading gets the
+ * focus when somebody comes from another page, so that it is read out.
+ */
 export function Page({ title, tabTitle = title, above, lead, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const pending = usePending();
   useEffect(() => {
     if (hasShown) heading.current?.focus({ preventScroll: true });
     hasShown = true;
   }, []);
   return (
     <>
-      <title>{`${tabTitle} · Countersign`}</title>
+      <title>{`${pending === null ? '' : `(${pending}) `}${tabTitle} · Countersign`}</title>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           {above}

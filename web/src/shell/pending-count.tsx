@@ -1,4 +1,14 @@
+import { usePending } from '../data/use-pending.ts';
+
 /** How many requests wait for the owner; nothing where none does. */
 export function PendingCount() {
-  return null;
+  const pending = usePending();
+  if (pending === null) return null;
+  return (
+    <span className="rounded-full bg-accent px-2 py-0.5 text-xs font-semibold leading-4 text-on-accent tabular-nums">
+      <span className="sr-only">, </span>
+      {pending}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
 }

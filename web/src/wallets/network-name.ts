@@ -1,5 +1,6 @@
 interface Network {
   readonly name: string;
+  readonly isTest?: true;
   /** The symbol of its coin. */
   readonly coin: string;
   /** Where people look addresses and transactions up. Linked to, and never asked. */
@@ -14,11 +15,21 @@ const networks: Readonly<Record<number, Network>> = {
   137: { name: 'Polygon', coin: 'POL', explorer: 'https://polygonscan.com' },
   8453: { name: 'Base', coin: 'ETH', explorer: 'https://basescan.org' },
   42161: { name: 'Arbitrum One', coin: 'ETH', explorer: 'https://arbiscan.io' },
-  84532: { name: 'Base Sepolia (a test network)', coin: 'ETH', explorer: 'https://sepolia.basescan.org' },
-  11155111: { name: 'Sepolia (a test network)', coin: 'ETH', explorer: 'https://sepolia.etherscan.io' },
+  84532: { name: 'Base Sepolia', isTest: true, coin: 'ETH', explorer: 'https://sepolia.basescan.org' },
+  11155111: { name: 'Sepolia', isTest: true, coin: 'ETH', explorer: 'https://sepolia.etherscan.io' },
 };
 
-export const networkName = (chainId: number): string => networks[chainId]?.name ?? `the network with number ${chainId}`;
+/** Inside of a sentence. */
+export function networkName(chainId: number): string {
+  const { name, isTest } = networks[chainId] ?? { isTest: false, name: `the network with number ${chainId}` };
+  return isTest ? `${name} (a test network)` : name;
+}
+
+/** By itself, where there is little room. */
+export const chainName = (chainId: number): string => networks[chainId]?.name ?? `Chain ${chainId}`;
+
+/** The networks that have a name here. */
+export const knownChains: readonly number[] = Object.keys(networks).map(Number);
 
 /** Null where the network is not known. */
 export const coinOf = (chainId: number): string | null => networks[chainId]?.coin ?? null;

@@ -52,6 +52,7 @@ describe('GET /transactions/{requestHash}', () => {
         decision: null,
         confidence: null,
         reason: null,
+        hasFailedChecks: false,
         submittedBy: { kind: 'api-key', id: owner.keyId, name: 'agent' },
         escrowAddress: owner.wallet.address,
         chainId: 1,

@@ -54,6 +54,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
           decision: 'APPROVED',
           confidence: 0.9,
           reason: 'words and bytes agree',
+          hasFailedChecks: false,
           submittedBy: { kind: 'api-key', id: user.keyId, name: 'agent' },
           escrowAddress: user.wallet.address,
           chainId: 10,

@@ -67,9 +67,12 @@ export async function readTransaction(
   const approvals = upTo(transaction, decisions);
   const isDone = transaction.status === 'EXECUTED' || transaction.status === 'FAILED' || transaction.executedLate;
   const judged = approvals.find(({ type }) => type === 'orion');
-  const summary = judged ? (verdict?.summary ?? null) : null;
+  const { summary = null, hasFailedChecks = false } = (judged && verdict) || {};
   return {
-    ...list({ ...transaction, summary }, approvals, record, { id: userId, ethereumAddress: ownerAddress }),
+    ...list({ ...transaction, summary, hasFailedChecks }, approvals, record, {
+      id: userId,
+      ethereumAddress: ownerAddress,
+    }),
     form: transaction.form,
     verificationServiceId: transaction.serviceId,
     payloadHash: transaction.payloadHash,
@@ -122,6 +125,7 @@ const list = (
   ...showTransaction(transaction),
   summary: transaction.summary,
   ...showVerdictLine(approvals.find(({ type }) => type === 'orion')),
+  hasFailedChecks: transaction.hasFailedChecks,
   submittedBy: showSubmitter(transaction),
   escrowAddress: transaction.account,
   chainId: transaction.chainId,

@@ -254,8 +254,9 @@ describe('a listed transaction', () => {
       decision: 'UNDECIDED',
       confidence: 0.9,
       reason: 'words and bytes agree',
+      hasFailedChecks: true,
     });
-    expect(await shown('unsure')).toMatchObject({ summary: `${'x'.repeat(299)}…` });
+    expect(await shown('unsure')).toMatchObject({ summary: `${'x'.repeat(299)}…`, hasFailedChecks: false });
   });
 
   it('says nothing of that where it is sealed, or not judged', async () => {

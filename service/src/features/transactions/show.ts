@@ -17,7 +17,7 @@ import { waitingOf } from './waiting.ts';
 export function showTransaction(
   transaction: Omit<
     ListedTransaction,
-    'account' | 'chainId' | 'revision' | 'summary' | keyof SubmitterColumns | keyof ActionColumns
+    'account' | 'chainId' | 'revision' | 'summary' | 'hasFailedChecks' | keyof SubmitterColumns | keyof ActionColumns
   >,
 ) {
   const { id, requestHash, userPrompt, status, statusReason, execution, validUntil, executedLate } = transaction;

@@ -77,8 +77,12 @@ const listedColumns = {
   ...progressColumns,
   release: releaseColumns,
   summary: verdicts.summary,
+  hasFailedChecks: sql<boolean>`coalesce(${verdicts.hasFailedChecks}, false)`,
 };
-export type ListedTransaction = Pick<Transaction & Progress & Pick<Verdict, 'summary'>, keyof typeof listedColumns>;
+export type ListedTransaction = Pick<
+  Transaction & Progress & Pick<Verdict, 'summary' | 'hasFailedChecks'>,
+  keyof typeof listedColumns
+>;
 
 /** What a poll or a decision needs to know, without the payload. */
 const statusColumns = {

@@ -1,5 +1,6 @@
 import { ApiError } from '@countersign/sdk';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useNoteOpened } from '../../data/opened.ts';
 import { useOwned } from '../../data/use-owned.ts';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -30,6 +31,7 @@ function Transaction({ requestHash, user }: { requestHash: string; user: User })
   const record = useOwned(['transactions', 'one', requestHash], (client) =>
     client.getTransaction({ params: { requestHash } }),
   );
+  useNoteOpened(user.id, record.data);
   if (record.data) {
     // Whatever is shown may be behind where it could not be asked for again.
     const behind = record.error && !(record.error instanceof SignedOutError) ? record.error : null;

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findBarriers } from './harness/axe.ts';
+import { describeInBrowser, visit } from './harness/browser.ts';
+import { useWebService } from './harness/browser-service.ts';
+import { decide, enrolOwner, judge, type Owner, readStatus, submit } from './harness/transactions.ts';
+import { signIn } from './harness/wallet.ts';
+
+const { service, uiUrl, storeSession } = await useWebService();
+const { call } = service;
+const ownerDecides = 1;
+const patience = { timeout: 15_000 };
+
+/** A request that waits for its owner, with what the arbiter's report says of it. */
+async function ask(owner: Owner, does: string | null, decision: 'APPROVED' | 'UNDECIDED' = 'APPROVED', fails = false) {
+  const hash = await submit(call, owner, { userPrompt: `Please: ${does}` });
+  const results = fails ? { amount_matching: { status: 'FAIL' } } : {};
+  const report = { extracted_elements: { does: does === null ? undefined : [does] }, results };
+  await judge(call, hash, decision, { report, analysis: fails ? 'The amounts differ. More.' : 'They agree.' });
+  return hash;
+}
+
+const waiting = (page: Page) => page.getByRole('table', { name: 'Waiting for you' });
+const rowOf = (page: Page, text: string) => waiting(page).getByRole('row').filter({ hasText: text });
+const linkOf = (page: Page, text: string) => rowOf(page, text).getByRole('link');
+
+/** What the rows say, without their head. */
+const said = async (page: Page) => (await waiting(page).getByRole('row').allTextContents()).slice(1);
+
+/** That the transaction of this page was opened. */
+const wasNoted = (page: Page) =>
+  page.waitForFunction(() => {
+    const hash = location.pathname.split('/').at(-1) ?? '';
+    return localStorage.getItem('countersign.opened')?.includes(hash);
+  });
+
+/** Opens a transaction and comes back. */
+async function openAndReturn(page: Page, text: string) {
+  await linkOf(page, text).click();
+  await page.waitForURL(/\/transactions\/0x/);
+  await wasNoted(page);
+  await page.goBack();
+  await waiting(page).waitFor();
+}
+
+describeInBrowser('the inbox', () => {
+  it('lists what waits, failing first, and decides there only what was opened and what the arbiter agrees with', async () => {
+    const owner = await enrolOwner(call, ownerDecides);
+    const [agreed, refused] = [await ask(owner, 'Send 250 USDC to 0xaa'), await ask(owner, 'Send 7 USDC to 0xbb')];
+    await ask(owner, 'Send 100,000 USDC to 0xcc', 'UNDECIDED', true);
+    await ask(owner, 'Let 0xdd take up to 5 USDC', 'UNDECIDED');
+    const { page } = await visit(storeSession(owner));
+    await page.goto(uiUrl);
+    await waiting(page).waitFor();
+    expect(await said(page)).toEqual([
+      expect.stringMatching(/^Checks failSend 100,000 USDC to 0xcc The amounts differ\..*“agent”.*Open to decide$/),
+      expect.stringMatching(/^Not sureLet 0xdd take up to 5 USDC/),
+      expect.stringMatching(/^AgreesSend 7 USDC to 0xbb/),
+      expect.stringMatching(/^AgreesSend 250 USDC to 0xaa/),
+    ]);
+    expect(await page.title()).toBe('(4) Inbox · Countersign');
+    expect(await waiting(page).getByRole('button').count()).toBe(0);
+
+    await openAndReturn(page, '0xcc');
+    // Against the arbiter, one can only say no from here.
+    expect(await rowOf(page, '0xcc').getByRole('button').allTextContents()).toEqual(['Reject…']);
+    expect(await rowOf(page, '0xaa').getByRole('button').count()).toBe(0);
+
+    await openAndReturn(page, '0xaa');
+    expect(await findBarriers(page)).toEqual([]);
+    await rowOf(page, '0xaa').getByRole('button', { name: 'Approve…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve this transaction?' });
+    expect(await dialog.textContent()).toContain('Send 250 USDC to 0xaa');
+    await dialog.getByRole('button', { name: 'Approve transaction' }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await rowOf(page, '0xaa').getByText('Waits no more').waitFor();
+    expect(await readStatus(call, owner, agreed)).toBe('APPROVED');
+    const lately = page.getByRole('table', { name: 'Decided lately' });
+    await lately.getByText('Send 250 USDC to 0xaa').waitFor();
+    await expect.poll(() => page.title(), patience).toBe('(3) Inbox · Countersign');
+
+    await openAndReturn(page, '0xbb');
+    await rowOf(page, '0xbb').getByRole('button', { name: 'Reject…' }).click();
+    await page.getByRole('button', { name: 'Reject transaction' }).click();
+    await rowOf(page, '0xbb').getByText('Waits no more').waitFor();
+    expect(await readStatus(call, owner, refused)).toBe('REJECTED');
+  });
+
+  it('shows new requests by itself, but moves nothing beneath a pointer or a focus', async () => {
+    const owner = await enrolOwner(call, ownerDecides);
+    const { page } = await visit(storeSession(owner));
+    await page.goto(uiUrl);
+    await page.getByRole('heading', { name: 'Connect an agent' }).waitFor();
+    const first = await ask(owner, 'Send 1 USDC to 0xaa');
+    await linkOf(page, '0xaa').waitFor();
+    await ask(owner, 'Send 2 USDC to 0xbb');
+    await linkOf(page, '0xbb').waitFor();
+    expect(await page.title()).toBe('(2) Inbox · Countersign');
+
+    await linkOf(page, '0xaa').hover();
+    const place = await linkOf(page, '0xaa').boundingBox();
+    await ask(owner, 'Send 3 USDC to 0xcc', 'UNDECIDED', true);
+    const news = page.getByRole('button', { name: 'Show 1 new request' });
+    await news.waitFor();
+    // Decided elsewhere meanwhile: it says so in its place.
+    await decide(call, first, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+    await rowOf(page, '0xaa').getByText('Waits no more').waitFor();
+    expect(await linkOf(page, '0xaa').boundingBox()).toEqual(place);
+    expect(await linkOf(page, '0xcc').count()).toBe(0);
+    await news.click();
+    await expect
+      .poll(() => said(page), patience)
+      .toEqual([expect.stringContaining('0xcc'), expect.stringContaining('0xbb')]);
+
+    await linkOf(page, '0xbb').focus();
+    await ask(owner, 'Send 4 USDC to 0xee', 'UNDECIDED', true);
+    await news.waitFor();
+    expect(await said(page)).toHaveLength(2);
+  });
+
+  it('forgets that it was opened once the transaction has changed, and keeps it from whoever signs in next', async () => {
+    const owner = await enrolOwner(call, ownerDecides);
+    const hash = await ask(owner, 'Send 1 USDC to 0xaa');
+    const { page } = await visit(storeSession(owner));
+    await page.goto(uiUrl);
+    await openAndReturn(page, '0xaa');
+    const button = rowOf(page, '0xaa').getByRole('button', { name: 'Approve…' });
+    await button.waitFor();
+    // A key's yes never counts as the owner's, but it is something new.
+    await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
+    await rowOf(page, '0xaa').getByText('Open to decide').waitFor();
+    expect(await button.count()).toBe(0);
+  });
+
+  it('works on a phone and by the keyboard alone; text of strangers stays text', async () => {
+    const owner = await enrolOwner(call, ownerDecides);
+    const hostile = '<img src=x onerror=alert(1)> 0 USDC ✓ \u202eCDSU 1 dneS';
+    const hash = await submit(call, owner, { userPrompt: `${hostile} ${'long '.repeat(2000)}` });
+    await judge(call, hash, 'APPROVED');
+    const { page } = await visit({ ...storeSession(owner), viewport: { width: 390, height: 844 } });
+    await page.goto(uiUrl);
+    await linkOf(page, 'Asked for').waitFor();
+    const text = await linkOf(page, 'Asked for').textContent();
+    expect(text).toContain('Asked for: “<img src=x onerror=alert(1)> 0 USDC ✓ U+202E');
+    const box = await rowOf(page, 'Asked for').boundingBox();
+    expect(box?.height).toBeLessThan(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findBarriers(page)).toEqual([]);
+    await linkOf(page, 'Asked for').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(hash));
+    await wasNoted(page);
+    await page.goBack();
+    const reject = rowOf(page, 'Asked for').getByRole('button', { name: 'Reject…' });
+    await reject.focus();
+    expect(await reject.evaluate((button) => button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await readStatus(call, owner, hash)).toBe('PENDING');
+  });
+
+  it('teaches the first steps where nothing was ever asked for, and says so where the service is down', async () => {
+    const { page, complaints } = await visit(storeSession(await signIn(call)));
+    await page.goto(uiUrl);
+    await page.getByText(/claude mcp add --transport http countersign http.+\/mcp/).waitFor();
+    await page.getByText(/curl -X POST http.+\/auth\/connect\/initiate/).waitFor();
+    expect(await page.getByText('npm run sample').count()).toBe(0);
+    expect(await page.title()).toBe('Inbox · Countersign');
+    expect(await findBarriers(page)).toEqual([]);
+    for (const path of ['**/transactions/users/**', '**/events']) await page.route(path, (route) => route.abort());
+    await page.reload();
+    await page.getByText('The service cannot be reached').waitFor();
+    await page.unroute('**/transactions/users/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Open the playground' }).waitFor();
+    for (const each of complaints.splice(0)) expect(each).toContain('net::ERR_FAILED');
+  });
+});

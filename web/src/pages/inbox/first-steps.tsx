@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { configuration } from '../../configuration.ts';
+import { Card } from '../../parts/card.tsx';
+import { CopyField } from '../../parts/copy-field.tsx';
+import type { User } from '../../session/kept-session.ts';
+
+/** What to do where no agent has ever asked for anything. */
+export function FirstSteps({ user }: { user: User }) {
+  const mcpUrl = `${configuration.baseUrl}/mcp`;
+  return (
+    <div className="grid gap-5 xl:grid-cols-[3fr_2fr]">
+      <Card
+        title="Connect an agent"
+        lead="Nothing waits for you yet. Give your agent this address as an MCP server: it then opens a page here, on which you see what it asks for, and decide."
+      >
+        <div className="flex flex-col gap-4">
+          <CopyField label="MCP server" text={mcpUrl} />
+          <CopyField label="Claude Code" text={`claude mcp add --transport http countersign ${mcpUrl}`} />
+          <CopyField
+            label="Without MCP: a link that gives the agent a key"
+            text={`curl -X POST ${configuration.baseUrl}/auth/connect/initiate`}
+          />
+          <p className="text-muted">
+            More ways in, and keys for your own programs, are under{' '}
+            <Link to="/agents" className="text-accent underline underline-offset-4">
+              Agents
+            </Link>
+            .
+          </p>
+        </div>
+      </Card>
+      <div className="flex flex-col gap-5">
+        {configuration.trialWallet && (
+          <Card
+            title="Try it with sample data"
+            lead="Fills your account on this machine with requests of every kind. They are marked, and can be removed again."
+          >
+            <CopyField
+              label="In the folder of Countersign"
+              text={`npm run sample -- --account ${user.ethereumAddress}`}
+            />
+          </Card>
+        )}
+        <Card
+          title="See what the arbiter catches"
+          lead="Change the words or the call of an example, and read what the checks make of it. Nothing is stored."
+        >
+          <Link to="/playground" className="font-semibold text-accent underline underline-offset-4">
+            Open the playground
+          </Link>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Reads an answer to its end and tells how many bytes have come; the browser keeps large ones on disk. */
+export async function readBlob(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  return new Response(response.body?.pipeThrough(counter), { headers: { 'content-type': type } }).blob();
+}
+
+/** Hands a file to the browser, which asks where it is to go, or knows. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Once the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

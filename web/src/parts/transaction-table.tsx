@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Doubt, type Listed, What } from './listed.tsx';
+
+export interface Column {
+  readonly head: string;
+  /** Nothing to be seen at its head. */
+  readonly headless?: boolean;
+  /** Its width on a desk, its place on a card. */
+  readonly look: string;
+  readonly cell: (row: Listed) => ReactNode;
+}
+
+interface Props {
+  /** What the table lists. */
+  readonly caption: string;
+  readonly rows: readonly Listed[];
+  /** Before and after what the transaction does. */
+  readonly before: Column;
+  readonly after: readonly Column[];
+  /** Rows that count no more. */
+  readonly faded?: ReadonlySet<string>;
+  readonly busy?: boolean;
+}
+
+/** Transactions: a line each on a desk, a card each on a phone. A press anywhere on one opens it. */
+export function TransactionTable({ caption, rows, before, after, faded, busy = false }: Props) {
+  const columns = [before, what, ...after];
+  return (
+    <table
+      aria-busy={busy}
+      className="block w-full overflow-hidden rounded-2xl border border-line bg-surface shadow-sm aria-busy:opacity-60 xl:table xl:table-fixed"
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead className="hidden border-b border-line text-left text-sm text-muted xl:table-header-group">
+        <tr>
+          {columns.map(({ head, headless, look }) => (
+            <th key={head} scope="col" className={`px-4 py-2.5 font-medium ${look}`}>
+              {headless ? <span className="sr-only">{head}</span> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block divide-y divide-line xl:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={row.requestHash}
+            className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken xl:table-row ${faded?.has(row.requestHash) ? 'text-muted' : ''}`}
+          >
+            {columns.map(({ head, cell, look }) => (
+              <td key={head} className={`min-w-0 xl:h-14 xl:px-4 xl:py-0 ${look}`}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const what: Column = {
+  head: 'Request',
+  look: 'max-xl:order-2 max-xl:col-span-2',
+  cell: (row) => (
+    <Link
+      to="/transactions/$requestHash"
+      params={{ requestHash: row.requestHash }}
+      className="line-clamp-4 font-medium wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent xl:line-clamp-1"
+    >
+      <What of={row} />{' '}
+      <span className="font-normal text-muted max-xl:block max-xl:text-sm">
+        <Doubt of={row} />
+      </span>
+    </Link>
+  ),
+};
