@@ -48,6 +48,7 @@ const features = [
   'settings',
   'policy',
   'transactions',
+  'access',
   'releases',
   'verification',
   'agents',

@@ -58,6 +58,10 @@ const matrix: Record<EndpointName, Line> = {
   logoutAll: doneByJwt,
   validateToken: readByJwt,
   getMe: readByJwt,
+  listAccess: readByJwt,
+  // Each freezes what is their own.
+  freezeAccount: [401, 401, 401, 200, 200, 401, 401, 200, 200, 401, 401],
+  unfreezeAccount: [401, 401, 401, 401, 401, 401, 401, 200, 200, 401, 401],
   createApiKey: createdByJwt,
   listApiKeys: readByJwt,
   registerPgpKey: createdByJwt,
@@ -306,6 +310,35 @@ describe('an access token whose session was ended by logout-all on another insta
     own = { ...own, ...(await signIn(service.call, own.wallet)) };
     const again = await prepare(name, row, 'own JWT');
     expect((await again()).status).toBe(status);
+  });
+});
+
+describe('an access token of an account that its owner has frozen', () => {
+  const changing = rows.filter(
+    ([, { access, method }]) => access !== 'public' && access.by.includes('jwt') && method !== 'GET',
+  );
+  /** They take away, or change nothing. */
+  const whileFrozen: readonly EndpointName[] = [
+    'logout',
+    'logoutAll',
+    'freezeAccount',
+    'revokeApiKey',
+    'deleteGrant',
+    'declineConnection',
+    'createApproval',
+    'recordExecution',
+  ];
+
+  beforeEach(async () => {
+    own = await enrol();
+  });
+
+  it.each(changing)('%s is refused, unless it only takes away', async (name, row) => {
+    const send = await prepare(name, row, 'own JWT');
+    expect((await elsewhere.call('POST /access/freeze', { token: own.accessToken })).status).toBe(200);
+    const { status } = await send();
+    if (whileFrozen.includes(name)) expect(status).not.toBe(403);
+    else expect(status).toBe(403);
   });
 });
 

@@ -115,7 +115,7 @@ export const apiKeyRows = {
     path: '/user-api-keys/{apiKeyId}',
     group,
     summary: 'Revoke an API key',
-    access,
+    access: { ...access, whileFrozen: true },
     limits,
     params: z.object({ apiKeyId: z.string() }),
     success: { status: 200, body: listedKey },

@@ -67,7 +67,7 @@ const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAI
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export const transactionStatus = z.enum(transactionStatuses);
 
-const statusReasons = ['expired', 'nonce_used'] as const;
+const statusReasons = ['expired', 'frozen', 'nonce_used'] as const;
 export type StatusReason = (typeof statusReasons)[number];
 const statusReason = z.enum(statusReasons);
 
@@ -101,7 +101,7 @@ export const standing = {
   statusReason: statusReason
     .nullable()
     .describe(
-      '`expired`: the approval ended unused. `nonce_used`: another request was approved with the nonce of this payment.',
+      '`expired`: the approval ended unused. `frozen`: the owner froze the account. `nonce_used`: another request was approved with the nonce of this payment.',
     ),
   waitingFor: z.enum(waitingFor).nullable().describe('What comes next; null if nothing does.'),
   since: timestamp.nullable().describe('When that wait began.'),

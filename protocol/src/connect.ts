@@ -91,7 +91,7 @@ export const connectRows = {
     path: '/auth/connect/decline',
     group,
     summary: 'Decline a code',
-    access: jwt,
+    access: { ...jwt, whileFrozen: true },
     limits: [generalLimit],
     body: z.object({ code }),
     success: { status: 200, body: z.object({ success: z.boolean() }) },

@@ -1,3 +1,4 @@
+import { accessRows } from './access.ts';
 import { agentRows } from './agents.ts';
 import type { Api } from './api.ts';
 import { apiKeyRows } from './api-keys.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...connectRows,
   ...oauthRows,
   ...apiKeyRows,
+  ...accessRows,
   ...userRows,
   ...settingsRows,
   ...escrowAccountRows,

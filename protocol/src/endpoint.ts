@@ -19,6 +19,8 @@ export interface Access {
    * only ends sessions itself.
    */
   readonly afterLogout?: true;
+  /** Whatever changes something is refused while the account is frozen (403); this row takes away, or changes nothing. */
+  readonly whileFrozen?: true;
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 500 | 503;

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Times are ISO 8601 in UTC with milliseconds. */
 export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-01-31T12:00:00.000Z'] });
 
+/** On the settings and on the list of what has access. */
+export const frozenAt = timestamp.nullable().describe('Since when the account is frozen; null while it is not.');
+
 /** A moment named by the caller, with whatever offset and precision. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'must be an ISO 8601 time such as 2026-01-31T12:00:00Z' })

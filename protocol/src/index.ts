@@ -1,3 +1,4 @@
+export { accessRows } from './access.ts';
 export { type AccountCall, hashAction, hashCall, hashTypedData } from './action-hash.ts';
 export { agentRows, type Period } from './agents.ts';
 export type { Api } from './api.ts';

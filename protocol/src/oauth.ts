@@ -113,7 +113,7 @@ const clientHeader = z.object({
   authorization: z.string().max(8192).optional().describe('`Basic`, with the id and the secret of the client.'),
 });
 
-const clientShown = z.object({
+export const clientShown = z.object({
   clientId: z.string(),
   clientName: z.string().nullable().describe('What the client calls itself. Not verified.'),
   redirectHost: z
@@ -197,6 +197,7 @@ export const oauthRows = {
   }),
   approveOauth: endpoint({
     ...jwt,
+    access: { ...jwt.access, whileFrozen: true },
     limits: [generalLimit, consentLimit],
     method: 'POST',
     path: '/oauth/approve',
@@ -286,6 +287,7 @@ export const oauthRows = {
   }),
   deleteGrant: endpoint({
     ...jwt,
+    access: { ...jwt.access, whileFrozen: true },
     method: 'DELETE',
     path: '/oauth/grants/{id}',
     summary: 'Take a grant back: its tokens end at once',

@@ -3,7 +3,7 @@
  * may change at any time.
  */
 export const problemCodes = {
-  'account-frozen': 'The owner has frozen the account; only a wallet signature ends that.',
+  'account.frozen': 'The owner has frozen the account; only a signature of its wallet ends that.',
   'agent.not_found': 'No agent has this address.',
   'agent.transaction_not_found': 'The agent has no such transaction.',
   'approval.former_type': 'The signature is of the former `Verdict` type.',
@@ -107,7 +107,8 @@ export const problemCodes = {
   'page.cursor': 'The cursor is not one of this list.',
   'pgp.refused': 'The OpenPGP key cannot be used.',
   'pgp.signature': 'The signature over the OpenPGP key is not by the caller.',
-  'playground-off': 'This service has no playground.',
+  'playground.busy': 'Too many examples are being validated at the moment.',
+  'playground.off': 'This service has no playground, because no validator is configured.',
   'quorum.answer_lost': 'The answer of the wallet provider was lost.',
   'quorum.key': 'The P-256 key cannot be used.',
   'quorum.no_agent_quorum': 'This service has no agent quorum.',
@@ -168,6 +169,7 @@ export const problemCodes = {
   'user.not_found': 'No user has this address.',
   'validator.host': 'The validator was called by another host name.',
   'validator.origin': 'Web pages of another origin may not call the validator.',
+  'validator.unavailable': 'The validator cannot be asked at the moment.',
   'verification_service.not_found': 'There is no such verification service.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
+import { frozenAt, id, timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
 
 const group = 'Settings';
@@ -34,6 +34,7 @@ const settings = z
       ),
     publicDetails,
     trustedServices,
+    frozenAt,
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -4,7 +4,7 @@ import { type ProblemCode, problemCodeHeader } from '@countersign/protocol';
 export class ApiError extends Error {
   readonly statusCode: number;
   /** What went wrong, for programs to decide by; null where something on the way answered instead of the service. */
-  readonly code: ProblemCode | (string & {}) | null;
+  readonly code: ProblemCode | null;
   /** The name of the status; at the OAuth endpoints, what its RFCs call the fault. */
   readonly error: string;
   /** To be told to whoever runs the service. */
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     super(text(message) ?? text(error_description) ?? `The service answered with status ${response.status}.`);
     this.name = 'ApiError';
     this.statusCode = response.status;
-    this.code = response.headers.get(problemCodeHeader);
+    this.code = response.headers.get(problemCodeHeader) as ProblemCode | null;
     this.error = text(error) ?? response.statusText;
     this.requestId = response.headers.get('x-request-id');
     const retryAfter = response.headers.get('retry-after');

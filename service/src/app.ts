@@ -2,6 +2,7 @@ import { createServer, type Log, restDress } from '@countersign/edge';
 import { contract, isLoopback, maxBodyBytes, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { accessRoutes } from './features/access/index.ts';
 import { accountRoutes } from './features/accounts/index.ts';
 import { agentRoutes } from './features/agents/index.ts';
 import {
@@ -189,6 +190,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       registry: metrics.registry,
     }),
     ...sessionRoutes(sessions),
+    ...accessRoutes({ db, changes, baseUrl, verification: transactions.verification }),
     ...apiKeyRoutes({ db, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
     ...contentRoutes({ content }),
     ...connectRoutes({ db, uiUrl }),

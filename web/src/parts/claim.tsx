@@ -6,7 +6,6 @@ export const Claim = ({ children }: { children: string }) => (
 );
 
 /** Characters that turn, hide or join text become visible: they have no place in a name but to deceive. */
-const HIDDEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb]/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 export const visible = (text: string): string => text.replaceAll(HIDDEN, '�');

@@ -11,5 +11,7 @@ export const users = pgTable('users', {
   accountKind: text('account_kind').$type<'key' | 'contract'>(),
   /** The only chain whose contract counts: on another one the same address may be somebody else's. Null for a key. */
   accountChainId: bigint('account_chain_id', { mode: 'number' }),
+  /** Since when nothing may be made or submitted for this user; null while it may. */
+  frozenAt: moment('frozen_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

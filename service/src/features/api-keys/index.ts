@@ -5,5 +5,12 @@ export { findPgpKey } from './pgp-store.ts';
 export { readPgpFingerprint, readPgpPublicKey } from './read-pgp-key.ts';
 export { createKeyRegistry, keyRegistration } from './register-on-chain.ts';
 export { apiKeyRoutes } from './routes.ts';
-export { deactivateKey, liftExpiry, listServerKeys, noteKeysUsed, revokeServerKey } from './store.ts';
-export { pgpKeys } from './table.ts';
+export {
+  deactivateAllKeys,
+  deactivateKey,
+  liftExpiry,
+  listServerKeys,
+  noteKeysUsed,
+  revokeServerKey,
+} from './store.ts';
+export { apiKeys, pgpKeys } from './table.ts';

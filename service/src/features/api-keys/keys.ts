@@ -14,6 +14,7 @@ import { type Actor, actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
+import { requireUnfrozen } from '../accounts/index.ts';
 import { expiryRefused, keyNotFound } from './errors.ts';
 import {
   type ApiKey,
@@ -42,6 +43,7 @@ export interface KeyRequest {
 export async function issueKey(tx: Database, request: KeyRequest): Promise<{ key: ApiKey; secret: string }> {
   const secret = formatKey(request.type, randomBytes(32));
   const scopes = [...scopesOf[request.type]];
+  if (request.userId !== null) await requireUnfrozen(tx, request.userId);
   const key = await insertApiKey(tx, { ...request, scopes, hash: hashKey(secret), prefix: keyPrefix(secret) });
   return { key, secret };
 }

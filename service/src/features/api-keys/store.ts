@@ -3,7 +3,7 @@ import type { Address, KeyType } from '@countersign/protocol';
 import { type Actor, serviceActor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { and, desc, eq, isNull, ne, not, sql } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, inArray, isNull, ne, not, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { readTogether } from '../../platform/db/read-together.ts';
@@ -88,11 +88,24 @@ export async function liftExpiry(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** In one order, as all who change several keys: nobody waits in a circle. */
+const lockKeys = (db: Database, which: SQL | undefined) =>
+  db.select({ id: apiKeys.id }).from(apiKeys).where(which).orderBy(apiKeys.id).for('no key update');
+
 export async function noteKeysUsed(db: Database, ids: readonly string[], at: Date): Promise<void> {
-  await db
+  const used = lockKeys(db, sql`${apiKeys.id} = ANY(${sql.param([...ids])}::uuid[])`);
+  await db.update(apiKeys).set({ lastUsedAt: at }).where(inArray(apiKeys.id, used));
+}
+
+/** All of a user, as part of a freeze. The ids of those that were active until now. */
+export async function deactivateAllKeys(tx: Database, userId: string): Promise<string[]> {
+  const active = lockKeys(tx, and(eq(apiKeys.userId, userId), apiKeys.active));
+  const rows = await tx
     .update(apiKeys)
-    .set({ lastUsedAt: at })
-    .where(sql`${apiKeys.id} = ANY(${sql.param([...ids])}::uuid[])`);
+    .set({ active: false })
+    .where(inArray(apiKeys.id, active))
+    .returning({ id: apiKeys.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Makes this the one bootstrap key of its type; without one, none is left. False where it is another key's secret. */

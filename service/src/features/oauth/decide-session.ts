@@ -4,6 +4,7 @@ import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
+import { requireUnfrozen } from '../accounts/index.ts';
 import { answerClient } from './answer-client.ts';
 import { keepClient } from './client-store.ts';
 import type { OauthDeps } from './deps.ts';
@@ -44,6 +45,7 @@ async function whyNot(tx: Database, sessionId: string): Promise<Error> {
 /** The code, which is all that its client gets from the browser. */
 async function grant(tx: Database, principal: JwtPrincipal, session: OauthSession): Promise<string> {
   const { userId } = principal;
+  await requireUnfrozen(tx, userId);
   const { clientId, clientName, redirectUri, redirectGiven, scopes, resource, codeChallenge } = session;
   const id = randomUUID();
   const code = createSecret();

@@ -119,6 +119,15 @@ export async function revokeGrant(
   });
 }
 
+/** All of a user, as part of a freeze; also codes that nobody has exchanged yet. */
+export async function revokeAllGrants(tx: Database, userId: string): Promise<Pick<Grant, 'id' | 'clientId'>[]> {
+  return tx
+    .update(oauthGrants)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(oauthGrants.userId, userId), isAlive))
+    .returning({ id: oauthGrants.id, clientId: oauthGrants.clientId });
+}
+
 /** A code that was used is a grant's only as long as that lives; one that was never used ends nothing. */
 function condition(which: { id: string; userId?: string } | { codeHash: Buffer }): SQL | undefined {
   if ('codeHash' in which) return and(eq(oauthGrants.codeHash, which.codeHash), isNotNull(oauthGrants.codeUsedAt));

@@ -95,7 +95,7 @@ describe('judgePolicy', () => {
     const release = 'UPDATE spends SET released_at = now() WHERE transaction_id = $1';
     await database.pool.query(release, [held.transactionId]);
     expect(await judge('10')).toBeNull();
-    await keepSpends(db, held.transactionId);
+    await keepSpends(db, [held.transactionId]);
     expect(await judge('5')).toContain('after 6 in the last 24 hours');
   });
 

@@ -58,8 +58,11 @@ export async function insertSpends(db: Database, rows: Spend[]): Promise<void> {
 }
 
 /** What a transaction moves counts for its whole day from now on, also where it was released already. */
-export async function keepSpends(db: Database, transactionId: string): Promise<void> {
-  await db.update(spends).set({ releasedAt: null }).where(eq(spends.transactionId, transactionId));
+export async function keepSpends(db: Database, transactionIds: readonly string[]): Promise<void> {
+  await db
+    .update(spends)
+    .set({ releasedAt: null })
+    .where(sql`${spends.transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`);
 }
 
 const A_DAY_SECONDS = 24 * 60 * 60;

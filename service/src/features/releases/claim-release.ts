@@ -2,6 +2,7 @@ import { type Actor, serviceActor } from '../../platform/audit/actor.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
+import { requireUnfrozen } from '../accounts/index.ts';
 import { keepSpends } from '../policy/index.ts';
 import {
   actionOf,
@@ -80,7 +81,7 @@ async function claimApproval(
   if (!claimed?.validUntil) return null;
   const release = await insertClaimed(tx, { ...order, ...call, transactionId, sendUntil: claimed.validUntil });
   if (!release) throw new Error('an approval was unclaimed and its release was not');
-  await keepSpends(tx, transactionId);
+  await keepSpends(tx, [transactionId]);
   await recordRelease(tx, actor, null, release);
   const transaction = { ...identify(release), ...claimed };
   await logChange(tx, { ...transaction, decision: null });
@@ -94,6 +95,7 @@ export async function claimTrackingId(
   seconds: number,
   { call, ...order }: Order,
 ): Promise<ClaimedRelease | null> {
+  await requireUnfrozen(tx, order.userId);
   const release = await insertClaimed(tx, { ...order, ...call, transactionId: null, sendUntil: fromNow(seconds) });
   if (!release) return null;
   await recordRelease(tx, actor, null, release);

@@ -1,9 +1,10 @@
 import { ownScopes } from '@countersign/protocol';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
+import { accountFrozen } from '../accounts/index.ts';
 import type { SessionDeps } from './deps.ts';
 import { sessionEnded, tokenRefused } from './errors.ts';
 import { rememberTokens } from './remember-tokens.ts';
-import { isFamilyAlive } from './store.ts';
+import { findLiveFamily } from './store.ts';
 
 /** Reads the access tokens of people who signed in. */
 export function createJwtAuthenticator({ tokens, now }: Pick<SessionDeps, 'tokens' | 'now'>) {
@@ -17,7 +18,9 @@ export function createJwtAuthenticator({ tokens, now }: Pick<SessionDeps, 'token
 
 /** Looks the session up, which reading does without: an access token outlives a logout by 15 minutes, but changes nothing. */
 export function createSessionConfirmer({ db }: Pick<SessionDeps, 'db'>) {
-  return async ({ sessionId, userId }: JwtPrincipal): Promise<void> => {
-    if (!(await isFamilyAlive(db, { familyId: sessionId, userId }))) throw sessionEnded();
+  return async ({ sessionId, userId }: JwtPrincipal, whileFrozen: boolean): Promise<void> => {
+    const session = await findLiveFamily(db, { familyId: sessionId, userId });
+    if (!session) throw sessionEnded();
+    if (session.frozenAt && !whileFrozen) throw accountFrozen();
   };
 }

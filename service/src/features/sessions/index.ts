@@ -5,6 +5,6 @@ export { rememberTokens } from './remember-tokens.ts';
 export { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
 export { sessionRoutes } from './routes.ts';
 export { createSigningKeys, sealedSigningKeys } from './signing-keys.ts';
-export { claimSignature, deleteExpired } from './store.ts';
+export { claimSignature, deleteExpired, endOtherFamilies } from './store.ts';
 export { createTokenSigner, ownerClaims, type SignerDeps, type TokenOwner } from './token-signer.ts';
 export { createTokens } from './tokens.ts';

@@ -4,8 +4,9 @@ import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
-import { and, eq, gt, isNull, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, gt, isNull, ne, sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
+import { users } from '../accounts/index.ts';
 import { refreshFamilies, siweNonces, usedSignatures } from './table.ts';
 
 export async function insertNonce(
@@ -105,17 +106,19 @@ export async function findFamilyInGrace(
   return row ?? null;
 }
 
-export async function isFamilyAlive(
+/** Null where it has ended; else since when its user's account is frozen, if it is. */
+export async function findLiveFamily(
   db: Database,
   { familyId, userId }: { familyId: string; userId: string },
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: refreshFamilies.id })
+): Promise<{ frozenAt: Date | null } | null> {
+  const [row] = await db
+    .select({ frozenAt: users.frozenAt })
     .from(refreshFamilies)
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
     .where(
       and(eq(refreshFamilies.id, familyId), eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)),
     );
-  return rows.length === 1;
+  return row ?? null;
 }
 
 /** True where the family was alive until now. The service itself ends one whose token was reused. */
@@ -138,6 +141,10 @@ export async function revokeAllFamilies(db: Database, actor: Actor, userId: stri
     if (sessions > 0) await recordAudit(tx, { actor, action: 'session.revoke-all', userId, detail: { sessions } });
   });
 }
+
+/** Those of a user but one, as part of a freeze. How many were alive until now. */
+export const endOtherFamilies = (tx: Database, userId: string, kept: string | null): Promise<number> =>
+  endFamilies(tx, userId, kept === null ? undefined : ne(refreshFamilies.id, kept));
 
 /** How many were alive until now. */
 async function endFamilies(tx: Database, userId: string, which?: SQL): Promise<number> {

@@ -2,7 +2,7 @@ import type { settingsRows } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { getUser } from '../accounts/index.ts';
+import { findFrozenAt, getUser } from '../accounts/index.ts';
 import { readSettings, type Settings, updateSettings } from './store.ts';
 import { readChosenServices, resolveTrusted } from './trusted-services.ts';
 
@@ -23,6 +23,7 @@ export function settingsRoutes({ db }: { db: Database }): Handlers<typeof settin
 
 const show = async (db: Database, settings: Settings) => ({
   ...settings,
+  frozenAt: (await findFrozenAt(db, settings.userId))?.toISOString() ?? null,
   trustedServices: await resolveTrusted(db, settings.trustedServices),
   createdAt: settings.createdAt.toISOString(),
   updatedAt: settings.updatedAt.toISOString(),

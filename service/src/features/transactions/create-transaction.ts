@@ -16,7 +16,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { type Charge, refuseOverQuota, spendBytes } from '../../platform/limits/spend-bytes.ts';
-import { findUserOnChain } from '../accounts/index.ts';
+import { findUserOnChain, requireUnfrozen } from '../accounts/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
@@ -53,6 +53,7 @@ export async function createTransaction(
   for (const charge of charges) await refuseOverQuota(db, charge);
 
   const store = async (tx: Database) => {
+    await requireUnfrozen(tx, userId);
     const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const { form } = input;

@@ -100,10 +100,10 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     if (isNewlyApproved) await countSpends(tx, { ...state, ...after }, ruling);
     if (isNewlyApproved && state.execution === 2) await deps.releases.begin(tx, state);
     // An agent that has sent it could else take it back here and begin again.
-    if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, state.id);
+    if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, [state.id]);
     // Last, for whoever holds a lease may wait for it while others wait for the account.
     if (kept) await deps.verification.judged(tx, state.id, kept.verdictHash);
-    else if (isFinal(status)) await deps.verification.withdraw(tx, state.id);
+    else if (isFinal(status)) await deps.verification.withdraw(tx, [state.id]);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: isOrion ? 'transaction.verdict' : 'transaction.decide',

@@ -38,7 +38,7 @@ export interface TransactionDeps {
     /** The verdict is there; `verdictHash` is what the arbiter signed, if anything. */
     judged(tx: Database, transactionId: string, verdictHash: Hex | null): Promise<void>;
     /** Nobody needs a verdict any more. */
-    withdraw(tx: Database, transactionId: string): Promise<void>;
+    withdraw(tx: Database, transactionIds: readonly string[]): Promise<void>;
   };
   readonly releases: {
     /** An approval that this service is to carry out, if it can; as part of the transaction. */

@@ -11,6 +11,7 @@ export { nextStatus } from './next-status.ts';
 export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
+export { rejectOpen } from './reject-open.ts';
 export { transactionRoutes } from './routes.ts';
 export { actionOf, payloadOf, showAction, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';
 export {
@@ -23,6 +24,8 @@ export {
   findVerdict,
   insertExecution,
   listBriefly,
+  listHandedOver,
+  lockOpen,
   lockTransaction,
   type RequestRecord,
   readAction,

@@ -64,7 +64,7 @@ export async function recordExecution(deps: TransactionDeps, principal: Principa
     const change = isLate ? { executedLate: true } : { status, statusReason: null };
     const advanced = await advanceTransaction(tx, found.id, before, change);
     // It has left the account, in time or not.
-    await keepSpends(tx, found.id);
+    await keepSpends(tx, [found.id]);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.execute',

@@ -17,7 +17,7 @@ import {
   teeProofs,
   transactionNotFound,
 } from '../transactions/index.ts';
-import { endRequest } from './store.ts';
+import { endRequests } from './store.ts';
 import { findVerdictHash, isBoundTo } from './tee-binding.ts';
 
 type Rows = typeof orionMetadataRows;
@@ -54,7 +54,7 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
       showSettlement(
         await change(principal, params.requestHash, 'orion-metadata.settlement', async (tx, { id }) => {
           const row = await mergeSettlement(tx, id, body);
-          if (row.status === 'settled' || row.status === 'failed') await endRequest(tx, id, 'settlement');
+          if (row.status === 'settled' || row.status === 'failed') await endRequests(tx, [id], 'settlement');
           const { settlement } = await findMetadata(tx, id);
           const checked = { ...row, verified: settlement?.verified ?? false };
           return {

@@ -97,7 +97,7 @@ const isForChain = async (tx: Database, transactionId: string): Promise<boolean>
 
 /** Judged: what remains is to record the verdict on chain, where the request is recorded there. */
 export async function turnToSettlement(tx: Database, transactionId: string): Promise<void> {
-  if (!(await isForChain(tx, transactionId))) return endRequest(tx, transactionId, 'verdict');
+  if (!(await isForChain(tx, transactionId))) return endRequests(tx, [transactionId], 'verdict');
   await tx
     .update(verificationRequests)
     .set({
@@ -133,10 +133,16 @@ export async function offerSettlements(tx: Database, transactionIds: readonly st
 }
 
 /** This task is done, or nobody needs it any more. */
-export async function endRequest(tx: Database, transactionId: string, task: Task): Promise<void> {
-  await tx
-    .delete(verificationRequests)
-    .where(and(eq(verificationRequests.transactionId, transactionId), eq(verificationRequests.task, task)));
+export async function endRequests(tx: Database, transactionIds: readonly string[], task: Task): Promise<void> {
+  const { transactionId } = verificationRequests;
+  // In the order in which leases are renewed.
+  const ended = tx
+    .select({ transactionId })
+    .from(verificationRequests)
+    .where(and(sql`${transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`, eq(verificationRequests.task, task)))
+    .orderBy(transactionId)
+    .for('update');
+  await tx.delete(verificationRequests).where(inArray(transactionId, ended));
 }
 
 /** The chain went another way: whether the verdicts are still on it is for their arbiters to find out. */

@@ -3,7 +3,7 @@ import type { TransactionDeps } from '../transactions/index.ts';
 import { bindTeeProof } from './orion-metadata.ts';
 import { RECORD_REQUEST } from './record-requests.ts';
 import { type SealingDeps, sealRequest } from './seal-request.ts';
-import { endRequest, turnToSettlement } from './store.ts';
+import { endRequests, turnToSettlement } from './store.ts';
 
 const SEAL_REQUEST = 'seal-request';
 
@@ -14,7 +14,7 @@ export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps
     if (verdictHash !== null) await bindTeeProof(tx, transactionId, verdictHash);
     await turnToSettlement(tx, transactionId);
   },
-  withdraw: (tx, transactionId) => endRequest(tx, transactionId, 'verdict'),
+  withdraw: (tx, transactionIds) => endRequests(tx, transactionIds, 'verdict'),
 });
 
 /** The way of a new request, in steps that are taken even where the process died right after the answer. */

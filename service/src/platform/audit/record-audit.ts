@@ -12,7 +12,16 @@ export interface AuditEntry {
   readonly detail?: Record<string, unknown>;
 }
 
+/** Of one statement, whose parameters PostgreSQL counts with 16 bits. */
+const AT_ONCE = 5_000;
+
 /** Adds to the log as part of the transaction: the entry exists if and only if what it tells has happened. */
-export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values({ detail: {}, ...entry });
+export const recordAudit = (tx: Database, entry: AuditEntry): Promise<void> => recordAudits(tx, [entry]);
+
+/** The same for several, in this order. */
+export async function recordAudits(tx: Database, entries: readonly AuditEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const portion = entries.slice(from, from + AT_ONCE);
+    await tx.insert(auditLog).values(portion.map((entry) => ({ detail: {}, ...entry })));
+  }
 }

@@ -13,16 +13,28 @@ export type LoggedChange = typeof userChanges.$inferSelect;
  * Writes a change down as part of the transaction that makes it, and as the last thing in it: the user's other changes
  * wait at the counter until it commits.
  */
-export async function logChange(tx: Database, change: Omit<LoggedChange, 'position' | 'createdAt'>): Promise<void> {
-  const { userId, requestHash, status, revision, decision } = change;
+export const logChange = (tx: Database, { userId, ...change }: NewChange): Promise<void> =>
+  logChanges(tx, userId, [change]);
+
+type NewChange = Omit<LoggedChange, 'position' | 'createdAt'>;
+
+/** The same for several of one user, in this order. */
+export async function logChanges(
+  tx: Database,
+  userId: string,
+  changes: readonly Omit<NewChange, 'userId'>[],
+): Promise<void> {
+  const column = (name: keyof Omit<NewChange, 'userId'>) => sql.param(changes.map((change) => change[name]));
   await tx.execute(sql`
     WITH counter AS (
-      INSERT INTO ${userChangeCounters} AS old (user_id, position) VALUES (${userId}, 1)
-      ON CONFLICT (user_id) DO UPDATE SET position = old.position + 1
-      RETURNING position
+      INSERT INTO ${userChangeCounters} AS old (user_id, position) VALUES (${userId}, ${changes.length}::int)
+      ON CONFLICT (user_id) DO UPDATE SET position = old.position + excluded.position
+      RETURNING position - ${changes.length}::int AS before
     )
     INSERT INTO ${userChanges} (user_id, position, request_hash, status, revision, decision)
-    SELECT ${userId}::uuid, position, ${requestHash}, ${status}, ${revision}::int, ${decision} FROM counter`);
+    SELECT ${userId}::uuid, before + place, request_hash, status, revision, decision FROM counter,
+      unnest(${column('requestHash')}::text[], ${column('status')}::text[], ${column('revision')}::int[],
+        ${column('decision')}::text[]) WITH ORDINALITY AS change (request_hash, status, revision, decision, place)`);
 }
 
 /** The next of a user's changes after a place, oldest first. Streams that have read equally far share one read. */

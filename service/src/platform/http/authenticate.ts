@@ -25,8 +25,8 @@ export interface Authenticators {
   jwt(token: string): Promise<JwtPrincipal>;
   key(secret: string): Promise<KeyPrincipal>;
   signature(request: SignatureHeaders): Promise<SignaturePrincipal>;
-  /** Throws a 401 where the session of an access token has ended, on whichever instance. */
-  confirmSession(principal: JwtPrincipal): Promise<void>;
+  /** Throws a 401 where the session of an access token has ended, on whichever instance, and a 403 where its account is frozen. */
+  confirmSession(principal: JwtPrincipal, whileFrozen: boolean): Promise<void>;
 }
 
 /** Half of what Node takes as headers altogether: enough for the signature of a contract wallet with many owners. */

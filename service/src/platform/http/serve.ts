@@ -47,7 +47,7 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   const byAddress = row.limits.filter((limit) => limit.per === 'ip');
   const byCaller = row.limits.filter((limit) => limit.per !== 'ip');
   const accepted = row.access === 'public' ? [] : acceptedMethods(row.access);
-  const needsLiveSession = row.method !== 'GET' && row.access !== 'public' && !row.access.afterLogout;
+  const changing = row.method !== 'GET' && row.access !== 'public' ? row.access : null;
 
   async function spend(limits: readonly Limit[], call: FastifyRequest, reply: FastifyReply): Promise<void> {
     call.standing = await spendLimits(gate.limits, route, limits, call);
@@ -75,7 +75,9 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
     handle: async (parts, { principal, ip, headers }, reply) => {
       if (row.access !== 'public' && principal) authoriseAddress(row.access, principal, parts);
       // As late as possible: whoever sends a body slowly must not outlive a logout with it.
-      if (needsLiveSession && principal?.kind === 'jwt') await gate.authenticators.confirmSession(principal);
+      if (changing && !changing.afterLogout && principal?.kind === 'jwt') {
+        await gate.authenticators.confirmSession(principal, changing.whileFrozen === true);
+      }
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const client = { ip, userAgent: headers['user-agent'] ?? null };
       return handler({ ...parts, principal, client, gone: () => signalOfClose(reply), setHeader } as Call<Endpoint>);

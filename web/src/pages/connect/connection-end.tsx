@@ -51,9 +51,9 @@ const ends = {
 export type End = keyof typeof ends;
 
 /** What became of a code, by the answer of the service; null where that says nothing about the code. */
-export const endOf = ({ code }: ApiError): End | null => endsByCode[code ?? ''] ?? null;
+export const endOf = ({ code }: ApiError): End | null => (code && endsByCode[code]) ?? null;
 
-const endsByCode: Partial<Record<string, End>> = {
+const endsByCode: Partial<Record<ProblemCode, End>> = {
   'connect.unknown': 'unknown',
   // What is no code at all, such as half a link.
   'request.invalid': 'unknown',
@@ -62,7 +62,7 @@ const endsByCode: Partial<Record<string, End>> = {
   'connect.revoked': 'revoked',
   'connect.consumed': 'used',
   'connect.expired': 'expired',
-} satisfies Partial<Record<ProblemCode, End>>;
+};
 
 export function ConnectionEnd({ end }: { end: End }) {
   const { title, mark, text } = ends[end];

@@ -13,10 +13,10 @@ export const standingOutput = z.object({
     .enum(['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'])
     .describe('Only APPROVED means that it may be sent or signed, and only until validUntil.'),
   statusReason: z
-    .enum(['expired', 'nonce_used'])
+    .enum(['expired', 'frozen', 'nonce_used'])
     .nullable()
     .describe(
-      '`expired`: the approval ended unused. `nonce_used`: another request was approved with the nonce of this payment.',
+      '`expired`: the approval ended unused. `frozen`: the owner froze the account. `nonce_used`: another request was approved with the nonce of this payment.',
     ),
   waitingFor: z.enum(['sealing', 'arbiter', 'owner', 'execution']).nullable(),
   since: z.string().nullable().describe('When that wait began.'),
@@ -122,6 +122,9 @@ function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, decidesAt
       if (executedLate) return 'It was carried out on chain after its approval had expired. Tell the user at once.';
       if (statusReason === 'expired') {
         return 'The approval expired before the transaction was carried out. Do not send or sign it; request verification again.';
+      }
+      if (statusReason === 'frozen') {
+        return 'The owner has frozen the account and ended all access to it. Do not send or sign anything for it; ask the owner.';
       }
       if (statusReason === 'nonce_used') {
         return 'Another request was approved with the nonce of this payment. Do not sign it; prepare the payment again with a new nonce.';
