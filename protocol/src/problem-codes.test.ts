@@ -109,6 +109,7 @@ describe('problemCodes', () => {
       pgp.refused
       pgp.signature
       playground-off
+      policy.changed
       quorum.answer_lost
       quorum.key
       quorum.no_agent_quorum
