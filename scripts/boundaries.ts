@@ -48,6 +48,7 @@ const features = [
   'settings',
   'policy',
   'transactions',
+  'policy-trial',
   'access',
   'releases',
   'verification',

@@ -82,6 +82,7 @@ const matrix: Record<EndpointName, Line> = {
   // Each detaches what is their own.
   detachQuorum: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   getPolicy: readByJwt,
+  tryPolicy: readByJwt,
   updatePolicy: readByJwt,
   // Nobody here gets a key, and so nobody has an integration.
   generateCsr: [401, 401, 401, 409, 409, 401, 401, 401, 401, 401, 401],
@@ -327,6 +328,7 @@ describe('an access token of an account that its owner has frozen', () => {
     'declineConnection',
     'createApproval',
     'recordExecution',
+    'tryPolicy',
   ];
 
   beforeEach(async () => {

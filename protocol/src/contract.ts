@@ -11,7 +11,7 @@ import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
 import { oauthRows } from './oauth.ts';
 import { orionMetadataRows } from './orion-metadata.ts';
-import { policyRows } from './policy.ts';
+import { policyRows, policyTrialRows } from './policy.ts';
 import { Problem, problemBody } from './problem.ts';
 import { serviceInfoRows } from './service-info.ts';
 import { sessionRows } from './sessions.ts';
@@ -35,6 +35,7 @@ export const contract = {
   ...escrowAccountRows,
   ...walletQuorumRows,
   ...policyRows,
+  ...policyTrialRows,
   ...custodyRows,
   ...transactionRows,
   ...custodyTransactionRows,

@@ -78,7 +78,7 @@ export {
 export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, oauthRows } from './oauth.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';
-export { type Policy, policyRows } from './policy.ts';
+export { type Policy, policyRows, policyTrialRows } from './policy.ts';
 export { oauthProblemBody, Problem, type ProblemStatus, problemBody, titleOf } from './problem.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { readTypedData, type SentTypedData, showTypedData, type TypedData } from './read-typed-data.ts';

@@ -30,6 +30,9 @@ export const connectionLimits = {
   approve: perMinute('connect-approve', 'user', 5),
 };
 
+/** A draft is held against hundreds of transactions. */
+export const policyTrialLimit = perMinute('policy-trial', 'user', 20);
+
 /** Of one user: asking for keys is cheap, and so is a refusal; each validation is a call to the provider. */
 export const custodyLimits = {
   generateCsr: perMinute('custody-csr', 'user', 100),

@@ -3,7 +3,7 @@ import { address, checksummedAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import { chainId, uint256 } from './hex.ts';
-import { generalLimit } from './limits.ts';
+import { generalLimit, policyTrialLimit } from './limits.ts';
 
 const base = { path: '/settings/policy', group: 'Settings', access: { by: ['jwt'] }, limits: [generalLimit] } as const;
 
@@ -81,5 +81,43 @@ export const policyRows = {
       ),
     success: { status: 200, body: shownPolicy },
     errors: { 409: '`replaces` is not the policy in force any more.' },
+  }),
+};
+
+const outcome = z.enum(['alone', 'owner']).describe('`owner`: the owner is asked.');
+
+export const policyTrialRows = {
+  tryPolicy: endpoint({
+    method: 'POST',
+    path: '/settings/policy/trial',
+    group: 'Settings',
+    summary: 'Hold a draft of a policy against past transactions; nothing is stored',
+    access: { by: ['jwt'], whileFrozen: true },
+    limits: [generalLimit, policyTrialLimit],
+    body: policy,
+    success: {
+      status: 200,
+      body: z.object({
+        considered: z
+          .int()
+          .describe(
+            'The newest transactions, at most 200, that the arbiter did not reject and whose effects are known. What 24 hours may hold is counted along them, each at the time of its verdict.',
+          ),
+        alone: z.int().describe('How many the draft lets pass without the owner.'),
+        asked: z.int().describe('How many need the owner under the draft.'),
+        changes: z
+          .array(
+            z.object({
+              requestHash: z.string(),
+              description: z.string().nullable().describe('How the `userPrompt` begins; null where it is sealed.'),
+              createdAt: timestamp,
+              now: outcome.describe('Under the policy that is in force.'),
+              draft: outcome.describe('Under the draft.'),
+              reason: z.string().describe('Why the one that asks the owner does.'),
+            }),
+          )
+          .describe('Those that the draft treats differently, newest first.'),
+      }),
+    },
   }),
 };

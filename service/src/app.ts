@@ -24,6 +24,7 @@ import {
   oauthRoutes,
 } from './features/oauth/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
+import { policyTrialRoutes } from './features/policy-trial/index.ts';
 import { createReleases, type ReleaseDeps, releaseRoutes, wakeReleases } from './features/releases/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
@@ -204,6 +205,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       agentQuorum: config.agentQuorum,
     }),
     ...policyRoutes({ db }),
+    ...policyTrialRoutes({ db }),
     ...custodyRoutes({
       db,
       sealer,

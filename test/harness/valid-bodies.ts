@@ -75,6 +75,7 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
     const created = await call('POST /provider-quorum', { token, body: providerQuorum(wallet.address) });
     return { quorumId: created.get('quorumId') };
   },
+  tryPolicy: async () => ({ limits: [] }),
   updatePolicy: async () => ({ limits: [{ chainId: 1, asset: 'native', perTransaction: '1' }] }),
   generateCsr: async () => ({ ...csrBody, recreate: true }),
   completeCustody: async () => ({ apiKey: 'a-key', vaultAccountId: '0', environment: 'sandbox', region: 'US' }),

@@ -1,3 +1,4 @@
-export { judgePolicy, recordSpends } from './judge-policy.ts';
+export { judgeEffects } from './judge-effects.ts';
+export { judgePolicy, recordSpends, sumEffects } from './judge-policy.ts';
 export { policyRoutes } from './routes.ts';
-export { deleteOldSpends, keepSpends, lockAccount } from './store.ts';
+export { deleteOldSpends, findPolicy, keepSpends, lockAccount } from './store.ts';

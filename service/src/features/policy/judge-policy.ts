@@ -44,7 +44,8 @@ export async function recordSpends(
   );
 }
 
-function sumEffects({ effects, account }: Pick<JudgedTransaction, 'effects' | 'account'>): Map<string, bigint> {
+/** Base units of each asset that leave the account. */
+export function sumEffects({ effects, account }: Pick<JudgedTransaction, 'effects' | 'account'>): Map<string, bigint> {
   const own = (effects ?? []).filter(({ from }) => from === null || from === account);
   return sumOutflows(own.flatMap((effect) => listOutflows(effect, account)));
 }

@@ -8,6 +8,7 @@ export { transactionNotFound } from './errors.ts';
 export { expireApprovals } from './expire-approvals.ts';
 export { firstSentence } from './first-sentence.ts';
 export { nextStatus } from './next-status.ts';
+export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { readTransaction } from './read-transactions.ts';
@@ -15,6 +16,7 @@ export { rejectOpen } from './reject-open.ts';
 export { transactionRoutes } from './routes.ts';
 export { actionOf, payloadOf, showAction, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';
 export {
+  type ActionColumns,
   advanceTransaction,
   type CallColumns,
   claimTransaction,

@@ -1,6 +1,4 @@
 import {
-  type Action,
-  type Address,
   type Hex,
   hashAction,
   hashEffects,
@@ -13,8 +11,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy } from '../policy/index.ts';
 import { listTrustedServices } from '../settings/index.ts';
 import { checkVerdict } from './check-verdict.ts';
-import { whyNotCounted } from './counted-verdict.ts';
 import { callDiffers } from './errors.ts';
+import { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 import { actionOf } from './show.ts';
 import { insertVerdict, type Ruling, readAction, type TransactionState } from './store.ts';
 
@@ -41,7 +39,17 @@ export async function keepVerdict(
   const trusted = (await listTrustedServices(tx, state.userId)).includes(state.serviceId);
   const { report = null, callHash = null, effects = null } = verdict;
   const comparable = effects && normaliseEffects(effects);
-  const because = whyNotCounted({ decision, trusted }) ?? (await whyOwnerNeeded(tx, state, posted, action, comparable));
+  const judged = { decision, trusted, execution: state.execution };
+  const byPolicy = isForPolicy(judged)
+    ? await judgePolicy(tx, {
+        userId: state.userId,
+        transactionId: id,
+        account,
+        chainId,
+        ...judgedBy(action, comparable),
+      })
+    : null;
+  const because = whyOwnerNeeded(judged, byPolicy);
   // Of a sealed payment only the arbiter knows the nonce.
   const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
   const ruling = { ownerNeeded: because !== null, trusted, useKey };
@@ -61,33 +69,4 @@ export async function keepVerdict(
     ownerNeededBecause: because,
   });
   return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
-}
-
-async function whyOwnerNeeded(
-  tx: Database,
-  { id, userId, account, chainId, execution }: TransactionState,
-  { decision }: NewApproval,
-  action: Action | null,
-  posted: Ruling['effects'],
-): Promise<string | null> {
-  if (decision === 'REJECTED') return null;
-  if (decision === 'UNDECIDED') return 'the arbiter could not tell';
-  // Of a sealed call nobody here can tell whether the effects are its own.
-  const effects = action && posted;
-  const because = await judgePolicy(tx, {
-    userId,
-    transactionId: id,
-    account,
-    chainId,
-    calls: callsOf(action),
-    effects,
-  });
-  return because ?? (execution === 1 ? 'the owner executes, and approves first' : null);
-}
-
-/** What the account turns to: for a signature that is the contract which takes it. */
-function callsOf(action: Action | null): { to: Address; value: string }[] {
-  if (action?.tx) return [action.tx];
-  const contract = action?.typedData?.domain.verifyingContract as Address | undefined;
-  return action?.calls ?? (contract ? [{ to: contract, value: '0' }] : []);
 }

@@ -1,0 +1,1 @@
+export { policyTrialRoutes } from './routes.ts';

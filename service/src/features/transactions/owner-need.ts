@@ -1,0 +1,33 @@
+import type { Action, Address, Decision, Effect } from '@countersign/protocol';
+import { whyNotCounted } from './counted-verdict.ts';
+
+interface Judged {
+  readonly decision: Decision;
+  /** Whether the owner trusted the verification service when the verdict came. */
+  readonly trusted: boolean;
+  readonly execution: 0 | 1 | 2;
+}
+
+/** Whether a policy has a say in it at all. */
+export const isForPolicy = ({ decision, trusted }: Judged): boolean => decision === 'APPROVED' && trusted;
+
+/** Why the owner must decide, too; null where nobody needs to. `byPolicy` is what the policy says, where it has a say. */
+export function whyOwnerNeeded(judged: Judged, byPolicy: string | null): string | null {
+  if (judged.decision === 'REJECTED') return null;
+  if (judged.decision === 'UNDECIDED') return 'the arbiter could not tell';
+  const others = judged.execution === 1 ? 'the owner executes, and approves first' : null;
+  return whyNotCounted(judged) ?? byPolicy ?? others;
+}
+
+/** What a policy is held against. Of a sealed call nobody here can tell whether the effects are its own. */
+export const judgedBy = (action: Action | null, effects: readonly Effect[] | null) => ({
+  calls: callsOf(action),
+  effects: action && effects,
+});
+
+/** What the account turns to: for a signature that is the contract which takes it. */
+function callsOf(action: Action | null): { to: Address; value: string }[] {
+  if (action?.tx) return [action.tx];
+  const contract = action?.typedData?.domain.verifyingContract as Address | undefined;
+  return action?.calls ?? (contract ? [{ to: contract, value: '0' }] : []);
+}
