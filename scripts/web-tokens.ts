@@ -23,7 +23,7 @@ export function webTokens(): string {
         return named.length === 1 || isTestnet ? named : [];
       })
       .map(({ address, symbol, decimals, name }) => `    ${literal([address, symbol, decimals, name])},\n`);
-    return `  { id: ${id}, coin: ${literal(nativeSymbol)}, tokens: [\n${tokens.join('')}  ] },\n`;
+    return `  { id: ${id}, coin: ${literal(nativeSymbol)}, isTest: ${isTestnet}, tokens: [\n${tokens.join('')}  ] },\n`;
   });
   return `// Made from the validator's list of tokens by \`npm run generate\`.
 
@@ -31,6 +31,7 @@ export interface Network {
   readonly id: number;
   /** The symbol of its own coin, which has 18 decimals on all of them. */
   readonly coin: string;
+  readonly isTest: boolean;
   readonly tokens: readonly (readonly [address: string, symbol: string, decimals: number, name: string])[];
 }
 

@@ -66,6 +66,7 @@ export const routes = {
   detachQuorum: { method: 'DELETE', path: '/settings/provider-quorum/{type}' },
   getPolicy: { method: 'GET', path: '/settings/policy' },
   updatePolicy: { method: 'PUT', path: '/settings/policy' },
+  tryPolicy: { method: 'POST', path: '/settings/policy/trial' },
   generateCsr: { method: 'POST', path: '/custody/generate-csr/{type}' },
   getCustodyIntegration: { method: 'GET', path: '/custody/integration/{type}' },
   listCustodyIntegrations: { method: 'GET', path: '/custody/integrations' },

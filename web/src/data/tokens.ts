@@ -4,12 +4,13 @@ export interface Network {
   readonly id: number;
   /** The symbol of its own coin, which has 18 decimals on all of them. */
   readonly coin: string;
+  readonly isTest: boolean;
   readonly tokens: readonly (readonly [address: string, symbol: string, decimals: number, name: string])[];
 }
 
 // biome-ignore format: one token a line
 export const networks: readonly Network[] = [
-  { id: 1, coin: 'ETH', tokens: [
+  { id: 1, coin: 'ETH', isTest: false, tokens: [
     ['0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48', 'USDC', 6, 'USD Coin'],
     ['0xdac17f958d2ee523a2206206994597c13d831ec7', 'USDT', 6, 'Tether USD'],
     ['0x6b175474e89094c44da98b954eedeac495271d0f', 'DAI', 18, 'Dai Stablecoin'],
@@ -69,7 +70,7 @@ export const networks: readonly Network[] = [
     ['0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce', 'SHIB', 18, 'Shiba Inu'],
     ['0x6985884c4392d348587b19cb9eaaf157f13271cd', 'ZRO', 18, 'LayerZero'],
   ] },
-  { id: 11155111, coin: 'ETH', tokens: [
+  { id: 11155111, coin: 'ETH', isTest: true, tokens: [
     ['0x1c7d4b196cb0c7b01d743fbc6116a902379c7238', 'USDC', 6, 'USD Coin'],
     ['0x94a9d9ac8a22534e3faca9f4e7f2e2cf85d5e4c8', 'USDC', 6, 'USDC'],
     ['0xaa8e23fb1079ea71e0a56f48a2aa51851d8433d0', 'USDT', 6, 'USDT'],
@@ -89,7 +90,7 @@ export const networks: readonly Network[] = [
     ['0xa6c8d1c55951e8ac44a0eaa959be5fd21cc07531', 'COMP', 18, 'Compound'],
     ['0xca59cceb39be1808d7aa607153f4a5062daf3a83', 'GRT', 18, 'Graph Token'],
   ] },
-  { id: 8453, coin: 'ETH', tokens: [
+  { id: 8453, coin: 'ETH', isTest: false, tokens: [
     ['0x833589fcd6edb6e08f4c7c32d4f71b54bda02913', 'USDC', 6, 'USD Coin'],
     ['0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca', 'USDbC', 6, 'USD Base Coin'],
     ['0xfde4c96c8593536e31f229ea8f37b2ada2699bb2', 'USDT', 6, 'Tether USD'],
@@ -130,7 +131,7 @@ export const networks: readonly Network[] = [
     ['0xb4fde59a779991bfb6a52253b51947828b982be3', 'PEPE', 18, 'Pepe'],
     ['0x6985884c4392d348587b19cb9eaaf157f13271cd', 'ZRO', 18, 'LayerZero'],
   ] },
-  { id: 42161, coin: 'ETH', tokens: [
+  { id: 42161, coin: 'ETH', isTest: false, tokens: [
     ['0xaf88d065e77c8cc2239327c5edb3a432268e5831', 'USDC', 6, 'USD Coin'],
     ['0xff970a61a04b1ca14834a43f5de4533ebddb5cc8', 'USDC.e', 6, 'Bridged USD Coin'],
     ['0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9', 'USDT', 6, 'USDT0'],
@@ -169,7 +170,7 @@ export const networks: readonly Network[] = [
     ['0x82e3a8f066a6989666b031d916c43672085b1582', 'YFI', 18, 'yearn.finance'],
     ['0x6985884c4392d348587b19cb9eaaf157f13271cd', 'ZRO', 18, 'LayerZero'],
   ] },
-  { id: 10, coin: 'ETH', tokens: [
+  { id: 10, coin: 'ETH', isTest: false, tokens: [
     ['0x0b2c639c533813f4aa9d7837caf62653d097ff85', 'USDC', 6, 'USD Coin'],
     ['0x7f5c764cbc14f9669b88837ca1490cca17c31607', 'USDC.e', 6, 'Bridged USD Coin'],
     ['0x94b008aa00579c1307b0ef2c499ad98a8ce58e58', 'USDT', 6, 'Tether USD'],
@@ -208,7 +209,7 @@ export const networks: readonly Network[] = [
     ['0x9046d36440290ffde54fe0dd84db8b1cfee9107b', 'YFI', 18, 'yearn.finance'],
     ['0xc1c167cc44f7923cd0062c4370df962f9ddb16f5', 'PEPE', 18, 'Pepe'],
   ] },
-  { id: 137, coin: 'POL', tokens: [
+  { id: 137, coin: 'POL', isTest: false, tokens: [
     ['0x3c499c542cef5e3811e1192ce70d8cc03d5c3359', 'USDC', 6, 'USD Coin'],
     ['0x2791bca1f2de4661ed88a30c99a7a9449aa84174', 'USDC.e', 6, 'Bridged USD Coin'],
     ['0xc2132d05d31c914a87c6611c10748aeb04b58e8f', 'USDT', 6, 'USDT0'],
@@ -237,7 +238,7 @@ export const networks: readonly Network[] = [
     ['0x7205705771547cf79201111b4bd8aaf29467b9ec', 'RPL', 18, 'Rocket Pool'],
     ['0xda537104d6a5edd53c6fbba9a898708e465260b6', 'YFI', 18, 'yearn.finance'],
   ] },
-  { id: 100, coin: 'xDAI', tokens: [
+  { id: 100, coin: 'xDAI', isTest: false, tokens: [
     ['0xddafbb505ad214d7b80b1f830fccc89b60fb7a83', 'USDC', 6, 'USD Coin'],
     ['0x2a22f9c3b484c3629090feed35f17ff8f88f76f0', 'USDC.e', 6, 'Bridged USD Coin'],
     ['0x4ecaba5870353805a9f068101a40e0f32ed605c6', 'USDT', 6, 'Tether USD'],
@@ -255,7 +256,7 @@ export const networks: readonly Network[] = [
     ['0x2995d1317dcd4f0ab89f4ae60f3f020a4f17c7ce', 'SUSHI', 18, 'SushiToken'],
     ['0xbf65bfcb5da067446cee6a706ba3fe2fb1a9fdfd', 'YFI', 18, 'yearn.finance'],
   ] },
-  { id: 56, coin: 'BNB', tokens: [
+  { id: 56, coin: 'BNB', isTest: false, tokens: [
     ['0x8ac76a51cc950d9822d68b83fe1ad97b32cd580d', 'USDC', 18, 'Binance-Peg USD Coin'],
     ['0x55d398326f99059ff775485246999027b3197955', 'USDT', 18, 'Binance-Peg BSC-USD'],
     ['0x1af3f329e8be154074d8769d1ffa4ee058b1dbc3', 'DAI', 18, 'Binance-Peg Dai'],
@@ -283,7 +284,7 @@ export const networks: readonly Network[] = [
     ['0x25d887ce7a35172c62febfd67a1856f20faebb00', 'PEPE', 18, 'Pepe'],
     ['0x6985884c4392d348587b19cb9eaaf157f13271cd', 'ZRO', 18, 'LayerZero'],
   ] },
-  { id: 43114, coin: 'AVAX', tokens: [
+  { id: 43114, coin: 'AVAX', isTest: false, tokens: [
     ['0xb97ef9ef8734c71904d8002f8b6bc66dd9c48a6e', 'USDC', 6, 'USD Coin'],
     ['0xa7d7079b0fead91f3e65f86e8915cb59c1a4c664', 'USDC.e', 6, 'Bridged USD Coin'],
     ['0x9702230a8ea53601f5cd2dc00fdbc13d4df4a8c7', 'USDT', 6, 'Tether USD'],
@@ -301,7 +302,7 @@ export const networks: readonly Network[] = [
     ['0x37b608519f91f70f2eeb0e5ed9af4061722e4f76', 'SUSHI', 18, 'SushiToken'],
     ['0x9eaac1b23d935365bd7b542fe22ceee2922f52dc', 'YFI', 18, 'yearn.finance'],
   ] },
-  { id: 84532, coin: 'ETH', tokens: [
+  { id: 84532, coin: 'ETH', isTest: true, tokens: [
     ['0x036cbd53842c5426634e7929541ec2318f3dcf7e', 'USDC', 6, 'USD Coin'],
     ['0xba50cd2a20f6da35d788639e581bca8d0b5d4d5f', 'USDC', 6, 'USDC'],
     ['0x0a215d8ba66387dca84b284d18c3b4ec3de6e54a', 'USDT', 6, 'USDT'],
@@ -315,13 +316,13 @@ export const networks: readonly Network[] = [
     ['0xe4ab69c077896252fafbd49efd26b5d171a32410', 'LINK', 18, 'Chainlink Token'],
     ['0x4a89c86bc3645e6fc0ba945f9edf070c9b5aeaea', 'GRT', 18, 'Graph Token'],
   ] },
-  { id: 421614, coin: 'ETH', tokens: [
+  { id: 421614, coin: 'ETH', isTest: true, tokens: [
     ['0x75faf114eafb1bdbe2f0316df893fd58ce46aa4d', 'USDC', 6, 'USD Coin'],
     ['0x1df462e2712496373a347f8ad10802a5e95f053d', 'WETH', 18, 'WETH'],
     ['0x980b62da83eff3d4576c647993b0c1d7faf17c73', 'WETH', 18, 'Wrapped Ether'],
     ['0xb1d4538b4571d411f07960ef2838ce337fe1e80e', 'LINK', 18, 'Chainlink Token'],
   ] },
-  { id: 11155420, coin: 'ETH', tokens: [
+  { id: 11155420, coin: 'ETH', isTest: true, tokens: [
     ['0x5fd84259d66cd46123540766be93dfe6d43130d7', 'USDC', 6, 'USD Coin'],
     ['0x4200000000000000000000000000000000000006', 'WETH', 18, 'Wrapped Ether'],
     ['0x24b47cd3a74f1799b32b2de11073764cb1bb318b', 'wstETH', 18, 'Wrapped liquid staked Ether 2.0'],

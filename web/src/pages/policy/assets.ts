@@ -38,10 +38,8 @@ export const symbolOf = ({ id, known }: Asset): string =>
 
 /** Real money first, as the list has it. */
 export const networkOptions = networks
-  .toSorted((one, other) => Number(isTest(one.id)) - Number(isTest(other.id)))
+  .toSorted((one, other) => Number(one.isTest) - Number(other.isTest))
   .map(({ id }) => [String(id), networkName(id)] as const);
-
-const isTest = (chainId: number) => networkName(chainId).endsWith('test network)');
 
 /** The coin and the common tokens of a network; the ends of the address tell apart what has one symbol. */
 export function assetOptions(chainId: number): (readonly [value: string, name: string])[] {

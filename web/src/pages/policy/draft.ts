@@ -1,12 +1,14 @@
-import type { Address, Contract, Received, SentRequest } from '@countersign/protocol';
+import type { Address, Contract, Received } from '@countersign/protocol';
 import { fromBaseUnits, toBaseUnits } from '../../data/units.ts';
 import { type Asset, type AssetId, findAsset, NATIVE } from './assets.ts';
 
 export type ShownPolicy = Received<Contract['getPolicy']>;
 /** What the service is sent, without the time that it replaces. */
-export type PolicyBody = Required<Omit<SentRequest<Contract['tryPolicy']>['body'], 'limits'>> & {
+export interface PolicyBody {
   readonly limits: readonly LimitBody[];
-};
+  readonly allowedRecipients: readonly Address[] | null;
+  readonly deniedRecipients: readonly Address[];
+}
 interface LimitBody {
   readonly chainId: number;
   readonly asset: AssetId;
@@ -72,5 +74,12 @@ export function toPolicy({ limits, allowed, denied }: Draft): PolicyBody | null 
     const [one, day] = amounts;
     converted.push({ chainId, asset, perTransaction: one?.amount ?? null, per24Hours: day?.amount ?? null });
   }
-  return { limits: converted, allowedRecipients: allowed && [...allowed], deniedRecipients: [...denied] };
+  return { limits: converted, allowedRecipients: allowed, deniedRecipients: denied };
 }
+
+/** As the client takes it. */
+export const toSent = ({ limits, allowedRecipients, deniedRecipients }: PolicyBody) => ({
+  limits: [...limits],
+  allowedRecipients: allowedRecipients && [...allowedRecipients],
+  deniedRecipients: [...deniedRecipients],
+});
