@@ -11,7 +11,7 @@ export function Snippet({ label, text }: { label: string; text: string }) {
     );
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
-      <figcaption className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 pl-4 pr-3 text-sm text-muted">
+      <figcaption className="flex items-center gap-x-3 border-b border-line py-1 pl-4 pr-3 text-sm text-muted">
         <span className="grow">{label}</span>
         <span role="status" className="empty:hidden">
           {said}

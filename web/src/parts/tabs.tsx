@@ -24,7 +24,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="mb-3 flex flex-wrap gap-x-1 border-b border-line"
+        className="mb-3 flex overflow-x-auto border-b border-line sm:gap-x-1"
       >
         {tabs.map(({ name }, index) => (
           <button
@@ -36,7 +36,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             aria-controls={`${id}-panel`}
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => choose(index)}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            className="min-h-11 shrink-0 border-b-2 border-transparent px-2.5 text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {name}
           </button>

@@ -17,8 +17,8 @@ export function Freeze({ isFrozen }: { isFrozen: boolean }) {
   if (isFrozen) return freezing.data ? <Outcome frozen={freezing.data} /> : null;
   return (
     <Card
-      title="Something is wrong?"
-      lead="Freezing cuts off every agent at once and rejects everything that is open. Only your wallet can undo it."
+      title="Emergency stop"
+      lead="If something is wrong: freezing cuts off every agent at once and rejects everything that is open. Only your wallet can undo it."
       actions={
         <Button look="danger" onPress={() => ask(true)}>
           Freeze everything

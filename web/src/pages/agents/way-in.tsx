@@ -23,7 +23,7 @@ export function WayIn({ way }: { way: Way }) {
   const [isAsked, ask] = useState(false);
   const unused = way.kind === 'oauth' ? unusedOverMcp : [];
   return (
-    <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+    <li className="grid gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
           <NameOf way={way} />

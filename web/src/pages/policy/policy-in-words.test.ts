@@ -18,7 +18,7 @@ const swaps = 'Swaps, deposits and bridges wait for you, unless what comes back 
 
 describe('a policy in words', () => {
   it.each<[PolicyBody, string[]]>([
-    [nothing, ['Any amount of anything to anybody goes through without asking.']],
+    [nothing, ['Any amount of anything to anybody without asking.']],
     [{ ...nothing, allowedRecipients: [] }, ['Nobody is on your list of recipients, so every payment waits for you.']],
     [
       { ...nothing, limits: [limit()], allowedRecipients: [ann, ben] },
@@ -32,12 +32,23 @@ describe('a policy in words', () => {
       { ...nothing, limits: [limit({ chainId: 1, asset: 'native', per24Hours: null })], deniedRecipients: [ann] },
       ['Any amount of ETH on Ethereum to anybody but the address that you denied without asking.', rest],
     ],
-    [{ ...nothing, limits: [limit({ per24Hours: '0' })] }, ['USDC on Base always waits for you.', rest]],
+    [{ ...nothing, limits: [limit({ per24Hours: '0' })] }, ['Every payment waits for you.']],
     [
-      { ...nothing, limits: [limit({ asset: unknown, per24Hours: '12345' })] },
-      ['Up to 12,345 base units of the token 0x0000…00Aa a day on Base to anybody without asking.', rest],
+      {
+        ...nothing,
+        limits: [limit(), limit({ asset: unknown, per24Hours: '12345' }), limit({ chainId: 1, per24Hours: '0' })],
+      },
+      [
+        'To anybody without asking:',
+        'up to 500 USDC a day on Base',
+        'up to 12,345 base units of the token 0x0000…00AA a day on Base',
+        rest,
+      ],
     ],
-  ])('%#', (policy, expected) => expect(sayPolicy(policy)).toEqual(expected));
+  ])('%#', (policy, expected) => {
+    const { first, items, rest: others } = sayPolicy(policy);
+    expect([first, ...items, ...others]).toEqual(expected);
+  });
 });
 
 describe('a draft of a policy', () => {

@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { PolicyBody } from './draft.ts';
-import { sayPolicy } from './say-policy.ts';
+import { PolicyWords } from './policy-words.tsx';
 import { TrialResult, useTrial } from './trial.tsx';
 
 interface Props {
@@ -24,13 +24,9 @@ export function Preview({ policy, ownerApprovesAll, isSaved, onReview, onDiscard
   return (
     <div className="flex flex-col gap-6 xl:sticky xl:top-8">
       <Card title="In words">
-        <div role="status" className="flex flex-col gap-2 text-pretty">
+        <div role="status">
           {policy ? (
-            sayPolicy(policy).map((sentence, index) => (
-              <p key={sentence} className={index === 0 ? 'text-lg leading-snug' : ''}>
-                {sentence}
-              </p>
-            ))
+            <PolicyWords policy={policy} />
           ) : (
             <p className="text-bad">An amount is not right yet. See the fields with a red border.</p>
           )}

@@ -1,7 +1,7 @@
 import { Confirm } from '../../parts/confirm.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import type { PolicyBody } from './draft.ts';
-import { sayPolicy } from './say-policy.ts';
+import { PolicyWords } from './policy-words.tsx';
 import { sayTrial, useTrial } from './trial.tsx';
 
 interface Props {
@@ -28,8 +28,10 @@ export function SaveDialog({ policy, changes, busy, error, onSave, onClose }: Pr
       </div>
       <div>
         <h3 className="mb-1 font-semibold">From then on</h3>
-        <p className="max-h-48 overflow-y-auto">{sayPolicy(policy).join(' ')}</p>
-        {trial.data && <p className="mt-2 text-muted">{sayTrial({ ...trial.data }).replace(/:$/, '.')}</p>}
+        <div className="max-h-48 overflow-y-auto">
+          <PolicyWords policy={policy} />
+        </div>
+        {trial.data && <p className="mt-2 text-muted">{sayTrial(trial.data).replace(/:$/, '.')}</p>}
       </div>
       <p className="text-muted">
         It holds for every verdict from now on. Requests that are approved already stay approved.

@@ -1,26 +1,41 @@
 import { showUnits } from '../../data/units.ts';
+import { networkName } from '../../wallets/network-name.ts';
 import { findAsset, nameAsset, symbolOf } from './assets.ts';
 import type { PolicyBody } from './draft.ts';
 
 type Limit = PolicyBody['limits'][number];
 
 /** What a policy lets pass without the owner, as its owner would say it. */
-export function sayPolicy({ limits, allowedRecipients, deniedRecipients }: PolicyBody): string[] {
+export interface PolicyWords {
+  readonly first: string;
+  /** Where `first` introduces several. */
+  readonly items: readonly string[];
+  readonly rest: readonly string[];
+}
+
+export function sayPolicy({ limits, allowedRecipients, deniedRecipients }: PolicyBody): PolicyWords {
   if (allowedRecipients?.length === 0) {
-    return ['Nobody is on your list of recipients, so every payment waits for you.'];
+    return words('Nobody is on your list of recipients, so every payment waits for you.');
   }
   const to = recipientsInWords(allowedRecipients?.length ?? null, deniedRecipients.length);
   const isOpen = limits.length === 0 && allowedRecipients === null && deniedRecipients.length === 0;
-  return [
-    ...(limits.length === 0
-      ? [`Any amount of anything ${to} goes through without asking.`]
-      : limits.map((limit) => sayLimit(limit, to))),
+  const rest = [
     ...(isOpen ? [] : ['Everything else waits for you.']),
     ...(allowedRecipients === null
       ? []
       : ['Swaps, deposits and bridges wait for you, unless what comes back has a limit of its own here.']),
   ];
+  const amounts = limits.filter((limit) => !isShut(limit)).map(sayLimit);
+  const [only = 'any amount of anything', another] = amounts;
+  if (limits.length > 0 && amounts.length === 0) return words('Every payment waits for you.');
+  if (another === undefined) return words(`${upperFirst(only)} ${to} without asking.`, [], rest);
+  return words(`${upperFirst(to)} without asking:`, amounts, rest);
 }
+
+const words = (first: string, items: readonly string[] = [], rest: readonly string[] = []) => ({ first, items, rest });
+
+/** Nothing fits under a limit of zero. */
+const isShut = ({ perTransaction, per24Hours }: Limit) => perTransaction === '0' || per24Hours === '0';
 
 function recipientsInWords(allowed: number | null, denied: number): string {
   if (allowed !== null) return allowed === 1 ? 'to this one address' : `to these ${allowed} addresses`;
@@ -28,18 +43,14 @@ function recipientsInWords(allowed: number | null, denied: number): string {
   return `to anybody but ${denied === 1 ? 'the address' : `the ${denied} addresses`} that you denied`;
 }
 
-function sayLimit(limit: Limit, to: string): string {
+function sayLimit(limit: Limit): string {
   const asset = findAsset(limit.chainId, limit.asset);
-  if (limit.perTransaction === '0' || limit.per24Hours === '0') {
-    return upperFirst(`${nameAsset(asset)} always waits for you.`);
-  }
   const parts = [
     ...(limit.perTransaction === null ? [] : [`${sayAmount(limit, limit.perTransaction)} at a time`]),
     ...(limit.per24Hours === null ? [] : [`${sayAmount(limit, limit.per24Hours)} a day`]),
   ];
-  if (parts.length === 0) return `Any amount of ${nameAsset(asset)} ${to} without asking.`;
-  const network = nameAsset(asset).slice(symbolOf(asset).length);
-  return `Up to ${parts.join(' and ')}${network} ${to} without asking.`;
+  if (parts.length === 0) return `any amount of ${nameAsset(asset)}`;
+  return `up to ${parts.join(' and ')} on ${networkName(limit.chainId)}`;
 }
 
 /** In units, or in base units where our list does not know how many make one. */

@@ -61,7 +61,7 @@ export function sayTrial({ considered, alone, changes }: Pick<Tried, 'considered
   const gained = changes.filter(({ draft }) => draft === 'alone').length;
   const now = alone - gained + (changes.length - gained);
   const requests = considered === 1 ? 'your only request' : `your last ${considered} requests`;
-  const first = `Of ${requests}, ${alone} would go through alone (now ${now}).`;
+  const first = `Of ${requests}, ${alone || 'none'} would go through alone (now ${now || 'none'}).`;
   if (changes.length === 0) return `${first} None would change.`;
   return `${first} ${changes.length === 1 ? 'This one' : `These ${changes.length}`} would change:`;
 }
