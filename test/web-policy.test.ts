@@ -137,7 +137,14 @@ describeInBrowser('the Policy page', () => {
   it('overwrites nothing that was saved elsewhere meanwhile, and says so', async () => {
     const owner = await signIn(call);
     const { page } = await visit(storeSession(owner));
+    const isChangedElsewhere = page.getByText('Your policy was changed somewhere else meanwhile');
     await open(page);
+    // Where nobody has typed anything yet, what was saved elsewhere is simply shown.
+    const first = { limits: [], deniedRecipients: [owner.wallet.address] };
+    await call('PUT /settings/policy', { token: owner.accessToken, body: first });
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: `Remove ${owner.wallet.address} from denied recipients` }).click();
+    expect(await isChangedElsewhere.count()).toBe(0);
     const denied = page.getByRole('textbox', { name: 'Add to denied recipients' });
     await denied.fill(other);
     await denied.press('Enter');
@@ -145,14 +152,19 @@ describeInBrowser('the Policy page', () => {
     await call('PUT /settings/policy', { token: owner.accessToken, body });
     await press(page, 'Review and save');
     await inDialog(page, 'Save policy');
-    await page.getByText('Your policy was changed somewhere else meanwhile').waitFor();
+    await isChangedElsewhere.waitFor();
     await page.getByText(`${someAddress} is no longer denied`).waitFor();
     expect(await read(owner)).toMatchObject({ deniedRecipients: [someAddress] });
     await press(page, 'Keep working on my draft');
     await press(page, 'Review and save');
     await page.getByRole('dialog').getByText(`${someAddress} is no longer denied`).waitFor();
+    // The own change is not mistaken for somebody else's, however long the next look at it takes.
+    await page.route('**/settings/policy', (route) =>
+      route.request().method() === 'GET' ? undefined : route.continue(),
+    );
     await inDialog(page, 'Save policy');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await read(owner)).toMatchObject({ deniedRecipients: ['0x00000000000000000000000000000000000000AA'] });
+    expect(await isChangedElsewhere.count()).toBe(0);
   });
 });

@@ -38,7 +38,13 @@ export function Editor({ saved, ownerApprovesAll }: Props) {
     saving.reset();
   };
   const isConflict = saving.error instanceof ApiError && saving.error.code === 'policy.changed';
-  const isElsewhere = saved.updatedAt !== base.updatedAt && !saving.isPending;
+  // What is saved here is known before it is read again: only what is younger comes from elsewhere.
+  const isElsewhere = (saved.updatedAt ?? '') > (base.updatedAt ?? '');
+  if (isElsewhere && policy && changes.length === 0) {
+    // Nobody has changed anything here yet, so there is nothing to lose.
+    setBase(saved);
+    setDraft(toDraft(saved));
+  }
   const save = (body: PolicyBody) =>
     saving.mutate(body, {
       onSuccess: (stored) => {
