@@ -55,6 +55,7 @@ const features = [
   'agents',
   'mcp',
   'events',
+  'playground',
 ];
 
 /** The files of the validator that make a process of it; nothing below them knows that there is one. */

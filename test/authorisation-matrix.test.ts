@@ -24,7 +24,7 @@ const callers = [
   'ORION',
 ] as const;
 type Who = (typeof callers)[number];
-type Status = 200 | 201 | 204 | 303 | 400 | 401 | 403 | 404 | 409;
+type Status = 200 | 201 | 204 | 303 | 400 | 401 | 403 | 404 | 409 | 503;
 type Line = readonly [Status, Status, Status, Status, Status, Status, Status, Status, Status, Status, Status];
 
 const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
@@ -135,6 +135,8 @@ const matrix: Record<EndpointName, Line> = {
   listAgentTransactions: everybody,
   getAgentTransaction: everybody,
   getAgentMetrics: everybody,
+  // Whoever asks: this service has no validator.
+  tryValidator: [503, 503, 503, 503, 503, 503, 503, 503, 503, 503, 503],
 };
 
 interface Party extends SignedIn {

@@ -1,3 +1,4 @@
+import { decisionsAccess } from './requirements/decisions-access.ts';
 import { decisionsAccounts } from './requirements/decisions-accounts.ts';
 import { decisionsActions } from './requirements/decisions-actions.ts';
 import { decisionsAgents } from './requirements/decisions-agents.ts';
@@ -33,6 +34,7 @@ export const requirements: readonly Requirement[] = [
   ...validationInterface,
   ...decisionsPlatform,
   ...decisionsStarting,
+  ...decisionsAccess,
   ...decisionsAccounts,
   ...decisionsKeys,
   ...decisionsSettings,

@@ -11,6 +11,8 @@ export interface Api {
   readonly rows: Readonly<Record<string, Endpoint>>;
   /** Whether callers are counted, and told how they stand in headers. */
   readonly limited: boolean;
+  /** Whether the answer of an error carries its code in a header. */
+  readonly coded: boolean;
   /** The status of a request whose path, query or body does not fit its row. */
   readonly invalidStatus: 400 | 422;
   readonly errorBody: z.ZodType;

@@ -11,6 +11,7 @@ import { escrowAccountRows } from './escrow-accounts.ts';
 import { eventRows } from './events.ts';
 import { oauthRows } from './oauth.ts';
 import { orionMetadataRows } from './orion-metadata.ts';
+import { playgroundRows } from './playground.ts';
 import { policyRows, policyTrialRows } from './policy.ts';
 import { Problem, problemBody } from './problem.ts';
 import { serviceInfoRows } from './service-info.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...orionMetadataRows,
   ...contentRows,
   ...agentRows,
+  ...playgroundRows,
 };
 
 export type Contract = typeof contract;
@@ -61,6 +63,7 @@ export const serviceApi: Api = {
   conventions: `Bodies are JSON in camelCase, at most ${byteWords(maxBodyBytes)} unless the endpoint takes more (413). Ids are UUIDs, times ISO 8601 in UTC with milliseconds. Ethereum addresses are taken in any case, mixed case only with a valid checksum, and answered with their EIP-55 checksum.`,
   rows: contract,
   limited: true,
+  coded: true,
   invalidStatus: 400,
   errorBody: problemBody,
   errorWords:

@@ -63,6 +63,8 @@ export {
   generalLimit,
   type Limit,
   maxHeldAnswers,
+  playgroundLimit,
+  policyTrialLimit,
   signInLimit,
   transactionLimits,
 } from './limits.ts';
@@ -78,6 +80,7 @@ export {
 export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, oauthRows } from './oauth.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';
+export { playgroundRows } from './playground.ts';
 export { type Policy, policyRows, policyTrialRows } from './policy.ts';
 export { oauthProblemBody, Problem, type ProblemStatus, problemBody, titleOf } from './problem.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';

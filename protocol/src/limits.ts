@@ -30,6 +30,9 @@ export const connectionLimits = {
   approve: perMinute('connect-approve', 'user', 5),
 };
 
+/** Anybody may try the validator; each try takes a processor for a moment. */
+export const playgroundLimit = perMinute('playground', 'ip', 20);
+
 /** A draft is held against hundreds of transactions. */
 export const policyTrialLimit = perMinute('policy-trial', 'user', 20);
 

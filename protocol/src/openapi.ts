@@ -39,6 +39,8 @@ const rateLimitHeaders = Object.fromEntries(
   ].map(([name, description]) => [name, { description, schema: { type: 'integer' } }]),
 );
 
+const problemCodeSchema = { type: 'string', description: 'Codes may be added.', examples: Object.keys(problemCodes) };
+
 const problemCode = {
   'Problem-Code': {
     description: 'What went wrong, for programs to decide by.',
@@ -58,9 +60,7 @@ const etag = { ETag: { description: 'For `If-None-Match` of the next request.', 
 
 /** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
 export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: string } {
-  const components: Record<string, Json> = {
-    ProblemCode: { type: 'string', description: 'Codes may be added.', examples: Object.keys(problemCodes) },
-  };
+  const components: Record<string, Json> = api.coded ? { ProblemCode: problemCodeSchema } : {};
   const schemaOf: SchemaWriter = (schema, io) => hoistDefinitions(schema, io, components);
   const problem = schemaOf(api.errorBody, 'output');
   const rows = Object.values(api.rows);
@@ -103,7 +103,7 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
   const responses: Json = {
     [success.status]: {
       description: row.summary,
-      ...(Object.keys(headers).length > 0 && { headers }),
+      ...withHeaders(headers),
       ...(success.body &&
         success.status !== 303 && {
           content: { [success.contentType ?? 'application/json']: { schema: schemaOf(success.body, 'output') } },
@@ -112,11 +112,12 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
   };
   if (success.revalidates) responses[304] = { description: 'Nothing has changed since the `ETag` that was sent.' };
   const content = errorContent(row, schemaOf, problem);
+  const coded = api.coded && problemCode;
   for (const [status, description] of Object.entries(errorMeanings(api, row))) {
-    const headers = { ...problemCode, ...(status === '429' && { ...rateLimitHeaders, ...retryAfter }) };
-    responses[status] = { description, headers, content };
+    const limits = status === '429' && { ...rateLimitHeaders, ...retryAfter };
+    responses[status] = { description, ...withHeaders({ ...coded, ...limits }), content };
   }
-  responses.default = { description: otherErrors(api), headers: problemCode, content };
+  responses.default = { description: otherErrors(api), ...withHeaders({ ...coded }), content };
   return {
     operationId,
     tags: [row.group],
@@ -133,6 +134,8 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
     responses,
   };
 }
+
+const withHeaders = (headers: Json) => Object.keys(headers).length > 0 && { headers };
 
 function errorContent(row: Endpoint, schemaOf: SchemaWriter, problem: Json): Json {
   if (row.dress === 'page') return { 'text/html': { schema: { type: 'string' } } };

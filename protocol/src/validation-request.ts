@@ -83,6 +83,7 @@ export const validationRequest = z
         protocol_allowlist: optional(z.array(z.string()).max(MAX_LISTED)),
       }),
     ).describe('Accepted, not enforced.'),
+    without_model: optional(z.boolean()).describe('True: no language model is asked, even if one is configured.'),
     return_prompts: optional(z.boolean())
       .transform((sent) => sent ?? undefined)
       .describe('Whether the answer names what a language model was asked.'),

@@ -102,6 +102,7 @@ describe('the interface of the validator', () => {
     expect(typesOf(schema)).toEqual({
       human_intent: 'string',
       proposed_tx: 'object or null',
+      without_model: 'boolean or null',
       metadata: 'object or null',
       looked_up: 'object or null',
       preferences: 'object or null',

@@ -176,6 +176,7 @@ export const validatorApi: Api = {
     'Bodies are JSON in snake_case, at most 2.5 MiB; fields that are not named here are accepted. A transaction that must not be signed is no error: it is a 200 whose `decision` is `REJECT`. Without a language model, the same request gives the same answer, byte for byte.',
   rows: validationContract,
   limited: false,
+  coded: false,
   invalidStatus: 422,
   errorBody: detailBody,
   errorWords: 'Every error of the transport has one field. It is written for a person, and names the field at fault.',

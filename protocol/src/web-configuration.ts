@@ -8,6 +8,8 @@ export interface WebConfiguration {
   readonly uiUrl: string;
   /** Whether people may try it with a key that the page makes and keeps: on their own machine only. */
   readonly trialWallet: boolean;
+  /** Whether the service lets strangers try the validator. */
+  readonly playground: boolean;
 }
 
 /** The page of one request: what an owner is sent to, from wherever. */

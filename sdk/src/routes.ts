@@ -97,4 +97,5 @@ export const routes = {
   listAgentTransactions: { method: 'GET', path: '/public/agents/{ethereumAddress}/transactions', isPublic: true },
   getAgentTransaction: { method: 'GET', path: '/public/agents/{ethereumAddress}/transactions/{requestHash}', isPublic: true },
   getAgentMetrics: { method: 'GET', path: '/public/agents/{ethereumAddress}/metrics', isPublic: true },
+  tryValidator: { method: 'POST', path: '/playground/validate', isPublic: true },
 } as const satisfies Record<string, Route>;

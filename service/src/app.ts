@@ -23,6 +23,7 @@ import {
   createOauthTokens,
   oauthRoutes,
 } from './features/oauth/index.ts';
+import { playgroundRoutes } from './features/playground/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
 import { policyTrialRoutes } from './features/policy-trial/index.ts';
 import { createReleases, type ReleaseDeps, releaseRoutes, wakeReleases } from './features/releases/index.ts';
@@ -138,6 +139,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     recordRpcUrl: config.chainRpcUrl,
     confirmations: config.executionConfirmations,
   });
+  const validator = config.validatorUrl === null ? null : { url: config.validatorUrl, token: config.validatorToken };
   const probes = {
     database: () => gate.pool.query('SELECT 1'),
     queue: async () => {
@@ -146,7 +148,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     },
     chain: verifier.ping,
     ipfs: content.ping,
-    validator: createValidatorProbe({ url: config.validatorUrl, token: config.validatorToken }),
+    validator: validator && createValidatorProbe(validator),
   };
 
   const onRefused = (limit: string) => metrics.limited.inc({ limit });
@@ -220,6 +222,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
     ...agentRoutes({ db, baseUrl }),
+    ...playgroundRoutes(validator),
     ...eventRoutes({ changes, held, now, isStopping }),
   };
 
@@ -269,7 +272,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   if (path !== null && config.webDirectory !== null) {
     // A key that a page makes and keeps is for trials on the own machine.
     const trialWallet = config.databaseUrl === null && isLoopback(new URL(baseUrl).hostname);
-    serveWeb(server, { path, directory: config.webDirectory, configuration: { baseUrl, uiUrl, trialWallet } });
+    const configuration = { baseUrl, uiUrl, trialWallet, playground: validator !== null };
+    serveWeb(server, { path, directory: config.webDirectory, configuration });
   }
   server.addHook('onClose', () => lastUse.stop());
   return server;

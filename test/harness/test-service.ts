@@ -5,6 +5,8 @@ import {
   consentLimit,
   custodyKeyLimit,
   custodyLimits,
+  playgroundLimit,
+  policyTrialLimit,
   transactionLimits,
 } from '@countersign/protocol';
 import { type Config, readConfig } from '../../service/src/config.ts';
@@ -46,6 +48,8 @@ const contractLimits = [
   consentLimit,
   ...Object.values(custodyLimits),
   custodyKeyLimit,
+  playgroundLimit,
+  policyTrialLimit,
 ].map(({ name }) => name);
 
 /** The configuration of a test service, with limits out of the way unless a test asks. */

@@ -92,6 +92,10 @@ export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => 
   leaseRequests: async () => ({ max: 1 }),
   renewLeases: async () => ({ leaseIds: [randomUUID()] }),
   returnLeases: async () => ({ leaseIds: [randomUUID()] }),
+  tryValidator: async (_call, { wallet }) => ({
+    human_intent: 'Send 1 wei to myself on Ethereum',
+    proposed_tx: { chain_id: 1, from: wallet.address, to: wallet.address, value: '1', data: '0x' },
+  }),
   updateTeeProof: async () => ({ platform: 'none' }),
   updateSettlement: async () => ({ status: 'pending' }),
 };

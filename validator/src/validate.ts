@@ -64,7 +64,7 @@ export async function validateOpened(
 ): Promise<ValidationResponse> {
   const facts = gatherFacts(opened, deps);
   const alone = judge(facts, deps);
-  if (!deps.model) return answer(sent, facts, alone, deps, noConsultation);
+  if (!deps.model || sent.without_model) return answer(sent, facts, alone, deps, noConsultation);
   const consultation = await deps.model.consult(facts);
   const intent = fillEmptySlots(facts.intent, consultation.intent);
   const withModel: Facts = { ...facts, intent, alignment: align({ ...facts, intent }), model: consultation.reading };

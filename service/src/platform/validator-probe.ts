@@ -5,15 +5,8 @@ const TIMEOUT_MS = 2_000;
 /** The interface of validators promises a 200; ours also says whether it has loaded its data. */
 const health = z.object({ ready: z.boolean().optional() });
 
-/** Asks the validator how it is; throws where it cannot validate. Null where no validator is known. */
-export function createValidatorProbe({
-  url,
-  token,
-}: {
-  url: string | null;
-  token: string | null;
-}): (() => Promise<void>) | null {
-  if (url === null) return null;
+/** Asks the validator how it is; throws where it cannot validate. */
+export function createValidatorProbe({ url, token }: { url: string; token: string | null }): () => Promise<void> {
   return async () => {
     const answer = await fetch(`${url}/health`, {
       headers: { ...(token && { authorization: `Bearer ${token}` }) },

@@ -31,7 +31,7 @@ async function withModel(read: Reply, comply: Reply = { violations: [] }, config
   const onResult = vi.fn();
   const settings = { baseUrl: server.url, apiKey: 'secret', model: 'm', timeoutMs: 2_000, maxCalls: 2, ...config };
   const deps = { ...testDeps, model: createModel(settings, testDeps.vocabulary, onResult) };
-  return { ...server, onResult, judge: (sent: typeof request & object) => validate(sent, deps) };
+  return { ...server, onResult, judge: (sent: typeof request & { without_model?: boolean }) => validate(sent, deps) };
 }
 
 describe('a language model', () => {
@@ -42,6 +42,12 @@ describe('a language model', () => {
     expect(answer.results[reading]?.status).toBe('PASS');
     expect(answer.results[compliance]?.status).toBe('PASS');
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer secret', 'Bearer secret']);
+  });
+
+  it('is not asked by whoever does not want it', async () => {
+    const { judge, asked } = await withModel(agrees);
+    expect(await judge({ ...request, without_model: true })).toMatchObject({ decision: 'PASS', llm_calls: 0 });
+    expect(asked).toEqual([]);
   });
 
   it('can add a failure, for words that really stand in the intent', async () => {

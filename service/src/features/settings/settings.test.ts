@@ -35,6 +35,7 @@ describe('GET /settings', () => {
         walletProvider: 'none',
         publicDetails: false,
         trustedServices: [1],
+        frozenAt: null,
         createdAt: isoTime,
         updatedAt: isoTime,
       });
@@ -88,6 +89,7 @@ describe('PUT /settings', () => {
         walletProvider: 'none',
         publicDetails: false,
         trustedServices: [1],
+        frozenAt: null,
         createdAt: isoTime,
         updatedAt: isoTime,
       });

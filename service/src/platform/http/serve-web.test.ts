@@ -33,7 +33,7 @@ describe('the page', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(text).toContain('src="/app/assets/app-1.js"');
-    const configuration = { baseUrl: testBaseUrl, uiUrl: `${testBaseUrl}/app`, trialWallet: false };
+    const configuration = { baseUrl: testBaseUrl, uiUrl: `${testBaseUrl}/app`, trialWallet: false, playground: false };
     expect(text).toContain(`content="${JSON.stringify(configuration).replaceAll('"', '&quot;')}"`);
   });
 

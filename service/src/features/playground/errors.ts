@@ -1,0 +1,18 @@
+import { Problem } from '@countersign/protocol';
+
+export const playgroundOff = () =>
+  new Problem(503, 'playground.off', 'This service has no playground: the operator has configured no validator');
+
+export const playgroundBusy = () =>
+  new Problem(503, 'playground.busy', 'The playground is busy; retry in a few seconds', {
+    headers: { 'retry-after': '3' },
+  });
+
+export const validatorUnavailable = (cause: unknown) =>
+  new Problem(503, 'validator.unavailable', 'The validator cannot be reached; retry in a few seconds', {
+    cause,
+    headers: { 'retry-after': '5' },
+  });
+
+/** What the validator says names the field at fault. */
+export const exampleRefused = (detail: string) => new Problem(400, 'request.invalid', detail);
