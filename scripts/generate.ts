@@ -6,6 +6,7 @@ import { type Api, contract, openApiDocument, serviceApi, validatorApi } from '@
 import { buildContracts } from '../contracts/src/compile.ts';
 import { environmentPage, nodesPage, problemCodesPage, protocolsPage } from './reference-pages.ts';
 import { sdkRoutes } from './sdk-routes.ts';
+import { webTokens } from './web-tokens.ts';
 
 /** Writes what follows from other files; with --check only tells what would change. */
 const onlyCheck = process.argv.includes('--check');
@@ -41,6 +42,7 @@ const openApi = (api: Api, port: number) =>
 write('docs/reference/openapi.json', openApi(serviceApi, 3000));
 write('docs/reference/validator-openapi.json', openApi(validatorApi, 8000));
 write('sdk/src/routes.ts', sdkRoutes(contract));
+write('web/src/data/tokens.ts', webTokens());
 write('docs/reference/environment.md', environmentPage());
 write('docs/reference/nodes.md', nodesPage());
 write('docs/reference/problem-codes.md', problemCodesPage());

@@ -67,10 +67,20 @@ export const policyRows = {
     ...base,
     method: 'PUT',
     summary: 'Set what an agent may execute without asking the owner',
-    body: policy.describe(
-      'Replaces the policy as a whole. It holds for every execution type; type 1 needs the owner in any case.',
-    ),
+    body: z
+      .object({
+        ...policyFields,
+        replaces: timestamp
+          .nullable()
+          .optional()
+          .describe('`updatedAt` of the policy that this one was made from; if another was set since, 409. Optional.'),
+      })
+      .meta({ id: 'PolicyUpdate' })
+      .describe(
+        'Replaces the policy as a whole. It holds for every execution type; type 1 needs the owner in any case.',
+      ),
     success: { status: 200, body: shownPolicy },
+    errors: { 409: '`replaces` is not the policy in force any more.' },
   }),
 };
 

@@ -110,6 +110,7 @@ describe('problemCodes', () => {
       pgp.signature
       playground.busy
       playground.off
+      policy.changed
       quorum.answer_lost
       quorum.key
       quorum.no_agent_quorum

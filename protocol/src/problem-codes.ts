@@ -109,6 +109,7 @@ export const problemCodes = {
   'pgp.signature': 'The signature over the OpenPGP key is not by the caller.',
   'playground.busy': 'Too many examples are being validated at the moment.',
   'playground.off': 'This service has no playground, because no validator is configured.',
+  'policy.changed': 'Another policy was set since the one that the caller has read.',
   'quorum.answer_lost': 'The answer of the wallet provider was lost.',
   'quorum.key': 'The P-256 key cannot be used.',
   'quorum.no_agent_quorum': 'This service has no agent quorum.',

@@ -197,6 +197,12 @@ export const decisionsStatus: readonly Requirement[] = [
     'policy > leaves the kind "unknown" to the owner, whatever else there is',
   ),
   proven(
+    'decisions.policy.replaces',
+    'PUT /settings/policy with `replaces` replaces just the policy that was read; if another was set since, it is 409',
+    'PUT /settings/policy > 200 > replaces just the policy that was read, where `replaces` names it',
+    'PUT /settings/policy > 409 > where another policy was set since `replaces`, which stays; of two at once on two instances, one wins',
+  ),
+  proven(
     'decisions.policy.lock',
     'policy limits are judged under a lock on the account',
     'judgePolicy > 50 at once on two instances, all under the lock, never pass the limit together',

@@ -13,10 +13,28 @@ const never = [
   'Change your settings, or make keys',
 ];
 
+/** No tool of the MCP endpoint takes it, and an OAuth token is good for nothing else. */
+export const unusedOverMcp: readonly string[] = ['transactions:approve:own'];
+
 interface Props {
   readonly scopes: readonly string[];
   /** Those that nothing can be done with the way the agent comes in. */
   readonly unused?: readonly string[];
+}
+
+const inBrief: Readonly<Record<string, string>> = {
+  'transactions:create:own': 'submit',
+  'transactions:read:own': 'read',
+  'transactions:approve:own': 'object to',
+};
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The same in one line, such as "Can submit and read your transactions". */
+export function abilitiesInShort(scopes: readonly string[]): string {
+  if (scopes.length === 0) return 'Can do nothing';
+  const known = Object.keys(inBrief).filter((scope) => scopes.includes(scope));
+  const verbs = known.map((scope) => inBrief[scope] ?? scope);
+  return verbs.length < scopes.length ? 'Can do the following' : `Can ${conjunction.format(verbs)} your transactions`;
 }
 
 /** What an agent will be able to do, and what it will not, whatever it was told to say. */

@@ -33,8 +33,7 @@ export function describeWalletFailure(error: unknown): Failure {
 
 /** What went wrong with a signature, be it in the wallet, on the way, or because the service does not take it. */
 export function describeSignInFailure(error: unknown, { fields }: SignInMessage): Failure {
-  if (!(error instanceof ApiError))
-    return isNetworkFailure(error) ? describeFailure(error) : describeWalletFailure(error);
+  if (!(error instanceof ApiError)) return describeSigningFailure(error);
   if (error.code === 'siwe.signature') {
     const account = checksumAddress(fields.address);
     return {
@@ -62,6 +61,10 @@ export function describeSignInFailure(error: unknown, { fields }: SignInMessage)
   }
   return describeFailure(error);
 }
+
+/** What went wrong with a request that a wallet signs, be it in the wallet, on the way, or at the service. */
+export const describeSigningFailure = (error: unknown): Failure =>
+  error instanceof ApiError || isNetworkFailure(error) ? describeFailure(error) : describeWalletFailure(error);
 
 export const isNetworkFailure = (error: unknown) =>
   error instanceof DOMException || (error instanceof TypeError && codeOf(error) === undefined);

@@ -5,7 +5,7 @@ import { trialWalletId } from '../wallets/trial-wallet.ts';
 import { describeWalletFailure } from './describe-sign-in-failure.ts';
 
 /** The wallets that this browser has. */
-export function WalletList({ title = 'Sign in with your wallet' }: { title?: string }) {
+export function WalletList({ title }: { title: string }) {
   const connectors = useConnectors().toSorted((one, other) => Number(isTrial(one)) - Number(isTrial(other)));
   const { mutate: connect, isPending, variables, error } = useConnect();
   const failure = error && describeWalletFailure(error);

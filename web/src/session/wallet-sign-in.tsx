@@ -27,7 +27,7 @@ function Steps() {
       ) : status === 'connected' ? (
         <SignMessage key={`${address} ${chainId}`} address={address} chainId={chainId} connector={connector} />
       ) : (
-        <WalletList />
+        <WalletList title="Sign in with your wallet" />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useLive } from '../data/use-live.ts';
 import { useSession } from '../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { FrozenBanner } from './frozen-banner.tsx';
 import { Health } from './health.tsx';
 import { Logo } from './logo.tsx';
 import { DeskNavigation, PhoneNavigation } from './navigation.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
         </div>
       </header>
       <main id="main" className="px-4 pb-28 sm:px-6 lg:px-10 lg:py-8">
+        {user && <FrozenBanner user={user} />}
         <Outlet />
       </main>
       <PhoneNavigation isSignedIn={user !== null} />

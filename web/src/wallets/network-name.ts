@@ -15,8 +15,11 @@ const networks: Readonly<Record<number, Network>> = {
   137: { name: 'Polygon', coin: 'POL', explorer: 'https://polygonscan.com' },
   8453: { name: 'Base', coin: 'ETH', explorer: 'https://basescan.org' },
   42161: { name: 'Arbitrum One', coin: 'ETH', explorer: 'https://arbiscan.io' },
+  43114: { name: 'Avalanche', coin: 'AVAX', explorer: 'https://snowtrace.io' },
   84532: { name: 'Base Sepolia', isTest: true, coin: 'ETH', explorer: 'https://sepolia.basescan.org' },
+  421614: { name: 'Arbitrum Sepolia', isTest: true, coin: 'ETH', explorer: 'https://sepolia.arbiscan.io' },
   11155111: { name: 'Sepolia', isTest: true, coin: 'ETH', explorer: 'https://sepolia.etherscan.io' },
+  11155420: { name: 'OP Sepolia', isTest: true, coin: 'ETH', explorer: 'https://sepolia-optimism.etherscan.io' },
 };
 
 /** Inside of a sentence. */

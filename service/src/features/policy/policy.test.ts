@@ -127,6 +127,14 @@ describe('PUT /settings/policy', () => {
       ]);
     });
 
+    it('replaces just the policy that was read, where `replaces` names it', async () => {
+      const { accessToken } = await signIn(service.call);
+      const first = await put(accessToken, { ...whole, replaces: null });
+      expect(first.body).toEqual(shown);
+      const second = await put(accessToken, { limits: [], replaces: first.get('updatedAt') }, elsewhere);
+      expect(second.body).toEqual({ ...nothingSet, updatedAt: isoTime });
+    });
+
     it('waits for a judgement under way, so that nothing is approved by the policy before once it is answered', async () => {
       const { accessToken, userId } = await signIn(service.call);
       const judging = await database.pool.connect();
@@ -154,6 +162,25 @@ describe('PUT /settings/policy', () => {
         const last = answers.find((answer) => answer.text === JSON.stringify(body));
         expect(last).toBeDefined();
       }
+    });
+  });
+
+  describe('409', () => {
+    it('where another policy was set since `replaces`, which stays; of two at once on two instances, one wins', async () => {
+      const { accessToken } = await signIn(service.call);
+      const replaces = (await put(accessToken, whole)).get('updatedAt');
+      const drafts = [{ limits: [] }, { limits: [], deniedRecipients: [friend] }];
+      const answers = await Promise.all(
+        drafts.map((draft, n) => put(accessToken, { ...draft, replaces }, [service, elsewhere][n])),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const [winner, loser] = answers.toSorted((one, other) => one.status - other.status);
+      expect(loser?.headers.get('problem-code')).toBe('policy.changed');
+      expect((await get(accessToken)).body).toEqual(winner?.body);
+      // Where nothing would change, there is nothing to lose.
+      const again = drafts[answers.findIndex(({ status }) => status === 200)];
+      expect((await put(accessToken, { ...again, replaces })).body).toEqual(winner?.body);
+      expect((await put(accessToken, { ...whole, replaces: null })).status).toBe(409);
     });
   });
 

@@ -4,6 +4,7 @@ import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { policyChanged } from './errors.ts';
 import { findPolicy, lockAccount, replacePolicy, type StoredPolicy } from './store.ts';
 
 export function policyRoutes({ db }: { db: Database }): Handlers<typeof policyRows> {
@@ -12,15 +13,16 @@ export function policyRoutes({ db }: { db: Database }): Handlers<typeof policyRo
       const stored = await findPolicy(db, principal.userId);
       return stored ? show(stored) : noPolicy;
     },
-    updatePolicy: ({ principal, body }) =>
+    updatePolicy: ({ principal, body: { replaces, ...policy } }) =>
       db.transaction(async (tx) => {
         const { userId } = principal;
         // Once this is answered, nothing is approved any more by the policy before.
         await lockAccount(tx, userId);
         const before = await findPolicy(tx, userId);
-        if (before && canonicalJson(before.policy) === canonicalJson(body)) return show(before);
-        const stored = await replacePolicy(tx, userId, body);
-        const detail = summarise(body);
+        if (before && canonicalJson(before.policy) === canonicalJson(policy)) return show(before);
+        if (replaces !== undefined && replaces !== (before?.updatedAt.toISOString() ?? null)) throw policyChanged();
+        const stored = await replacePolicy(tx, userId, policy);
+        const detail = summarise(policy);
         await recordAudit(tx, { actor: actorOf(principal), action: 'policy.update', userId, detail });
         return show(stored);
       }),

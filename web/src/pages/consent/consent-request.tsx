@@ -1,7 +1,7 @@
 import type { Contract, Received } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { Abilities } from '../../parts/abilities.tsx';
+import { Abilities, unusedOverMcp } from '../../parts/abilities.tsx';
 import { Account } from '../../parts/account.tsx';
 import { Countdown } from '../../parts/countdown.tsx';
 import { Decision } from '../../parts/decision.tsx';
@@ -13,9 +13,6 @@ import { ConsentEnd } from './consent-end.tsx';
 import { isSafeRedirect } from './is-safe-redirect.ts';
 
 type OauthSession = Received<Contract['getOauthSession']>;
-
-/** No tool of the MCP endpoint takes it, and the token is good for nothing else. */
-const UNUSED = ['transactions:approve:own'];
 
 interface Props {
   readonly info: OauthSession;
@@ -66,7 +63,7 @@ export function ConsentRequest({ info, onExpired }: Props) {
           <Countdown until={info.expiresAt} onEnd={onExpired} />
         </Fact>
       </Facts>
-      <Abilities scopes={info.scopes} unused={UNUSED} />
+      <Abilities scopes={info.scopes} unused={unusedOverMcp} />
       {state.status === 'signed-in' ? <Decision decision={decision} approve="Approve" decline="Deny" /> : <SignIn />}
     </Panel>
   );

@@ -1,8 +1,49 @@
+import { useOwned } from '../../data/use-owned.ts';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Page } from '../../parts/page.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { When } from '../../parts/when.tsx';
 import { OwnedPage } from '../../session/owned-page.tsx';
+import { Editor } from './editor.tsx';
+
+const purpose = 'What your agents may do without asking you.';
+/** The owner carries everything out, and approves it. */
+const USER_EXECUTED = 1;
 
 export const PolicyPage = () => (
-  <OwnedPage title="Policy" purpose="What your agents may do without asking you.">
-    {() => <Page title="Policy">{null}</Page>}
+  <OwnedPage title="Policy" purpose={purpose}>
+    {(user) => <Policy key={user.id} />}
   </OwnedPage>
 );
+
+function Policy() {
+  const policy = useOwned(['policy'], (client) => client.getPolicy());
+  const settings = useOwned(['settings'], (client) => client.getSettings());
+  const updatedAt = policy.data?.updatedAt ?? null;
+  return (
+    <Page
+      title="Policy"
+      lead={
+        <>
+          {purpose}{' '}
+          {policy.data &&
+            (updatedAt === null ? (
+              'You have not set any yet, so whatever the arbiter approves goes through.'
+            ) : (
+              <>
+                Last changed <When at={updatedAt} />.
+              </>
+            ))}
+        </>
+      }
+    >
+      {policy.data ? (
+        <Editor saved={policy.data} ownerApprovesAll={settings.data?.executionType === USER_EXECUTED} />
+      ) : policy.error ? (
+        <FailureNotice error={policy.error} onRetry={() => void policy.refetch()} />
+      ) : (
+        <Waiting>Looking up your policy…</Waiting>
+      )}
+    </Page>
+  );
+}

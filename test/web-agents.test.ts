@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findBarriers } from './harness/axe.ts';
+import { describeInBrowser, visit } from './harness/browser.ts';
+import { useWebService } from './harness/browser-service.ts';
+import { installWallet } from './harness/browser-wallet.ts';
+import { approve, beginConsent, createPkce, exchangeCode, exchangeRefresh, registerClient } from './harness/oauth.ts';
+import { enrolOwner, readStatus, submit } from './harness/transactions.ts';
+import { createWallet, type SignedIn, signIn } from './harness/wallet.ts';
+
+const { service, baseUrl, uiUrl, storeSession } = await useWebService();
+const { call } = service;
+const phone = { width: 390, height: 844 };
+
+/** A client of this name with tokens of the user. */
+async function letIn(user: SignedIn, name: string) {
+  const client = await registerClient(call, { client_name: name });
+  const { verifier, challenge } = createPkce();
+  const session = await beginConsent(call, client.clientId, { code_challenge: challenge });
+  const code = await approve(call, user, session);
+  const tokens = await exchangeCode(call, client, { code, code_verifier: verifier });
+  return () => exchangeRefresh(call, client, tokens.get('refresh_token'));
+}
+
+/** A key that an agent got for a code. */
+async function connect({ accessToken: token }: SignedIn): Promise<string> {
+  const code = (await call('POST /auth/connect/initiate')).get('code');
+  await call('POST /auth/connect/approve', { token, body: { code } });
+  return (await call(`GET /auth/connect/status?code=${code}`)).get('apiKey');
+}
+
+const agents = (page: Page) => page.getByRole('list', { name: 'Agents with access' });
+const open = async (page: Page, place = 'agents') => {
+  await page.goto(`${uiUrl}/${place}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const useKey = async (key: string, { wallet }: SignedIn) =>
+  (await call(`GET /users/${wallet.address}`, { key })).status;
+
+describeInBrowser('the Agents page', () => {
+  it('lists every way in, what it can do and whose claim its name is, and ends one of each kind for good', async () => {
+    const owner = await enrolOwner(call);
+    const connected = await connect(owner);
+    const [claude, cursor] = [await letIn(owner, 'Claude Code'), await letIn(owner, 'Cursor')];
+    await letIn(await signIn(call), 'of somebody else');
+    const { page } = await visit(storeSession(owner));
+    await open(page);
+    await agents(page).waitFor();
+    expect(await agents(page).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      '“Cursor”',
+      '“Claude Code”',
+      '“Connected agent”',
+      '“agent”',
+    ]);
+    const row = (name: string) =>
+      agents(page)
+        .getByRole('listitem')
+        .filter({ hasText: `“${name}”` });
+    expect(await row('agent').textContent()).toMatch(/API key that you created.*Does not expire/);
+    expect(await row('Connected agent').textContent()).toContain('Key from a connection code');
+    expect(await row('Cursor').textContent()).toContain('Can submit and read your transactions');
+    await row('agent').getByText('Can submit, read, and object to your transactions').click();
+    await row('agent').getByText('Approve anything in your name').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Revoke access of Claude Code' }).click();
+    await page.getByRole('dialog').getByText('Access ends for “Claude Code”.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await confirm(page, 'Cancel');
+    expect((await cursor()).status).toBe(200);
+    for (const [left, name] of [
+      [3, 'Claude Code'],
+      [2, 'Connected agent'],
+      [1, 'agent'],
+    ] as const) {
+      await page.getByRole('button', { name: `Revoke access of ${name}`, exact: true }).click();
+      await confirm(page, 'Revoke access');
+      await page.getByRole('heading', { name: `Agents with access (${left})` }).waitFor();
+    }
+    expect((await claude()).status).toBe(400);
+    expect([await useKey(connected, owner), await useKey(owner.key, owner)]).toEqual([401, 401]);
+    await page.getByText('3 without access any more').click();
+    expect(await page.getByRole('list', { name: 'Agents without access' }).getByRole('button').count()).toBe(0);
+  });
+
+  it('says so where no agent has access, and shows how to connect one', async () => {
+    const { page } = await visit(storeSession(await signIn(call)));
+    await open(page);
+    await page.getByText('No agent has access to your account.').waitFor();
+    expect(await agents(page).count()).toBe(0);
+    const snippet = page.getByRole('tabpanel');
+    expect(await snippet.textContent()).toContain(`claude mcp add --transport http countersign ${baseUrl}/mcp`);
+    await page.getByRole('tab', { name: 'Claude Code' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const config = JSON.parse((await snippet.locator('pre').textContent()) ?? '');
+    expect(config).toEqual({ mcpServers: { countersign: { type: 'http', url: `${baseUrl}/mcp` } } });
+  });
+
+  it('makes a key by keyboard alone, shows it once, and what it shows to copy works', async () => {
+    const owner = await signIn(call);
+    const { page } = await visit(storeSession(owner));
+    await open(page);
+    await page.getByRole('button', { name: 'Create an API key' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Give it a name').waitFor();
+    await page.keyboard.type('Trading server');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('You will not see it again').waitFor();
+    const secret =
+      (await page
+        .getByText(/^cs_user_/)
+        .first()
+        .textContent()) ?? '';
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: 'curl' }).click();
+    const curl = (await page.getByRole('tabpanel').locator('pre').textContent()) ?? '';
+    const [, url, key, body] = /^curl (\S+) .*x-api-key: (\S+)".*-d '(.*)'$/s.exec(curl) ?? [];
+    expect([url, key]).toEqual([`${baseUrl}/transactions`, secret]);
+    const submitted = await call('POST /transactions', { key: secret, body: JSON.parse(body ?? '') });
+    expect(submitted.status).toBe(201);
+
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByText('“Trading server”').waitFor();
+    expect(await agents(page).textContent()).toMatch(/Expires in (29|30) days/);
+    expect(await page.content()).not.toContain(secret);
+    await page.getByRole('tab', { name: 'TypeScript' }).click();
+    expect(await page.getByRole('tabpanel').textContent()).toContain('process.env.COUNTERSIGN_API_KEY');
+  });
+
+  it('shows names as text and no more, on a phone, and says what went wrong', async () => {
+    const owner = await signIn(call);
+    const hostile = `<img src=x onerror="window.wasRun=1"> \u202e${'W'.repeat(60)}`;
+    await call('POST /user-api-keys', { token: owner.accessToken, body: { name: hostile } });
+    const { page, complaints } = await visit({ ...storeSession(owner), viewport: phone });
+    await page.route('**/access?*', (route) => route.abort());
+    await open(page);
+    await page.getByText('The service cannot be reached').waitFor();
+    await page.unroute('**/access?*');
+    expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await agents(page).waitFor();
+    expect(await agents(page).getByRole('heading').textContent()).toBe(`“${hostile.replace('\u202e', '�')}”`);
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+describeInBrowser('the freeze', () => {
+  it('ends everything by one button, is said on every page, and ends by a signature of the owner’s wallet alone', async () => {
+    const owner = await enrolOwner(call, 1);
+    const refresh = await letIn(owner, 'Claude Code');
+    const pending = await submit(call, owner);
+    const { page } = await visit(storeSession(owner));
+    const wallet = await installWallet(page, { account: owner.wallet });
+    await open(page);
+    await page.getByRole('button', { name: 'Freeze everything' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+    await confirm(page, 'Freeze everything');
+    await page.getByText('Ended: 1 key, 1 MCP client and 0 other sessions. Rejected: 1 request.').waitFor();
+    expect([await useKey(owner.key, owner), (await refresh()).status]).toEqual([401, 400]);
+    expect(await page.getByRole('button', { name: 'Create an API key' }).count()).toBe(0);
+
+    await open(page, 'policy');
+    const banner = page.getByRole('region', { name: 'Your account is frozen' });
+    await banner.waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await banner.getByRole('button', { name: 'Unfreeze with your wallet' }).click();
+    await banner.getByRole('button', { name: 'Test wallet' }).click();
+    await banner.getByRole('button', { name: 'Sign to unfreeze' }).waitFor();
+    await wallet.switchTo(createWallet());
+    await banner.getByText('Test wallet is on another account').waitFor();
+    await wallet.switchTo(owner.wallet);
+    wallet.rejectNext();
+    await banner.getByRole('button', { name: 'Sign to unfreeze' }).click();
+    await banner.getByText('You declined in your wallet').waitFor();
+    await banner.getByRole('button', { name: 'Sign to unfreeze' }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect(wallet.signed.at(-1)).toContain('/access/unfreeze');
+
+    expect(await readStatus(call, owner, pending)).toBe('REJECTED');
+    await open(page);
+    await page.getByText('2 without access any more').waitFor();
+    await page.getByRole('button', { name: 'Create an API key' }).waitFor();
+  });
+});

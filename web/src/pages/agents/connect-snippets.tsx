@@ -1,0 +1,32 @@
+import { configuration } from '../../configuration.ts';
+import { Snippet } from '../../parts/snippet.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { claudeCode, curl, mcpConfiguration, typescript } from './snippets.ts';
+
+interface Props {
+  readonly owner: string;
+  /** Where a key was just created: it stands in what is to be copied. */
+  readonly secret?: string;
+}
+
+/** What to paste where, so that an agent reaches this service. */
+export function ConnectSnippets({ owner, secret = undefined }: Props) {
+  const values = { baseUrl: configuration.baseUrl.replace(/\/+$/, ''), owner, secret: secret ?? null };
+  const note = secret ? 'With your new key in it' : 'Replace the variable by your key';
+  const signsIn = secret ? note : 'It opens a page on which you approve its access; no key is needed';
+  const tabs = [
+    { name: 'Claude Code', label: signsIn, text: claudeCode(values) },
+    { name: 'MCP client', label: signsIn, text: mcpConfiguration(values) },
+    { name: 'curl', label: note, text: curl(values) },
+    { name: 'TypeScript', label: note, text: typescript(values) },
+  ];
+  return (
+    <Tabs
+      label="Ways to connect"
+      tabs={tabs.map(({ name, label, text }) => ({
+        name,
+        content: <Snippet key={name} label={label} text={text} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Contract, Received } from '@countersign/protocol';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChange } from '../../data/use-change.ts';
+import { shortAddress } from '../../parts/account.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+
+type Frozen = Received<Contract['freezeAccount']>;
+
+/** The emergency stop. Its state stands in the banner above every page. */
+export function Freeze({ isFrozen }: { isFrozen: boolean }) {
+  const [isAsked, ask] = useState(false);
+  const freezing = useChange((client) => client.freezeAccount(), ['access'], ['settings'], ['transactions']);
+  if (isFrozen) return freezing.data ? <Outcome frozen={freezing.data} /> : null;
+  return (
+    <Card
+      title="Emergency stop"
+      lead="If something is wrong: freezing cuts off every agent at once and rejects everything that is open. Only your wallet can undo it."
+      actions={
+        <Button look="danger" onPress={() => ask(true)}>
+          Freeze everything
+        </Button>
+      }
+    >
+      {isAsked && (
+        <Confirm
+          title="Freeze everything?"
+          confirm="Freeze everything"
+          danger
+          busy={freezing.isPending}
+          onConfirm={() => freezing.mutate(undefined, { onSuccess: () => ask(false) })}
+          onClose={() => ask(false)}
+        >
+          <ul className="flex list-disc flex-col gap-2 pl-5">
+            <li>Every API key, connected agent and MCP client loses its access, for good.</li>
+            <li>Every request that is pending, or approved and not carried out yet, is rejected.</li>
+            <li>Nothing new is accepted, and you are signed out everywhere but here.</li>
+            <li>What your custody provider already has cannot be taken back; you will see which requests those are.</li>
+          </ul>
+          <p>To unfreeze, you sign with your wallet. Agents have to be connected again after that.</p>
+          {freezing.error !== null && <FailureNotice error={freezing.error} />}
+        </Confirm>
+      )}
+    </Card>
+  );
+}
+
+function Outcome({ frozen: { ended, rejected, handedOver } }: { frozen: Frozen }) {
+  return (
+    <Card title="Everything is frozen">
+      <div role="status" className="flex flex-col gap-3">
+        <p>
+          Ended: {count(ended.keys, 'key')}, {count(ended.grants, 'MCP client')} and{' '}
+          {count(ended.sessions, 'other session')}. Rejected: {count(rejected, 'request')}.
+        </p>
+        {handedOver.length > 0 && (
+          <div>
+            <p className="font-semibold">
+              Already with your custody provider, which alone can still stop {handedOver.length === 1 ? 'it' : 'them'}:
+            </p>
+            <ul className="mt-1 max-h-64 overflow-y-auto">
+              {handedOver.map((requestHash) => (
+                <li key={requestHash}>
+                  <Link
+                    to="/transactions/$requestHash"
+                    params={{ requestHash }}
+                    className="font-mono text-sm text-accent underline underline-offset-4"
+                  >
+                    {shortAddress(requestHash)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

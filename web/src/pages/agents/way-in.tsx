@@ -1,0 +1,91 @@
+import type { Contract, Received } from '@countersign/protocol';
+import { useState } from 'react';
+import { Abilities, abilitiesInShort, unusedOverMcp } from '../../parts/abilities.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Claim } from '../../parts/claim.tsx';
+import { When } from '../../parts/when.tsx';
+import { Revoke } from './revoke.tsx';
+
+export type Way = Received<Contract['listAccess']>['ways'][number];
+
+const kinds: Readonly<Record<Way['kind'], string>> = {
+  'api-key': 'API key that you created',
+  connection: 'Key from a connection code',
+  oauth: 'MCP client',
+};
+
+/** Names are what others say of themselves: never without quotation marks. */
+export const NameOf = ({ way }: { way: Way }) =>
+  way.name === null ? 'An agent without a name' : <Claim>{way.name}</Claim>;
+
+/** One key or client: who it says it is, what it can do, when it was last here, and the way to end it. */
+export function WayIn({ way }: { way: Way }) {
+  const [isAsked, ask] = useState(false);
+  const unused = way.kind === 'oauth' ? unusedOverMcp : [];
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere font-semibold">
+          <NameOf way={way} />
+        </h3>
+        <p className="text-sm text-muted">
+          {kinds[way.kind]}
+          {way.client && `, ${placeOf(way.client)}`}
+        </p>
+        <Times way={way} />
+        <details className="mt-2 text-sm">
+          <summary className="cursor-pointer py-1 text-muted hover:text-ink">
+            {abilitiesInShort(way.scopes.filter((scope) => !unused.includes(scope)))}
+          </summary>
+          <div className="mt-2 rounded-xl border border-line bg-sunken p-4">
+            <Abilities scopes={way.scopes} unused={unused} />
+          </div>
+        </details>
+      </div>
+      {way.active && (
+        <Button
+          look="secondary"
+          label={`Revoke access of ${way.name ?? 'an agent without a name'}`}
+          onPress={() => ask(true)}
+        >
+          Revoke access
+        </Button>
+      )}
+      {isAsked && <Revoke way={way} onClose={() => ask(false)} />}
+    </li>
+  );
+}
+
+function Times({ way: { kind, lastUsedAt, createdAt, expiresAt, active } }: { way: Way }) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
+      <span>
+        {lastUsedAt === null ? (
+          'Never used'
+        ) : (
+          <>
+            {kind === 'oauth' ? 'Last renewed ' : 'Last used '}
+            <When at={lastUsedAt} />
+          </>
+        )}
+      </span>
+      <span className="text-muted">
+        Created <When at={createdAt} />
+      </span>
+      {active && (
+        <span className="text-muted">
+          {expiresAt === null ? (
+            'Does not expire'
+          ) : (
+            <>
+              Expires <When at={expiresAt} />
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const placeOf = ({ loopback, redirectHost }: NonNullable<Way['client']>) =>
+  loopback ? 'a program on a computer of yours' : `sent you back to ${redirectHost}`;
