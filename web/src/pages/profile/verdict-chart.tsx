@@ -110,7 +110,7 @@ function stack(point: Point, most: number) {
 
 const Table = ({ series, name }: Pick<PictureProps, 'series' | 'name'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the keyboard
-  <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label="Verdicts over time">
+  <section className="max-h-80 overflow-auto" tabIndex={0} aria-label="Verdicts over time">
     <table className="w-full text-left tabular-nums">
       <thead className="sticky top-0 bg-surface text-sm text-muted">
         <tr>
@@ -137,5 +137,5 @@ const Table = ({ series, name }: Pick<PictureProps, 'series' | 'name'>) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );
