@@ -2,7 +2,9 @@ import { type Connector, useConnect, useConnectors } from 'wagmi';
 import { Spinner } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { trialWalletId } from '../wallets/trial-wallet.ts';
+import { isTouchDevice } from '../wallets/wallet-browsers.ts';
 import { describeWalletFailure } from './describe-sign-in-failure.ts';
+import { HandOver } from './hand-over.tsx';
 
 /** The wallets that this browser has. */
 export function WalletList({ title }: { title: string }) {
@@ -30,6 +32,7 @@ export function WalletList({ title }: { title: string }) {
           {failure.text}
         </Notice>
       )}
+      <HandOver />
     </div>
   );
 }
@@ -71,10 +74,11 @@ function WalletButton({ connector, busy, disabled, onPress }: ButtonProps) {
 const install = 'Install one as a browser extension, such as MetaMask or Rabby, and load this page again.';
 
 function NoWallet({ hasTrial }: { hasTrial: boolean }) {
-  if (hasTrial) return <p>No wallet was found in this browser. {install} Or look around with a trial wallet:</p>;
+  const advice = isTouchDevice() ? '' : install;
+  if (hasTrial) return <p>No wallet was found in this browser. {advice} Or look around with a trial wallet:</p>;
   return (
     <Notice kind="care" title="No wallet was found in this browser">
-      {install} On a phone, open this page in the browser inside of your wallet's app.
+      {advice || 'Wallets on phones have a browser of their own.'}
     </Notice>
   );
 }

@@ -1,3 +1,53 @@
+import { useEffect, useState } from 'react';
 import { Page } from '../../parts/page.tsx';
+import { type Example, examples, type Trial } from './examples.ts';
+import { Examples } from './examples-list.tsx';
+import { fromFragment, toFragment } from './share.ts';
+import { TrialForm } from './trial-form.tsx';
+import { TrialResult } from './trial-result.tsx';
+import { useTrial } from './use-trial.ts';
 
-export const PlaygroundPage = () => <Page title="Playground">{null}</Page>;
+const first = examples[0] as Example;
+
+/** The checks on worked examples and on whatever somebody types. Nothing is stored, and nobody has to sign in. */
+export function PlaygroundPage() {
+  const [trial, setTrial] = useState<Trial>(() => fromFragment(location.hash) ?? first);
+  const run = useTrial();
+  // A link that somebody shared replaces what is here, also while the page is open.
+  useEffect(() => {
+    const read = () => {
+      const shared = fromFragment(location.hash);
+      if (shared) setTrial(shared);
+    };
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  const choose = (next: Trial) => {
+    setTrial(next);
+    run.mutate(next);
+  };
+  const check = (next: Trial) => {
+    history.replaceState(history.state, '', toFragment(next));
+    choose(next);
+  };
+  return (
+    <Page
+      title="Playground"
+      lead="Put words and a transaction side by side, and see what the arbiter makes of them. Nothing is stored, signed or sent."
+    >
+      <div className="grid gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <Examples
+          chosen={trial}
+          onChoose={(example) => {
+            history.replaceState(history.state, '', toFragment(example));
+            choose(example);
+          }}
+        />
+        <div className="flex min-w-0 flex-col gap-6">
+          <TrialForm key={toFragment(trial)} trial={trial} busy={run.isPending} onCheck={check} />
+          <TrialResult run={run} />
+        </div>
+      </div>
+    </Page>
+  );
+}

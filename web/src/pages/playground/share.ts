@@ -1,0 +1,29 @@
+import type { Trial } from './examples.ts';
+
+/** Longer links do not survive most places that people paste them into. */
+const MAX_CHARACTERS = 16_000;
+
+/** Puts a trial into the fragment of an address, which browsers never send to a server. */
+export function toFragment({ words, action }: Trial): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([words, action]));
+  return `#${btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')}`;
+}
+
+/** Reads such a fragment, which anybody may have written; null where it is not one. */
+export function fromFragment(fragment: string): Trial | null {
+  const text = fragment.replace(/^#/, '');
+  if (text === '' || text.length > MAX_CHARACTERS) return null;
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
+    const [words, action] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return typeof words === 'string' && isRecord(action) ? { words, action } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { TextField } from '../../parts/field.tsx';
+import type { Trial } from './examples.ts';
+import { type CallFields, callNames, faultOf, readAction, toAction, toFields } from './read-action.ts';
+
+const MAX_WORDS = 8_192;
+const names = Object.keys(callNames) as (keyof CallFields)[];
+
+interface Props {
+  readonly trial: Trial;
+  readonly busy: boolean;
+  readonly onCheck: (trial: Trial) => void;
+}
+
+/** The words and the action, as fields where it is one call, as JSON where it is more. */
+export function TrialForm({ trial, busy, onCheck }: Props) {
+  const [words, setWords] = useState(trial.words);
+  const [fields, setFields] = useState(() => toFields(trial.action));
+  const [json, setJson] = useState(() => JSON.stringify(trial.action, null, 2));
+  const [isTried, setTried] = useState(false);
+  const [copied, setCopied] = useState('');
+  const faults = fields ? names.filter((name) => faultOf(name, fields[name]) !== null) : [];
+  const read = readAction(json);
+  const action = fields ? (faults.length === 0 ? toAction(fields) : null) : read.action;
+  const noWords = words.trim() === '' ? 'What you want, in your own words.' : null;
+
+  const check = () => {
+    setTried(true);
+    if (action && !noWords) onCheck({ words, action });
+  };
+  const share = () =>
+    void navigator.clipboard.writeText(location.href).then(
+      () => setCopied('Link copied. The request travels in the part after #, which no server sees.'),
+      () => setCopied('Copy the address of this page: it holds the whole request.'),
+    );
+  const swap = () => {
+    if (fields) setJson(JSON.stringify(toAction(fields), null, 2));
+    setFields(fields ? null : read.action && toFields(read.action));
+  };
+  const canShowFields = fields !== null || (read.action !== null && toFields(read.action) !== null);
+
+  return (
+    <Card
+      title="The request"
+      actions={
+        canShowFields && (
+          <Button look="quiet" onPress={swap}>
+            {fields ? 'Edit as JSON' : 'Edit as fields'}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="What you asked for"
+          value={words}
+          onChange={setWords}
+          lines={3}
+          maxLength={MAX_WORDS}
+          fault={isTried ? noWords : null}
+        />
+        {fields ? (
+          <div className="grid gap-4 md:grid-cols-2">
+            {names.map((name) => (
+              <div key={name} className={name === 'data' ? 'md:col-span-2' : ''}>
+                <TextField
+                  label={callNames[name]}
+                  value={fields[name]}
+                  onChange={(value) => setFields({ ...fields, [name]: value })}
+                  mono={name !== 'chain'}
+                  fault={isTried ? faultOf(name, fields[name]) : null}
+                  {...(name === 'data' && { lines: 4 })}
+                />
+              </div>
+            ))}
+          </div>
+        ) : (
+          <TextField
+            label="What would be sent or signed (proposed_tx, as JSON)"
+            value={json}
+            onChange={setJson}
+            lines={14}
+            mono
+            fault={isTried ? read.fault : null}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button busy={busy} onPress={check}>
+            Check it
+          </Button>
+          <Button look="secondary" onPress={share}>
+            Copy a link to it
+          </Button>
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {copied}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSession } from '../../session/session-context.ts';
+import type { Trial } from './examples.ts';
+
+/** Has a trial checked. */
+export function useTrial() {
+  const { strangers } = useSession();
+  return useMutation({
+    mutationFn: ({ words, action }: Trial) =>
+      strangers.tryValidator({ body: { human_intent: words, proposed_tx: action } }),
+  });
+}
+
+export type TrialRun = ReturnType<typeof useTrial>;
