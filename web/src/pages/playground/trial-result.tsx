@@ -1,9 +1,13 @@
 import { ApiError } from '@countersign/sdk';
+import { Checks } from '../../comparison/checks.tsx';
+import { Comparison } from '../../comparison/comparison.tsx';
+import { readReport } from '../../comparison/read-report.ts';
 import { Card } from '../../parts/card.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
+import type { Trial } from './examples.ts';
 import type { TrialRun } from './use-trial.ts';
 
 /** From here on the arbiter decides by itself; below it, the owner is asked. */
@@ -18,7 +22,7 @@ export function TrialResult({ run }: { run: TrialRun }) {
   if (!run.data) {
     return <p className="text-muted">Choose an example, or write your own request and have it checked.</p>;
   }
-  return <Verdict report={run.data} />;
+  return <Verdict report={run.data} trial={run.variables} />;
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -41,48 +45,33 @@ const outcomes = {
 const outcomeOf = ({ decision, confidence }: Report) =>
   confidence < THRESHOLD ? 'asked' : decision === 'PASS' ? 'approved' : 'rejected';
 
-function Verdict({ report }: { report: Report }) {
+function Verdict({ report, trial }: { report: Report; trial: Trial }) {
   const { mark, title } = outcomes[outcomeOf(report)];
-  const toPass = report.explanation?.to_pass;
-  const checks = Object.entries(report.results);
-  const failed = checks.filter(([, { status }]) => status === 'FAIL');
+  const read = readReport(report);
+  const chain = Number(trial.action.chain_id ?? trial.action.chainId ?? 0);
   return (
-    <Card>
-      <div role="status" className="flex items-start gap-3">
-        <Mark kind={mark} small />
-        <div className="min-w-0">
-          <h2 className="text-lg font-semibold leading-tight">{title}</h2>
-          <p className="mt-1 text-pretty wrap-anywhere">{report.reason}</p>
-          {toPass && (
-            <p className="mt-2 text-pretty wrap-anywhere">
-              <span className="font-semibold">To make it pass:</span> {toPass}
-            </p>
-          )}
+    <>
+      <Card>
+        <div role="status" className="flex items-start gap-3">
+          <Mark kind={mark} small />
+          <div className="min-w-0">
+            <h2 className="text-lg font-semibold leading-tight">{title}</h2>
+            <p className="mt-1 text-pretty wrap-anywhere">{report.reason}</p>
+          </div>
         </div>
-      </div>
-      <details className="mt-4">
-        <summary className="cursor-pointer py-1 text-muted">
-          {failed.length} of {checks.length} checks failed · confidence {report.confidence}
-        </summary>
-        <ul className="mt-2 divide-y divide-line">
-          {[...checks]
-            .sort(([, one], [, other]) => rank(one.status) - rank(other.status))
-            .map(([id, result]) => (
-              <li key={id} className="grid gap-x-4 py-2 md:grid-cols-[16rem_1fr]">
-                <span className="text-sm">
-                  <span className={colours[result.status]}>{words[result.status]}</span>{' '}
-                  <span className="font-mono text-xs text-muted">{id}</span>
-                </span>
-                <span className="text-sm wrap-anywhere">{result.reasoning}</span>
-              </li>
-            ))}
-        </ul>
-      </details>
-    </Card>
+      </Card>
+      <Comparison
+        prompt={trial.words}
+        report={read}
+        chainId={chain}
+        isApproved={outcomeOf(report) === 'approved'}
+        unread={<p className="text-care">The arbiter cannot tell what these bytes do.</p>}
+      />
+      {read && (
+        <Card>
+          <Checks checks={read.checks} />
+        </Card>
+      )}
+    </>
   );
 }
-
-type Status = Report['results'][string]['status'];
-const words: Record<Status, string> = { FAIL: 'Failed', PASS: 'Passed', SKIP: 'Not run' };
-const colours: Record<Status, string> = { FAIL: 'font-semibold text-bad', PASS: 'text-good', SKIP: 'text-muted' };
-const rank = (status: Status): number => ['FAIL', 'SKIP', 'PASS'].indexOf(status);

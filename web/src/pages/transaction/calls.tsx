@@ -1,9 +1,9 @@
+import type { DecodedCall } from '../../comparison/read-report.ts';
 import { Account } from '../../parts/account.tsx';
 import { ExplorerLink } from '../../parts/explorer-link.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { InertText } from '../../parts/inert-text.tsx';
 import { Json, RawAction } from './raw-action.tsx';
-import type { DecodedCall } from './read-report.ts';
 import { hasAction, type Readable } from './record.ts';
 
 /** What was submitted, to the byte, and how the arbiter decoded it. */

@@ -1,5 +1,5 @@
 import { decrypt, decryptKey, type PrivateKey, readMessage, readPrivateKey } from 'openpgp';
-import { readReport } from './read-report.ts';
+import { readReport } from '../../comparison/read-report.ts';
 import type { Action, Readable, WholeTransaction } from './record.ts';
 
 /** What the key of the owner opened, of what there was to open. */

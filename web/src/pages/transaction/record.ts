@@ -1,5 +1,5 @@
 import type { Contract, Received } from '@countersign/protocol';
-import type { Report } from './read-report.ts';
+import type { Report } from '../../comparison/read-report.ts';
 
 /** The whole record of a transaction, as the service shows it to its owner. */
 export type WholeTransaction = Received<Contract['getTransaction']>;

@@ -1,4 +1,7 @@
 import { useMemo, useState } from 'react';
+import { Checks } from '../../comparison/checks.tsx';
+import { Comparison } from '../../comparison/comparison.tsx';
+import { readReport } from '../../comparison/read-report.ts';
 import { Card } from '../../parts/card.tsx';
 import { inertLine } from '../../parts/inert-text.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -6,13 +9,11 @@ import { Page } from '../../parts/page.tsx';
 import { standingInWords } from '../../parts/status.tsx';
 import type { User } from '../../session/kept-session.ts';
 import { Calls } from './calls.tsx';
-import { Checks } from './checks.tsx';
-import { Comparison } from './comparison.tsx';
 import { Deciding } from './deciding.tsx';
 import type { Opened } from './open-sealed.ts';
 import { People } from './people.tsx';
 import { Proofs } from './proofs.tsx';
-import { readReport } from './read-report.ts';
+import { RawAction } from './raw-action.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
 import { StandingLine } from './standing-line.tsx';
 import { Unlock } from './unlock.tsx';
@@ -58,7 +59,16 @@ export function TransactionView({ record, user, isBehind }: Props) {
           </Notice>
         )}
         {own && <OpenedNotice opened={own} />}
-        {(!isSealed || own) && <Comparison record={record} readable={readable} />}
+        {(!isSealed || own) && (
+          <Comparison
+            prompt={readable.prompt}
+            report={readable.report}
+            chainId={record.chainId}
+            isPassedOn
+            isApproved={record.verdict?.decision === 'APPROVED'}
+            unread={<Unread record={record} readable={readable} />}
+          />
+        )}
         {!isBehind && <Deciding record={record} readable={readable} user={user} />}
         <Card title="Details">
           {report && report.checks.length > 0 && <Checks checks={report.checks} />}
@@ -100,4 +110,24 @@ const OpenedNotice = ({ opened: { isPayloadClosed, isReportClosed } }: { opened:
     {isReportClosed && 'Your key does not open the arbiter’s report. '}
     Leave or reload this page to lock it again.
   </Notice>
+);
+
+/** The bytes as they are, where no report tells what they do. */
+const Unread = ({
+  record: { verdict, chainId },
+  readable: { action },
+}: {
+  record: WholeTransaction;
+  readable: Readable;
+}) => (
+  <>
+    <p className="mb-3 text-care">
+      {action === null
+        ? 'Sealed: what it does is not readable here.'
+        : verdict === null
+          ? 'Nobody has read these bytes yet. This is what they are, not what they do:'
+          : 'The arbiter’s report does not tell what these bytes do. This is what they are:'}
+    </p>
+    {action && <RawAction action={action} chainId={chainId} />}
+  </>
 );

@@ -1,6 +1,6 @@
-import { Fold } from '../../parts/fold.tsx';
-import { InertText } from '../../parts/inert-text.tsx';
-import { Mark } from '../../parts/mark.tsx';
+import { Fold } from '../parts/fold.tsx';
+import { InertText } from '../parts/inert-text.tsx';
+import { Mark } from '../parts/mark.tsx';
 import type { Check } from './read-report.ts';
 
 /** What was checked: failures in the open, the rest folded. */

@@ -1,6 +1,6 @@
-import { Account } from '../../parts/account.tsx';
-import { ExplorerLink } from '../../parts/explorer-link.tsx';
-import { InertText } from '../../parts/inert-text.tsx';
+import { Account } from '../parts/account.tsx';
+import { ExplorerLink } from '../parts/explorer-link.tsx';
+import { InertText } from '../parts/inert-text.tsx';
 import { PairBadge } from './pair-badge.tsx';
 import type { Look, PairedClaim } from './pair-up.ts';
 import type { ClaimStatus } from './read-report.ts';

@@ -1,4 +1,4 @@
-import { inertParts } from '../../parts/inert-text.tsx';
+import { inertParts } from '../parts/inert-text.tsx';
 import { PairBadge } from './pair-badge.tsx';
 import type { Look, Segment } from './pair-up.ts';
 import { type Lights, lightProps } from './use-lights.ts';

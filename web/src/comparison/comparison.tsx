@@ -1,18 +1,29 @@
-import { useMemo } from 'react';
-import { Card } from '../../parts/card.tsx';
-import { InertText } from '../../parts/inert-text.tsx';
-import { networkName } from '../../wallets/network-name.ts';
+import { type ReactNode, useMemo } from 'react';
+import { Card } from '../parts/card.tsx';
+import { InertText } from '../parts/inert-text.tsx';
+import { networkName } from '../wallets/network-name.ts';
 import { Effects } from './effects.tsx';
 import { PairBadge } from './pair-badge.tsx';
 import { pairUp, type Segment } from './pair-up.ts';
-import { RawAction } from './raw-action.tsx';
-import type { Readable, WholeTransaction } from './record.ts';
+import type { Report } from './read-report.ts';
 import { useLights } from './use-lights.ts';
 import { Words } from './words.tsx';
 
+interface Props {
+  /** The owner's words; null where they are sealed. */
+  readonly prompt: string | null;
+  readonly report: Report | null;
+  readonly chainId: number;
+  /** Whether the words came through somebody else. */
+  readonly isPassedOn?: boolean;
+  /** Nothing is left to make right. */
+  readonly isApproved?: boolean;
+  /** What is shown in place of what the report does not tell. */
+  readonly unread: ReactNode;
+}
+
 /** Left the owner's words, right what the bytes do, tied together. On a phone the words come first. */
-export function Comparison({ record, readable }: { record: WholeTransaction; readable: Readable }) {
-  const { prompt, report, action } = readable;
+export function Comparison({ prompt, report, chainId, isPassedOn = false, isApproved = false, unread }: Props) {
   const lights = useLights();
   const { segments, claims } = useMemo(
     () => pairUp(prompt ?? '', report?.claims ?? [], report?.mentions ?? []),
@@ -24,7 +35,8 @@ export function Comparison({ record, readable }: { record: WholeTransaction; rea
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:divide-x lg:divide-line">
         <section aria-labelledby="asked" className="flex min-w-0 flex-col lg:pr-8">
           <h2 id="asked" className="mb-3 text-sm font-semibold text-muted">
-            What you asked <span className="font-normal">(in the words that the agent passed on)</span>
+            What you asked
+            {isPassedOn && <span className="font-normal"> (in the words that the agent passed on)</span>}
           </h2>
           {prompt === null ? (
             <p className="text-muted">Sealed: your words are not readable here.</p>
@@ -35,21 +47,12 @@ export function Comparison({ record, readable }: { record: WholeTransaction; rea
         </section>
         <section aria-labelledby="does" className="min-w-0">
           <h2 id="does" className="mb-3 text-sm font-semibold text-muted">
-            What it would do <span className="font-normal">on {networkName(record.chainId)}</span>
+            What it would do <span className="font-normal">on {networkName(chainId)}</span>
           </h2>
-          {isRead ? (
-            <Effects does={report.does} claims={claims} chainId={record.chainId} lights={lights} />
-          ) : (
-            <>
-              <p className="mb-3 text-care">
-                <InertText>{whyUnread(record, action !== null)}</InertText>
-              </p>
-              {action && <RawAction action={action} chainId={record.chainId} />}
-            </>
-          )}
+          {isRead ? <Effects does={report.does} claims={claims} chainId={chainId} lights={lights} /> : unread}
         </section>
       </div>
-      {report?.toPass && record.verdict?.decision !== 'APPROVED' && (
+      {report?.toPass && !isApproved && (
         <p className="mt-6 border-t border-line pt-4 wrap-anywhere">
           <span className="font-semibold">To make it pass: </span>
           <InertText>{report.toPass}</InertText>
@@ -81,10 +84,4 @@ function Legend({ segments }: { segments: readonly Segment[] }) {
       )}
     </ul>
   );
-}
-
-function whyUnread({ verdict }: WholeTransaction, hasAction: boolean): string {
-  if (!hasAction) return 'Sealed: what it does is not readable here.';
-  if (verdict === null) return 'Nobody has read these bytes yet. This is what they are, not what they do:';
-  return 'The arbiter’s report does not tell what these bytes do. This is what they are:';
 }
