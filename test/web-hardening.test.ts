@@ -114,8 +114,9 @@ describeInBrowser('the pages', () => {
     const small = { viewport: { width: 360, height: 640 }, colorScheme: 'dark' } as const;
     const { page } = await visit({ ...storeSession(user), ...small });
     for (const [address, sign] of [
-      [uiUrl, 'Inbox'],
-      [`${uiUrl}/transactions`, 'Transactions'],
+      // Only what they show of the account says that they have renewed the session, which must not be cut off.
+      [uiUrl, 'Connect an agent'],
+      [`${uiUrl}/transactions`, 'No transactions yet'],
       [await consentPage(), /asks for access/],
       [await connectPage(), 'Give this agent a key?'],
       [`${uiUrl}/connect`, 'This link has no code'],

@@ -61,7 +61,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
         />
         <TypedField
           label="Asset"
-          placeholder="Token address, or native"
+          placeholder="Address, or native"
           value={filters.asset ?? ''}
           faultOf={faultOfAsset}
           onTyped={choose('asset')}
