@@ -9,8 +9,9 @@ import type { User } from '../../session/kept-session.ts';
 import { OwnedPage } from '../../session/owned-page.tsx';
 import { ConnectSnippets } from './connect-snippets.tsx';
 import { Freeze } from './freeze.tsx';
+import type { Way } from './name-of.tsx';
 import { NewKey } from './new-key.tsx';
-import { type Way, WayIn } from './way-in.tsx';
+import { WayIn } from './way-in.tsx';
 
 const purpose = 'Every program that can act for you here, and how to end its access.';
 /** The most that the service gives at once. */

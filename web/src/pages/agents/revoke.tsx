@@ -2,7 +2,7 @@ import { ApiError } from '@countersign/sdk';
 import { useChange } from '../../data/use-change.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { NameOf, type Way } from './way-in.tsx';
+import { NameOf, type Way } from './name-of.tsx';
 
 /** It has ended meanwhile, which is what was wanted. */
 const gone = ['grant.not_found', 'key.not_found'];

@@ -1,22 +1,16 @@
-import type { Contract, Received } from '@countersign/protocol';
 import { useState } from 'react';
 import { Abilities, abilitiesInShort, unusedOverMcp } from '../../parts/abilities.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Claim } from '../../parts/claim.tsx';
+import { visible } from '../../parts/claim.tsx';
 import { When } from '../../parts/when.tsx';
+import { NameOf, type Way } from './name-of.tsx';
 import { Revoke } from './revoke.tsx';
-
-export type Way = Received<Contract['listAccess']>['ways'][number];
 
 const kinds: Readonly<Record<Way['kind'], string>> = {
   'api-key': 'API key that you created',
   connection: 'Key from a connection code',
   oauth: 'MCP client',
 };
-
-/** Names are what others say of themselves: never without quotation marks. */
-export const NameOf = ({ way }: { way: Way }) =>
-  way.name === null ? 'An agent without a name' : <Claim>{way.name}</Claim>;
 
 /** One key or client: who it says it is, what it can do, when it was last here, and the way to end it. */
 export function WayIn({ way }: { way: Way }) {
@@ -45,7 +39,7 @@ export function WayIn({ way }: { way: Way }) {
       {way.active && (
         <Button
           look="secondary"
-          label={`Revoke access of ${way.name ?? 'an agent without a name'}`}
+          label={`Revoke access of ${visible(way.name ?? 'an agent without a name')}`}
           onPress={() => ask(true)}
         >
           Revoke access

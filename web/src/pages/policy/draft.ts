@@ -36,7 +36,7 @@ const lower = (address: string) => address.toLowerCase() as Address;
 export const keyOf = ({ chainId, asset }: { chainId: number; asset: string }) => `${chainId} ${asset.toLowerCase()}`;
 
 /** Where the decimals of a token are not known, amounts are typed in base units, which are whole numbers. */
-export const decimalsOf = ({ known }: Asset): number => known?.decimals ?? 0;
+const decimalsOf = ({ known }: Asset): number => known?.decimals ?? 0;
 
 export function toDraft({ limits, allowedRecipients, deniedRecipients }: ShownPolicy): Draft {
   return {
