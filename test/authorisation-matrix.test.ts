@@ -243,10 +243,17 @@ function asForm({ bodyType }: Endpoint, body: object | undefined, options: CallO
   return { ...options, raw: raw ?? '', headers: { ...options.headers, ...headers } };
 }
 
-/** A stream never ends by itself: what counts is how it begins. */
-async function begin(route: string, { token = '' }: CallOptions): Promise<Pick<CallResult, 'status' | 'body'>> {
+/** A stream need not end by itself: what counts is how it begins. */
+async function begin(
+  route: string,
+  { token, key, headers }: CallOptions,
+): Promise<Pick<CallResult, 'status' | 'body'>> {
   const response = await fetch(service.url + route.replace(/^GET /, ''), {
-    headers: { authorization: `Bearer ${token}` },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'x-api-key': key }),
+      ...headers,
+    },
   });
   const body = response.ok ? await response.body?.cancel() : await response.json();
   return { status: response.status, body };
