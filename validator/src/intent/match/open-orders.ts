@@ -8,6 +8,7 @@ import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
+import { findRecorded } from './recorded.ts';
 import { isAskedByNoun } from './targets.ts';
 
 /** Cues that leave it open whether the order stands; a negation takes away only what it reaches. */
@@ -129,6 +130,7 @@ export function findOpenOrders(matching: Matching, leftOut: readonly Step[]): Do
     ...findUndirected(matching),
     ...findStrangeVerb(matching.text, matching.facts.intent.language),
     ...findHeldBack(matching.text),
+    ...findRecorded(matching, orderedIn(matching.text).filter(isFor(matching.targets))),
     ...findNothingOrdered(matching),
     ...findUnasked(matching, leftOut),
     ...findIdle(matching, leftOut),
