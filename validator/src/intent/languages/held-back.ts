@@ -1,6 +1,8 @@
 /** Words by which an owner keeps an order back, wherever they stand in the text. */
 export interface HeldBack {
   readonly pattern: RegExp;
+  /** Whether a later order may stand in its place. */
+  readonly isTakenBack: boolean;
   /** What it reads, as proof. */
   readonly example: string;
 }
@@ -34,5 +36,6 @@ const rows: readonly (readonly [string, string])[] = [
 
 export const heldBack: readonly HeldBack[] = rows.map(([source, example]) => ({
   pattern: new RegExp(source, 'imu'),
+  isTakenBack: source.includes('scratch'),
   example,
 }));

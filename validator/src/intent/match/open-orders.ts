@@ -6,6 +6,7 @@ import type { Sense } from '../languages/meaning.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
+import type { Span } from '../text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { findRecorded } from './recorded.ts';
@@ -73,13 +74,24 @@ function isHarmless(text: string, { kind, start }: Cue): boolean {
   );
 }
 
+/** `send 50, no, scratch that, send 70 USDC`: what was taken back makes room for an order with an amount of its own. */
+const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolean =>
+  orderedIn(text)
+    .filter(isFor(targets))
+    .some(
+      (action) =>
+        action.start >= end &&
+        amounts.some(({ said }) => said.mention.amount && said.start >= end && text.actions[said.action] === action),
+    );
+
 /** What the owner keeps back, by words that need no clause of their own. */
-const findHeldBack = (text: Matching['text']): Doubt[] =>
-  heldBack.flatMap(({ pattern }) => {
+const findHeldBack = (matching: Matching): Doubt[] =>
+  heldBack.flatMap(({ pattern, isTakenBack }) => {
+    const { text } = matching;
     const found = pattern.exec(text.text);
-    return found
-      ? [doubt(text, 'no-order', { start: found.index, end: found.index + found[0].length }, 'keeps it back')]
-      : [];
+    if (!found) return [];
+    const span = { start: found.index, end: found.index + found[0].length };
+    return isTakenBack && isReplaced(matching, span) ? [] : [doubt(text, 'no-order', span, 'keeps it back')];
   });
 
 /** Languages in which the verb stands behind what it is about. */
@@ -89,7 +101,7 @@ const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn
 const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
 
 /** Past tenses that tell of something instead of asking for it. */
-const tells = /\b(?:went|gone|was|were|did|done|already|paid|sent|came|arrived|received)\b/i;
+const tells = /\b(?:went|gone|was|were|did|done|already|(?<!\bbe )paid|(?<!\bbe )sent|came|arrived|received)\b/i;
 
 /** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
 function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
@@ -103,7 +115,7 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   const after = text.pieces[first + 1];
   const isVerbLast = verbLast.has(language) && after?.is === 'word';
   const strange = isStrange ? before : isVerbLast ? after : null;
-  const told = tells.exec(text.text);
+  const told = language === 'en' ? tells.exec(text.text) : null;
   return [
     ...(strange ? [doubt(text, 'no-action', strange, 'is no word for anything that is known')] : []),
     ...(told
@@ -129,7 +141,7 @@ export function findOpenOrders(matching: Matching, leftOut: readonly Step[]): Do
     ...findLeftOpen(matching),
     ...findUndirected(matching),
     ...findStrangeVerb(matching.text, matching.facts.intent.language),
-    ...findHeldBack(matching.text),
+    ...findHeldBack(matching),
     ...findRecorded(matching, orderedIn(matching.text).filter(isFor(matching.targets))),
     ...findNothingOrdered(matching),
     ...findUnasked(matching, leftOut),
@@ -158,7 +170,8 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
 }
 
 /** Conditions, times and the like that reach an order. */
-function findLeftOpen({ text, targets }: Matching): Doubt[] {
+function findLeftOpen(matching: Matching): Doubt[] {
+  const { text, targets } = matching;
   const { actions, modality } = text;
   const serving = orderedIn(text).filter(isFor(targets));
   const sentenceAt = (place: number) => text.sentenceOf[text.pieces.findLastIndex(({ start }) => start <= place)] ?? 0;
@@ -166,7 +179,9 @@ function findLeftOpen({ text, targets }: Matching): Doubt[] {
   const isOfSentence = (cue: Cue) => {
     const clause = modality.clauses.find((each) => within(cue, each));
     const isBare = !clause || !actions.some((action) => within(action, clause));
-    return isBare && serving.some(({ start }) => sentenceAt(start) === sentenceAt(cue.start));
+    // A time that was found to tell of something else in its clause stays there.
+    const isAside = cue.kind === 'schedule' && clause !== undefined && within(cue.reach, clause);
+    return isBare && !isAside && serving.some(({ start }) => sentenceAt(start) === sentenceAt(cue.start));
   };
   const reaches = (cue: Cue) =>
     stopsAll.has(cue.kind) ||
@@ -174,6 +189,7 @@ function findLeftOpen({ text, targets }: Matching): Doubt[] {
     serving.some((action) => within(action, cue.reach)) ||
     isOfSentence(cue);
   return modality.cues
+    .filter((cue) => !(cue.kind === 'cancelled' && isReplaced(matching, cue)))
     .filter(
       (cue) => leavesOpen.has(cue.kind) && reaches(cue) && !serving.some((action) => isElsewhere(text, cue, action)),
     )

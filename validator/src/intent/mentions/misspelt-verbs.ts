@@ -68,17 +68,29 @@ export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
 /** The sense of the verbs that are nearest to a word; null where none is near or several that differ are. */
 function nearestSense(word: string): Sense | null {
   if (word.length < 4 || word.length > 16 || ordinary.has(word)) return null;
-  let best = word.length >= 8 ? 3 : 2;
+  let best = word.length >= LONG ? 3 : 2;
   let senses = new Set<Sense>();
   for (const [verb, sense] of known) {
-    if (Math.abs(verb.length - word.length) >= best + 1) continue;
+    if (Math.abs(verb.length - word.length) >= best + 1 || !isSlip(word, verb)) continue;
     const distance = distanceOf(word, verb, best);
     if (distance < best) [best, senses] = [distance, new Set()];
-    if (distance === best && distance < (word.length >= 8 ? 3 : 2)) senses.add(sense);
+    if (distance === best && distance < (word.length >= LONG ? 3 : 2)) senses.add(sense);
   }
   const [only, ...others] = senses;
   return only && others.length === 0 ? only : null;
 }
+
+/** From this length on, another letter in the place of one makes no other word. */
+const LONG = 8;
+
+/**
+ * Whether fingers could have slipped: nobody misses the first letter, and a short word in which a letter is another one is mostly
+ * another word (`told` for sold, `wird` for wire, `charge` for change).
+ */
+const isSlip = (word: string, verb: string): boolean =>
+  word[0] === verb[0] && (word.length >= LONG || word.length !== verb.length || hasSameLetters(word, verb));
+
+const hasSameLetters = (one: string, other: string): boolean => [...one].sort().join('') === [...other].sort().join('');
 
 /** Letters that were added, left out, replaced or exchanged with their neighbour; more than `limit` is not counted further. */
 function distanceOf(one: string, other: string, limit: number): number {
