@@ -13,12 +13,26 @@ const subjects = new Set(
 const statements = new Set('is are am was were'.split(' '));
 /** What came before a time, if it was over: `the signature having been received at 11:07`. */
 const pasts = new Set('having had been ended'.split(' '));
+/** The same of other languages, for clauses behind an order. */
+const tellers: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set('ist sind war waren hat hatte hatten wird wurde wurden'.split(' ')),
+  es: new Set('es son está fue era eran tiene tenía cumple hay hubo'.split(' ')),
+  fr: new Set('est sont était étaient fut fête avait'.split(' ')),
+  pt: new Set('é são está foi era eram tem tinha faz houve'.split(' ')),
+  id: new Set('ada adalah sudah ulang'.split(' ')),
+  ru: new Set('был была было были будет у'.split(' ')),
+};
 const MAX_STATEMENT = 4;
 
 function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run: Run): boolean {
   for (let at = actionIn(reading, run.from, run.to); at >= 0; at = actionIn(reading, at + 1, run.to))
     if (forms[reading.actionAt[at] ?? -1]?.form === 'ordered') return false;
-  if (reading.spoken[hit.sentence]?.main !== english) return false;
+  const main = reading.spoken[hit.sentence]?.main ?? english;
+  if (main !== english) {
+    // `Überweise 60 USDC, am Montag hat sie Geburtstag`: only behind the order; before it, the time is of the order.
+    const isBehind = (reading.lastAction[run.from] ?? -1) >= (reading.sentenceRuns[hit.sentence]?.from ?? 0);
+    return isBehind && reading.words.slice(run.from, run.to).some(({ raw }) => tellers[main.book.code]?.has(raw));
+  }
   if (subjects.has(reading.words[run.from]?.key ?? '')) return true;
   if (reading.words.slice(run.from, hit.from).some(({ key }) => pasts.has(key))) return true;
   return reading.words

@@ -12,6 +12,13 @@ const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
 export const strangers: readonly Stranger[] = [
   {
+    // Hindi and Urdu in Latin letters: their verbs are not known in this spelling, nor what denies them.
+    code: 'hi-Latn',
+    words: words(
+      'hai hain tha thi hoon hun ho gaya gayi ka ki ke ko se mein par pe ne aur ya toh to bhi hi nahi nahin mat na agar jab tab kya kyun kaise kitna kitne kab kal aaj abhi phir bas sirf wala wale wali mera mere meri mujhe main hum tum aap uska uski usko unko yaar bhai bhaiya didi ji haan kar karo karna karke kiya diya do de dena dedo lo le lena bhej bhejo bhejna bhejdo bech becho kharid chukao chahiye raha rahi rahe paisa paise sab saara pura thoda zara jaldi kaam wapas baad pehle',
+    ),
+  },
+  {
     code: 'it',
     words: words(
       'il lo la gli le un una di del della dei degli delle dal dalla al alla ai alle nel nella sul sulla con per tra fra che chi non più ma anche se come quando dove perché sono è ho hai ha abbiamo hanno mi ti ci vi mio mia miei tuo sua suo questo questa quello quella adesso oggi domani già ancora sì grazie ciao buongiorno favore puoi potresti vorrei voglio devo manda mandami mandare invia inviare paga pagare scambia vendi compra preleva deposita approva revoca bonifico soldi indirizzo rete dopo prima poi tutto tutti solo',

@@ -242,7 +242,7 @@ export const english: CueBook = {
   closing: {
     hold: 'hang on|hang on a sec|hang on a second|hang on a minute|wait|wait a sec|wait a second|wait a minute|wait a moment|hold up|hold your horses|one sec|one moment|stop|not so fast|sit tight|stand by|hold|just hold|please hold|hold it there|pause|pause it|pause that|let me get back to you|give me a minute|give me a sec|let me double check',
     cancelled:
-      'cancel|cancel please|please cancel|no cancel|abort|leave it|leave that|leave it alone|leave it there|leave it then|leave it please|skip it|skip that|dont|do not|please dont|rather not|lets not|dont bother',
+      'no cancel|leave it|leave that|leave it alone|leave it there|leave it then|leave it please|skip it|skip that|dont|do not|please dont|rather not|lets not|dont bother',
   },
   behind: {
     negation:

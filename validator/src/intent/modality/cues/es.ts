@@ -9,26 +9,27 @@ export const spanish: CueBook = {
   first: { question: 'cómo puedo|cómo hago|cómo se|cómo funciona|qué|por qué|cuánto|cuál|quién|dónde|hay' },
   opening: {
     question:
-      'quiero saber|me gustaría saber|quisiera saber|debería|debo|deberíamos|puedo|podría yo|podemos|es posible|es seguro|es buena idea|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees',
+      'puedes explicarme|podrías explicarme|me explicas|explícame|me dices si|sabes si|alguien sabe|quiero saber|me gustaría saber|quisiera saber|debería|debo|deberíamos|puedo|podría yo|podemos|es posible|es seguro|es buena idea|me recomiendas|vale la pena|conviene|qué pasa si|qué pasaría si|crees que|crees',
     hold: 'borrador|simula|simulación|solo simula|vista previa|estima|calcula|cotiza',
   },
   around: {
-    wish: 'tal vez|quizás|quizá|a lo mejor|algún día|puede que|no estoy seguro|no estoy segura|no sé si|ojalá|sería bueno|sería genial|me gustaría algún día|en el futuro|posiblemente|probablemente|algún momento',
+    wish: 'yo de ti|yo que tú|habría que|sería cuestión de|tendría que haber|debí haber|debería haber|estaría bien|tal vez|quizás|quizá|a lo mejor|algún día|puede que|no estoy seguro|no estoy segura|no sé si|ojalá|sería bueno|sería genial|me gustaría algún día|en el futuro|posiblemente|probablemente|algún momento',
     hypothesis:
       'supongamos|supón|suponiendo|imagina|imaginemos|por ejemplo|en teoría|hipotéticamente|digamos que|qué pasaría si|y si|p.ej',
     condition:
       'si|cuando|en cuanto|una vez que|a menos que|salvo que|siempre que|siempre y cuando|en caso de|solo si|solo cuando|con tal de que|con la condición|después de que|tan pronto como|apenas|hasta que|dependiendo|según si|excepto si',
     schedule:
       'a partir de mañana|antes de mañana no|mañana de mañana|mañana|pasado mañana|más tarde|luego más tarde|esta noche|esta tarde|a las @|a las #|a la una|al mediodía|a medianoche|la próxima semana|próxima semana|la semana que viene|el mes que viene|el próximo mes|el próximo lunes|el próximo viernes|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|cada día|cada semana|cada mes|cada lunes|cada viernes|todos los días|todas las semanas|todos los meses|diariamente|semanalmente|mensualmente|en # minutos|en # horas|en # hora|en # días|en # semanas|dentro de # minutos|dentro de # horas|dentro de # días|dentro de un rato|fin de mes|a fin de mes|recuérdame|el # de enero|próximamente|pronto|al final del mes',
-    hold: 'no lo hagas todavía|no lo hagas aún|todavía no lo hagas|aún no lo hagas|no envíes nada todavía|no lo firmes|no lo firmes todavía|déjalo en espera|en espera|hasta que escriba|hasta que te escriba|hasta que yo escriba|hasta que yo confirme|hasta que confirme|hasta que responda|hasta que te avise|hasta nuevo aviso|espera hasta que|espera mi señal|pendiente de aprobación|falta aprobación|falta la aprobación|no hagas nada todavía|no hagas nada hasta|mi confirmación|mi visto bueno|espera mi|espera a mi|espera a que|esperar mi|no lo ejecutes|no ejecutes|aún no|todavía no|no todavía|hasta que yo|hasta que te diga|cuando yo diga|cuando te diga|cuando yo confirme|antes de que yo|pregúntame antes|consúltame antes|solo simula|solo simular|solo una simulación|solo un borrador|solo prepara|solo preparar|sin ejecutar|no la envíes todavía|no lo envíes todavía|no firmes|pide mi confirmación|con mi aprobación|tras mi confirmación|después de mi confirmación|simulacro',
+    hold: 'de momento no|por ahora no|ahora no|déjame consultarlo|déjame preguntar|lo consulto con|lo hablo con|aguanta hasta|no lo muevas todavía|no lo hagas todavía|no lo hagas aún|todavía no lo hagas|aún no lo hagas|no envíes nada todavía|no lo firmes|no lo firmes todavía|déjalo en espera|en espera|hasta que escriba|hasta que te escriba|hasta que yo escriba|hasta que yo confirme|hasta que confirme|hasta que responda|hasta que te avise|hasta nuevo aviso|espera hasta que|espera mi señal|pendiente de aprobación|falta aprobación|falta la aprobación|no hagas nada todavía|no hagas nada hasta|mi confirmación|mi visto bueno|espera mi|espera a mi|espera a que|esperar mi|no lo ejecutes|no ejecutes|aún no|todavía no|no todavía|hasta que yo|hasta que te diga|cuando yo diga|cuando te diga|cuando yo confirme|antes de que yo|pregúntame antes|consúltame antes|solo simula|solo simular|solo una simulación|solo un borrador|solo prepara|solo preparar|sin ejecutar|no la envíes todavía|no lo envíes todavía|no firmes|pide mi confirmación|con mi aprobación|tras mi confirmación|después de mi confirmación|simulacro',
     cancelled:
-      'olvídate|olvídalo todo|olvida lo que dije|dejémoslo|déjalo así|déjalo estar|déjalo por ahora|déjalo sin firmar|mejor déjalo|no hagas nada|no lo mandes|ya no hace falta|no hace falta ya|me lo pensé mejor|me arrepentí|me arrepiento|anula la orden|anúlala|cancélala|dejalo|olvidalo|no te preocupes más por eso|se cancela|queda cancelado|queda anulado|retiro lo dicho|mejor lo dejamos|olvídalo|olvida eso|olvida lo anterior|mejor no|déjalo|cancela eso|cancélalo|cancela todo|cancela la orden|no importa|cambié de opinión|cambié de idea|no lo hagas|pensándolo bien no|anula eso|anúlalo|ignora eso|ya no',
+      'chat equivocado|me equivoqué de chat|no era para ti|no era para aquí|ignóralo|ignóralo por favor|ni caso|olvídate|olvídalo todo|olvida lo que dije|dejémoslo|déjalo así|déjalo estar|déjalo por ahora|déjalo sin firmar|mejor déjalo|no hagas nada|no lo mandes|ya no hace falta|no hace falta ya|me lo pensé mejor|me arrepentí|me arrepiento|anula la orden|anúlala|cancélala|dejalo|olvidalo|no te preocupes más por eso|se cancela|queda cancelado|queda anulado|retiro lo dicho|mejor lo dejamos|olvídalo|olvida eso|olvida lo anterior|mejor no|déjalo|cancela eso|cancélalo|cancela todo|cancela la orden|no importa|cambié de opinión|cambié de idea|no lo hagas|pensándolo bien no|anula eso|anúlalo|ignora eso|ya no',
   },
   beside: {
     past: 'ayer|anteayer|anoche|la semana pasada|el mes pasado|el año pasado|hace # días|hace # semanas|hace un rato|recién|ya',
   },
   ahead: {
-    negation: 'no|nunca|jamás|sin|evita|ni|en lugar de|en vez de|nada de|tampoco|bajo ningún concepto',
+    negation:
+      'de ninguna manera|ni se te ocurra|ni hablar de|por nada del mundo|en ningún caso|no|nunca|jamás|sin|evita|ni|en lugar de|en vez de|nada de|tampoco|bajo ningún concepto',
     report:
       'dice|dijo|dicen|escribió|escribe|me pide|me pidió|me piden|me pidieron|quiere que|me dijo|me dijeron|según|pone que|me ordenó|exige|exigió|asegura|recibí un correo|recibí un mensaje|me llegó un|me llegó una|un correo|un mensaje de|correo de|mensaje de|mensaje reenviado|la página|el sitio web|mi jefe|el soporte|soporte dice',
     wish: 'estoy pensando en|pensando en|pienso en|considerando|estoy considerando|planeo|tengo pensado|pienso|espero|sueño con|me pregunto|voy a|vamos a tener que|estoy por|quisiera algún día|quería|podría|podríamos|tengo ganas de',
@@ -58,5 +59,5 @@ export const spanish: CueBook = {
   harmless: 'revierte|cancela|cancela la operación|avísame|dime|aborta|no lo hagas',
   no: 'no|para|cancela|mejor no|gracias',
   yes: 'sí|si|vale|ok|claro|dale|hazlo|adelante|confirmo|confirmado|correcto|exacto|de acuerdo|procede|por favor|sí por favor|perfecto|listo|bueno',
-  told: /^(?:\p{L}+(?:é|ó|aste|iste|aron|ieron|aba|ado|ido)|hice|hizo)(?!\p{L})/u,
+  told: /^(?:\p{L}+(?:é|ó|aste|iste|aron|ieron|aba|aban|ábamos|ado|ido|r[áé]|rán|remos|ría|rían|ríamos)|hice|hizo)(?!\p{L})/u,
 };

@@ -9,26 +9,27 @@ export const french: CueBook = {
   first: { question: 'comment|pourquoi|combien|quel|quelle|qui' },
   opening: {
     question:
-      'j aimerais savoir|je voudrais savoir|je veux savoir|dois-je|devrais-je|est-ce que je|est-ce que nous|est-ce que ça|est-ce que|puis-je|peut-on|que se passe-t-il si|que se passe|est-il possible|y a-t-il|faut-il|me conseilles-tu|penses-tu|tu penses|tu crois|qu est-ce|quand est-ce',
+      'pourriez-vous m expliquer|peux-tu m expliquer|tu peux m expliquer|expliquez-moi|explique-moi|quelqu un sait|sais-tu si|j aimerais savoir|je voudrais savoir|je veux savoir|dois-je|devrais-je|est-ce que je|est-ce que nous|est-ce que ça|est-ce que|puis-je|peut-on|que se passe-t-il si|que se passe|est-il possible|y a-t-il|faut-il|me conseilles-tu|penses-tu|tu penses|tu crois|qu est-ce|quand est-ce',
     hold: 'brouillon|simule|simulation|aperçu|estime|juste simuler|calcule',
   },
   around: {
-    wish: 'peut-être|peut être|éventuellement|un jour|je ne suis pas sûr|je ne sais pas si|ce serait bien|j aimerais un jour|à l avenir|possiblement|sans doute|un de ces jours',
+    wish: 'il faudrait|faudrait que|j aurais dû|on aurait dû|à ta place|si j étais toi|ce serait pas mal|peut-être|peut être|éventuellement|un jour|je ne suis pas sûr|je ne sais pas si|ce serait bien|j aimerais un jour|à l avenir|possiblement|sans doute|un de ces jours',
     hypothesis:
       'supposons|suppose|imagine|imaginons|par exemple|en théorie|théoriquement|admettons|hypothétiquement|mettons que|et si|p.ex|que se passerait-il',
     condition:
       'si|s il|s ils|quand|lorsque|dès que|une fois que|à moins que|à condition|au cas où|en cas de|seulement si|uniquement si|pourvu que|tant que|après que|sauf si|jusqu à ce que|selon que|dès la réception|dès réception',
     schedule:
       'à partir de demain|demain|après-demain|après demain|plus tard|ce soir|cette nuit|tout à l heure|à @|à # heures|à # heure|à midi|à minuit|la semaine prochaine|semaine prochaine|le mois prochain|l année prochaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chaque jour|chaque semaine|chaque mois|chaque lundi|tous les jours|toutes les semaines|tous les mois|tous les lundis|quotidiennement|mensuellement|dans # minutes|dans # heures|dans # heure|dans # jours|dans # semaines|d ici # jours|fin du mois|à la fin du mois|rappelle-moi|bientôt|prochainement',
-    hold: 'ne le fais pas encore|pas encore|ne fais rien encore|ne fais rien avant|ne signe pas encore|ne signe rien|en attente de mon|en attente de ma|mets en attente|mets-le en attente|jusqu à ce que je|tant que je n|avant que je te|avant que je dise|avant que je confirme|avant que je donne|avant que je valide|avant que j aie|avant mon feu vert|attends mon|attends ma|attendez mon|attends que je|en attente d approbation|en attente de validation|ma confirmation|mon feu vert|ma validation|attends ma|attends mon|attendez ma|attends que je|attendez que je|attends avant|pas avant que je|pas encore|n exécute pas|ne l exécute pas|ne pas exécuter|sans exécuter|sans l exécuter|quand je dirai|quand je te le dirai|jusqu à ce que je|demande-moi avant|demande moi avant|demande-moi d abord|après ma confirmation|après ma validation|simulation seulement|juste simuler|simule seulement|juste un brouillon|prépare seulement|prépare juste|ne signe pas|à blanc',
+    hold: 'pas maintenant|pas tout de suite|pas pour l instant|je demande d abord|laisse-moi vérifier|laisse-moi demander|ne le fais pas encore|pas encore|ne fais rien encore|ne fais rien avant|ne signe pas encore|ne signe rien|en attente de mon|en attente de ma|mets en attente|mets-le en attente|jusqu à ce que je|tant que je n|avant que je te|avant que je dise|avant que je confirme|avant que je donne|avant que je valide|avant que j aie|avant mon feu vert|attends mon|attends ma|attendez mon|attends que je|en attente d approbation|en attente de validation|ma confirmation|mon feu vert|ma validation|attends ma|attends mon|attendez ma|attends que je|attendez que je|attends avant|pas avant que je|pas encore|n exécute pas|ne l exécute pas|ne pas exécuter|sans exécuter|sans l exécuter|quand je dirai|quand je te le dirai|jusqu à ce que je|demande-moi avant|demande moi avant|demande-moi d abord|après ma confirmation|après ma validation|simulation seulement|juste simuler|simule seulement|juste un brouillon|prépare seulement|prépare juste|ne signe pas|à blanc',
     cancelled:
-      'laisse tomber|laissez tomber|oublie ça|oubliez ça|annule tout|annule ça|laisse comme ça|laisse ça|laissez ça|finalement non|en fait non|ne le fais pas|ne fais rien|n en fais rien|ne fais pas ça|j ai changé d avis|changé d avis|on annule|on oublie|on laisse tomber|tout bien réfléchi non|c est annulé|je retire ce que j ai dit|laisse tomber|oublie|oublie ça|oubliez ça|oublie ce que|annule ça|annule tout|annule|annulez|finalement non|en fait non|non finalement|peu importe|j ai changé d avis|ne le fais pas|ne fais rien|ignore ça|tant pis',
+      'finalement rien|mauvaise conversation|mauvais chat|mauvais groupe|c était pas pour toi|ignore ce message|rien finalement|laisse tomber|laissez tomber|oublie ça|oubliez ça|annule tout|annule ça|laisse comme ça|laisse ça|laissez ça|finalement non|en fait non|ne le fais pas|ne fais rien|n en fais rien|ne fais pas ça|j ai changé d avis|changé d avis|on annule|on oublie|on laisse tomber|tout bien réfléchi non|c est annulé|je retire ce que j ai dit|laisse tomber|oublie|oublie ça|oubliez ça|oublie ce que|annule ça|annule tout|annule|annulez|finalement non|en fait non|non finalement|peu importe|j ai changé d avis|ne le fais pas|ne fais rien|ignore ça|tant pis',
   },
   beside: {
     past: 'hier|avant-hier|la semaine dernière|le mois dernier|l année dernière|il y a # jours|il y a # semaines|déjà|tout récemment|récemment|j ai|nous avons',
   },
   ahead: {
-    negation: 'ne|n|jamais|sans|évite|ni|au lieu de|plutôt que|aucun|aucune|surtout pas|ne pas|pas de|pas d',
+    negation:
+      'en aucun cas|pas question de|hors de question de|ne|n|jamais|sans|évite|ni|au lieu de|plutôt que|aucun|aucune|surtout pas|ne pas|pas de|pas d',
     report:
       'dit|a dit|disent|disait|écrit|a écrit|me demande|m a demandé|me demandent|on m a dit|m a dit|veut que je|voudrait que je|selon|d après|prétend|exige|m ordonne|j ai reçu un mail|j ai reçu un message|un mail|un message de|mail de|message de|message transféré|le site|la page|mon patron|le support|demande de',
     wish: 'je pense à|je pense|j envisage|envisage|je songe|songe à|je compte|je compte|on compte|nous comptons|je prévois|prévois|j espère|je me demande|je rêve|je vais peut-être|je pourrais|on pourrait|j hésite|hésite|je voulais|j ai l intention',
@@ -38,7 +39,7 @@ export const french: CueBook = {
   owners: 'utilisateur|utilisatrice|titulaire|propriétaire|mandant|détenteur|détentrice',
   closing: {
     hold: 'attends|attendez|attends un peu|attends une seconde|une seconde|un instant|minute|stop|arrête|pas si vite|deux secondes',
-    cancelled: 'annule|annulez|oublie|oubliez|plus la peine|pas la peine|plus besoin',
+    cancelled: 'laisse|laissez|laisse finalement|annule|annulez|oublie|oubliez|plus la peine|pas la peine|plus besoin',
   },
   rest: 'reste|le reste|les autres|l autre|restant',
   reasons: 'car|parce que|parce qu|puisque|vu que|que',
@@ -60,5 +61,5 @@ export const french: CueBook = {
   harmless: 'annule la transaction|annule l opération|préviens-moi|dis-moi|abandonne|revert',
   no: 'non|arrête|annule|merci',
   yes: 'oui|ok|d accord|vas-y|vas y|allez-y|c est bon|confirme|je confirme|confirmé|exact|parfait|bien sûr|fais-le|oui merci|go|ça marche|valide|validé|correct',
-  told: /^\p{L}{2,}(?:é|ée|és|ées|u|us|ait|ais|aient)(?!\p{L})/u,
+  told: /^\p{L}{2,}(?:é|ée|és|ées|u|us|ait|ais|aient|ra|rai|ront|rons|rait|raient)(?!\p{L})/u,
 };
