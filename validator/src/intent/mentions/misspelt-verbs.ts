@@ -16,7 +16,7 @@ const known: readonly (readonly [string, Sense])[] = Object.entries(verbs).flatM
 
 /** Words that are near to a verb and are spelt right. */
 const ordinary: ReadonlySet<string> = new Set(
-  'addr address acct deployer deployers deployment sender senders learn learning learned clean cleaning cleaned burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
+  'annual approver boring contributor contributors conversation expiring rendering shopping shot sick updated wird passt pars reste addr address acct deployer deployers deployment sender senders learn learning learned clean cleaning cleaned burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
     ' ',
   ),
 );

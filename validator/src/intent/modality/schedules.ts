@@ -15,7 +15,7 @@ const statements = new Set('is are am was were'.split(' '));
 const pasts = new Set('having had been ended'.split(' '));
 /** The same of other languages, for clauses behind an order. */
 const tellers: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: new Set('ist sind war waren hat hatte hatten wird wurde wurden'.split(' ')),
+  de: new Set('muss müssen ist sind war waren hat hatte hatten wird wurde wurden'.split(' ')),
   es: new Set('es son está fue era eran tiene tenía cumple hay hubo'.split(' ')),
   fr: new Set('est sont était étaient fut fête avait'.split(' ')),
   pt: new Set('é são está foi era eram tem tinha faz houve'.split(' ')),
