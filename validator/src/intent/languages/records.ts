@@ -20,7 +20,11 @@ const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
   ['line', String.raw`${LEAD}(?:\[[xX✓✔]\]|\([xXvV✓✔]\)|[✓✔✅☑]\ufe0f?)\s`, '✔ enviar 220 USDC a diseño.eth'],
   ['line', String.raw`[.,;)\s][✓✔☑]\ufe0f?[ \t]*$`, '1. Approve DAI, 3,000 exactly. ✓'],
   // Still to be ticked, or to be chosen.
-  ['line', String.raw`${LEAD}(?:☐|\[[ _]?\]|\([ _]?\))[ \t]\S`, '☐ final pay 2,915 USDC to jonas-k.eth'],
+  [
+    'line',
+    String.raw`${LEAD}(?:☐|\[[ _]?\]|\([ _]?\))[ \t]\S(?![^\n]{0,200}(?:\bnow\b|do this))`,
+    '☐ final pay 2,915 USDC to jonas-k.eth',
+  ],
   // Logs and receipts.
   [
     'line',

@@ -48,11 +48,13 @@ describe('what is recorded is no order', () => {
   });
 });
 
-describe('an order that was taken back', () => {
+describe('an order that was taken back or put off', () => {
   it.each([
     ['is none', 'Send 5 USDC to @. Scratch that.'],
     ['is none where nothing of its own follows', 'Send 5 USDC to @. Scratch that, send me the report.'],
     ['is none if it came from the wrong chat', 'send 5 USDC to @ sorry wrong chat'],
+    ['is put off by a time that is wanted for it', 'Send 5 USDC to @, I need that to go out tomorrow'],
+    ['is put off by a condition that tells of another action', 'Send 5 USDC to @ when he pays me back'],
     ['is none while somebody has to be asked', 'send 5 USDC to @, hold fire until I rang them'],
   ])('%s', (_, words) => {
     expect(doubtsOf(words)).not.toEqual([]);

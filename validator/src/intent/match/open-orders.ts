@@ -169,6 +169,15 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
   });
 }
 
+/** `the price having been settled on 11 August`: what a clause tells is over, and it asks for nothing. */
+const isOver = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /\b(?:having|had|been|ended|was|were)\b/i.test(words) &&
+    !/\b(?:wants?|needs?|should|must|will|shall|to be)\b|['’]ll\b/i.test(words)
+  );
+};
+
 /** Conditions, times and the like that reach an order. */
 function findLeftOpen(matching: Matching): Doubt[] {
   const { text, targets } = matching;
@@ -180,7 +189,8 @@ function findLeftOpen(matching: Matching): Doubt[] {
     const clause = modality.clauses.find((each) => within(cue, each));
     const isBare = !clause || !actions.some((action) => within(action, clause));
     // A time that was found to tell of something else in its clause stays there.
-    const isAside = cue.kind === 'schedule' && clause !== undefined && within(cue.reach, clause);
+    const isAside =
+      cue.kind === 'schedule' && clause !== undefined && within(cue.reach, clause) && isOver(text.text, clause);
     return isBare && !isAside && serving.some(({ start }) => sentenceAt(start) === sentenceAt(cue.start));
   };
   const reaches = (cue: Cue) =>
