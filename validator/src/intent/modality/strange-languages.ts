@@ -10,7 +10,7 @@ interface Stranger {
 
 const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
-export const strangers: readonly Stranger[] = [
+const strangers: readonly Stranger[] = [
   {
     // Hindi and Urdu in Latin letters: their verbs are not known in this spelling, nor what denies them.
     code: 'hi-Latn',
