@@ -120,7 +120,7 @@ const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
   ],
   [
     'sentence',
-    String.raw`(?<!\p{L})(?:for (?:your|my|our|the) (?:records?|files?|notes?|info(?:rmation)?|reference|archives?)|forwarding (?:so|for|in case)|so you have it|fyi|zur info(?:rmation)?|zur kenntnis|para tu información|pour info|para sua informação|к сведению|для заметок|себе в заметки|bilgin olsun|bilgine|للعلم|仅供参考|供参考|参考までに|참고로|참고용)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:for (?:your|my|our) (?:records?|files?|notes?|info(?:rmation)?|reference)|forwarding (?:so|for|in case)|so you have it|fyi|zur info(?:rmation)?|zur kenntnis|para tu información|pour info|para sua informação|к сведению|для заметок|себе в заметки|bilgin olsun|bilgine|للعلم|仅供参考|供参考|参考までに|참고로|참고용)(?!\p{L})`,
     'For your records: the 130 USDC for the gardener',
   ],
 ];
