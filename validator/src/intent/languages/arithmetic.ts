@@ -23,6 +23,11 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
     '每个 17 USDC',
   ],
   [
+    'per-unit',
+    String.raw`(?:m[ií]nimo|m[áa]ximo|menos|m[ée]nos|mais|más|m[íi]n\.?) (?:de )?\d[\d.,]{0,20} [a-z]{2,8} por [a-z]{2,8}(?![\p{L}\d])(?! ?\d)`,
+    'no mínimo 7,50 USDC por UNI',
+  ],
+  [
     'deduction',
     String.raw`\b(?:minus|net of|deducting|deducted|withhold(?:ing)?|withheld|retain(?:s|ed|ing)?|deduct|subtract|net (?:sum|amount)|(?:take|knock|shave) (?:that|it|this|them|those) off|keep(?:ing)? back|holding back|after (?:deducting|taking|subtracting))\b`,
     '2,000 USDC minus our cut',

@@ -1,6 +1,8 @@
 /** Words by which an owner keeps an order back, wherever they stand in the text. */
 export interface HeldBack {
   readonly pattern: RegExp;
+  /** Whether a later order may stand in its place. */
+  readonly isTakenBack: boolean;
   /** What it reads, as proof. */
   readonly example: string;
 }
@@ -22,7 +24,6 @@ const rows: readonly (readonly [string, string])[] = [
     String.raw`\b(?:until|before|after|once|till)\b[^.\n]{0,60}\bgreen light\b`,
     'not before I have given you the green light',
   ],
-  [String.raw`^[ \t*-]{0,4}\[[xX✓✔]\]`, '[x] withdraw 500 USDC'],
   [
     String.raw`\b(?:dry[- ]?run|simulation only|this is a simulation|mode"?\s{0,2}[:=]\s{0,2}"?simulat\p{L}*|simulate only|for simulation|test only|not for execution|do not (?:send|broadcast|execute|submit|sign))\b`,
     'dry run, do not broadcast',
@@ -34,5 +35,6 @@ const rows: readonly (readonly [string, string])[] = [
 
 export const heldBack: readonly HeldBack[] = rows.map(([source, example]) => ({
   pattern: new RegExp(source, 'imu'),
+  isTakenBack: source.includes('scratch'),
   example,
 }));

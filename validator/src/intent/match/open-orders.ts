@@ -6,9 +6,10 @@ import type { Sense } from '../languages/meaning.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
-import { meets } from '../text/span.ts';
+import { meets, type Span } from '../text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
+import { findRecorded } from './recorded.ts';
 import { isAskedByNoun } from './targets.ts';
 
 /** Cues that leave it open whether the order stands; a negation takes away only what it reaches. */
@@ -94,13 +95,24 @@ function isHarmless(text: string, { kind, start }: Cue): boolean {
   );
 }
 
+/** `send 50, no, scratch that, send 70 USDC`: what was taken back makes room for an order with an amount of its own. */
+const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolean =>
+  orderedIn(text)
+    .filter(isFor(targets))
+    .some(
+      (action) =>
+        action.start >= end &&
+        amounts.some(({ said }) => said.mention.amount && said.start >= end && text.actions[said.action] === action),
+    );
+
 /** What the owner keeps back, by words that need no clause of their own. */
-const findHeldBack = (text: Matching['text']): Doubt[] =>
-  heldBack.flatMap(({ pattern }) => {
+const findHeldBack = (matching: Matching): Doubt[] =>
+  heldBack.flatMap(({ pattern, isTakenBack }) => {
+    const { text } = matching;
     const found = pattern.exec(text.text);
-    return found
-      ? [doubt(text, 'no-order', { start: found.index, end: found.index + found[0].length }, 'holds it back')]
-      : [];
+    if (!found) return [];
+    const span = { start: found.index, end: found.index + found[0].length };
+    return isTakenBack && isReplaced(matching, span) ? [] : [doubt(text, 'no-order', span, 'holds it back')];
   });
 
 /** Languages in which the verb stands behind what it is about. */
@@ -110,7 +122,7 @@ const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn
 const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
 
 /** Past tenses that tell of something instead of asking for it. */
-const tells = /\b(?:went|gone|was|were|did|done|already|paid|sent|came|arrived|received)\b/i;
+const tells = /\b(?:went|gone|was|were|did|done|already|(?<!\bbe )paid|(?<!\bbe )sent|came|arrived|received)\b/i;
 
 /** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
 function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
@@ -124,7 +136,7 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   const after = text.pieces[first + 1];
   const isVerbLast = verbLast.has(language) && after?.is === 'word';
   const strange = isStrange ? before : isVerbLast ? after : null;
-  const told = tells.exec(text.text);
+  const told = language === 'en' ? tells.exec(text.text) : null;
   return [
     ...(strange ? [doubt(text, 'no-action', strange, 'is no verb that is known here')] : []),
     ...(told
@@ -150,7 +162,12 @@ const onceEach = (doubts: readonly Doubt[]): Doubt[] =>
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
 export function findOpenOrders(matching: Matching, leftOut: readonly Step[]): Doubt[] {
   return [
-    ...onceEach([...findSpokenOf(matching), ...findLeftOpen(matching), ...findHeldBack(matching.text)]),
+    ...onceEach([
+      ...findSpokenOf(matching),
+      ...findLeftOpen(matching),
+      ...findHeldBack(matching),
+      ...findRecorded(matching, orderedIn(matching.text).filter(isFor(matching.targets))),
+    ]),
     ...findUndirected(matching),
     ...findStrangeVerb(matching.text, matching.facts.intent.language),
     ...findNothingOrdered(matching),
@@ -179,8 +196,18 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
   });
 }
 
+/** `the price having been settled on 11 August`: what a clause tells is over, and it asks for nothing. */
+const isOver = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /\b(?:having|had|been|ended|was|were)\b/i.test(words) &&
+    !/\b(?:wants?|needs?|should|must|will|shall|to be)\b|['’]ll\b/i.test(words)
+  );
+};
+
 /** Conditions, times and the like that reach an order. */
-function findLeftOpen({ text, targets }: Matching): Doubt[] {
+function findLeftOpen(matching: Matching): Doubt[] {
+  const { text, targets } = matching;
   const { actions, modality } = text;
   const serving = orderedIn(text).filter(isFor(targets));
   const sentenceAt = (place: number) => text.sentenceOf[text.pieces.findLastIndex(({ start }) => start <= place)] ?? 0;
@@ -188,7 +215,10 @@ function findLeftOpen({ text, targets }: Matching): Doubt[] {
   const isOfSentence = (cue: Cue) => {
     const clause = modality.clauses.find((each) => within(cue, each));
     const isBare = !clause || !actions.some((action) => within(action, clause));
-    return isBare && serving.some(({ start }) => sentenceAt(start) === sentenceAt(cue.start));
+    // A time that was found to tell of something else in its clause stays there.
+    const isAside =
+      cue.kind === 'schedule' && clause !== undefined && within(cue.reach, clause) && isOver(text.text, clause);
+    return isBare && !isAside && serving.some(({ start }) => sentenceAt(start) === sentenceAt(cue.start));
   };
   const reaches = (cue: Cue) =>
     stopsAll.has(cue.kind) ||
@@ -196,6 +226,7 @@ function findLeftOpen({ text, targets }: Matching): Doubt[] {
     serving.some((action) => within(action, cue.reach)) ||
     isOfSentence(cue);
   return modality.cues
+    .filter((cue) => !(cue.kind === 'cancelled' && isReplaced(matching, cue)))
     .filter(
       (cue) => leavesOpen.has(cue.kind) && reaches(cue) && !serving.some((action) => isElsewhere(text, cue, action)),
     )

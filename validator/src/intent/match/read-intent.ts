@@ -2,6 +2,7 @@ import type { Unaligned } from '../../facts.ts';
 import type { Assignment } from '../assignment.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Intent, Step } from '../intent.ts';
+import { isStrangeLanguage } from '../modality/strange-languages.ts';
 import { readRights } from '../roles/read-right.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
@@ -41,6 +42,10 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   findSelfContradictions,
   findArithmetic,
   (matching, { steps, leftOut }) => findLeftovers(matching, steps, leftOut),
+  ({ text }) =>
+    isStrangeLanguage(text.text)
+      ? [doubt(text, 'unread', { start: 0, end: 0 }, 'The words are in a language that the validator does not know')]
+      : [],
   ({ facts, text }) => facts.intent.unread.map((each) => doubt(text, 'unread', each, 'is not understood')),
 ];
 

@@ -16,7 +16,7 @@ const known: readonly (readonly [string, Sense])[] = Object.entries(verbs).flatM
 
 /** Words that are near to a verb and are spelt right. */
 const ordinary: ReadonlySet<string> = new Set(
-  'addr address acct deployer deployers deployment sender senders learn learning learned clean cleaning cleaned burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
+  'annual approver boring contributor contributors conversation expiring rendering shopping shot sick updated wird passt pars reste addr address acct deployer deployers deployment sender senders learn learning learned clean cleaning cleaned burn burned burning bury lead sand mint mail main tend bend mend spend land lands past path page gain hold load lots late each maybe mode more most made trace grade traced shape wrong wrath great greet cell sells belly guy bug bay buoy dime side sale shake snake spare place plane slip ship shop chop crop swamp swipe'.split(
     ' ',
   ),
 );
@@ -68,17 +68,29 @@ export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
 /** The sense of the verbs that are nearest to a word; null where none is near or several that differ are. */
 function nearestSense(word: string): Sense | null {
   if (word.length < 4 || word.length > 16 || ordinary.has(word)) return null;
-  let best = word.length >= 8 ? 3 : 2;
+  let best = word.length >= LONG ? 3 : 2;
   let senses = new Set<Sense>();
   for (const [verb, sense] of known) {
-    if (Math.abs(verb.length - word.length) >= best + 1) continue;
+    if (Math.abs(verb.length - word.length) >= best + 1 || !isSlip(word, verb)) continue;
     const distance = distanceOf(word, verb, best);
     if (distance < best) [best, senses] = [distance, new Set()];
-    if (distance === best && distance < (word.length >= 8 ? 3 : 2)) senses.add(sense);
+    if (distance === best && distance < (word.length >= LONG ? 3 : 2)) senses.add(sense);
   }
   const [only, ...others] = senses;
   return only && others.length === 0 ? only : null;
 }
+
+/** From this length on, another letter in the place of one makes no other word. */
+const LONG = 8;
+
+/**
+ * Whether fingers could have slipped: nobody misses the first letter, and a short word in which a letter is another one is mostly
+ * another word (`told` for sold, `wird` for wire, `charge` for change).
+ */
+const isSlip = (word: string, verb: string): boolean =>
+  word[0] === verb[0] && (word.length >= LONG || word.length !== verb.length || hasSameLetters(word, verb));
+
+const hasSameLetters = (one: string, other: string): boolean => [...one].sort().join('') === [...other].sort().join('');
 
 /** Letters that were added, left out, replaced or exchanged with their neighbour; more than `limit` is not counted further. */
 function distanceOf(one: string, other: string, limit: number): number {

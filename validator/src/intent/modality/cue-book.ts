@@ -111,6 +111,11 @@ export class Phrases<T> {
     }
   }
 
+  /** Whether a single word is a phrase. */
+  has(key: string): boolean {
+    return (this.#root.next.get(key)?.value ?? null) !== null;
+  }
+
   /** The longest phrase at a place, inside the words before `to` and not over a mark. */
   find(words: readonly Word[], from: number, to: number, isAction: (index: number) => boolean): Match<T> | null {
     if (this.#root.next.size === 0) return null;

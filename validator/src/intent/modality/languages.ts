@@ -80,14 +80,19 @@ export interface Spoken {
   readonly all: readonly Lexicon[];
 }
 
+const scoreOf = ({ common, book }: Lexicon, words: readonly Word[]): number =>
+  words.reduce((sum, { key, raw }) => sum + (common.has(key) ? 1 : 0) + (book.letters?.test(raw) ? 1 : 0), 0);
+
+/** How many words of a text the language in Latin letters has that has most of them. */
+export const mostSpokenScore = (words: readonly Word[]): number =>
+  Math.max(...latin.map((lexicon) => scoreOf(lexicon, words)));
+
 /** The languages in Latin letters that have most of the words for their own; none where no language has one. */
 function mostSpoken(words: readonly Word[]): Lexicon[] {
   let best: Lexicon[] = [];
   let most = 1;
   for (const lexicon of latin) {
-    let score = 0;
-    for (const { key, raw } of words)
-      score += (lexicon.common.has(key) ? 1 : 0) + (lexicon.book.letters?.test(raw) ? 1 : 0);
+    const score = scoreOf(lexicon, words);
     if (score === most) best.push(lexicon);
     if (score > most) [best, most] = [[lexicon], score];
   }
@@ -105,6 +110,14 @@ export function spokenIn(sentence: readonly Word[], fallback: Lexicon): Spoken {
   return { main, tied: main === english ? [] : tied, all: [...new Set([main, ...scripts, ...latin])] };
 }
 
+const MAX_SHORT = 3;
+
+/** `o` is `or` in Spanish and `the` in Portuguese: where both may be spoken, it tells nothing. */
+const isArticle = ({ tied }: Spoken, lexicon: Lexicon, word: Word | undefined, length: number): boolean =>
+  length === 1 &&
+  (word?.key.length ?? 0) <= 2 &&
+  tied.some((other) => other !== lexicon && other.common.has(word?.key ?? '') && !other.cues.has(word?.key ?? ''));
+
 /** A phrase of another language counts only if it is not made of everyday words of the sentence's own. */
 export function isForeign(
   spoken: Spoken,
@@ -113,7 +126,9 @@ export function isForeign(
   at: number,
   length: number,
 ): boolean {
-  if (lexicon === spoken.main || spoken.tied.includes(lexicon)) return false;
+  if (lexicon === spoken.main || spoken.tied.includes(lexicon)) return isArticle(spoken, lexicon, words[at], length);
+  // `se`, `si`, `o`: a short word of another language is a word of the sentence's own that is not in its list.
+  if (length === 1 && latin.includes(lexicon) && (words[at]?.key.length ?? 0) <= MAX_SHORT) return true;
   for (let index = at; index < at + length; index++) {
     const key = words[index]?.key ?? '';
     if (!spoken.main.common.has(key) && !/^\d/.test(key)) return false;

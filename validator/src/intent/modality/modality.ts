@@ -32,7 +32,7 @@ export interface Modality {
 }
 
 const TAGS = new Set(
-  'ok okay alright thanks please yeah deal cool bitte porfa merci danke gracias tamam blz beleza né ne vale right hein accord oui ja gell gelle sí si yes ya kan dong ладно хорошо да 好 好吗 可以吗 吧 ね よ 알겠지 응 ठीक ना ঠিক ٹھیک تمام ماشي'.split(
+  'ok okay alright thanks please yeah yea yup cheers ta can lah hor leh innit eh deal cool bitte porfa merci danke gracias tamam blz beleza né ne vale right hein accord oui ja gell gelle sí si yes ya kan dong ладно хорошо да 好 好吗 可以吗 吧 ね よ 알겠지 응 ठीक ना ঠিক ٹھیک تمام ماشي'.split(
     ' ',
   ),
 );

@@ -47,7 +47,9 @@ function isNear(reading: Reading, hit: Hit, action: number): boolean {
 }
 
 /** Negations that an insertion may part from their verb: `do not, under any circumstances, send`. */
-const cut = new Set('dont not never nicht nie niemals nunca jamas jamais nao никогда jangan asla sakın'.split(' '));
+const cut = new Set(
+  'dont not never pernah nenhum nicht nie niemals nunca jamas jamais nao никогда jangan asla sakın'.split(' '),
+);
 
 function endOfCut(reading: Reading, hit: Hit, sentence: Span): number {
   const action = actionIn(reading, hit.to, reading.sentenceRuns[hit.sentence]?.to ?? hit.to);

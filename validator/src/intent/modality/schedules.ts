@@ -2,6 +2,7 @@ import { isLifetime } from '../text/fields.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import type { Hit } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
+import { english } from './languages.ts';
 import { isTimeOfCall } from './owners.ts';
 import { actionIn, clauseOf, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
 
@@ -10,12 +11,30 @@ const subjects = new Set(
   'i we he she they it my our his her their the there im iam weare weve ive hes shes its iwill wewill'.split(' '),
 );
 const statements = new Set('is are am was were'.split(' '));
+/** What came before a time, if it was over: `the signature having been received at 11:07`. */
+const pasts = new Set('having had been ended'.split(' '));
+/** The same of other languages, for clauses behind an order. */
+const tellers: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set('muss müssen ist sind war waren hat hatte hatten wird wurde wurden'.split(' ')),
+  es: new Set('es son está fue era eran tiene tenía cumple hay hubo'.split(' ')),
+  fr: new Set('est sont était étaient fut fête avait'.split(' ')),
+  pt: new Set('é são está foi era eram tem tinha faz houve'.split(' ')),
+  id: new Set('ada adalah sudah ulang'.split(' ')),
+  ru: new Set('был была было были будет у'.split(' ')),
+};
 const MAX_STATEMENT = 4;
 
-function isStory(reading: Reading, forms: readonly FormOfAction[], run: Run): boolean {
+function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run: Run): boolean {
   for (let at = actionIn(reading, run.from, run.to); at >= 0; at = actionIn(reading, at + 1, run.to))
     if (forms[reading.actionAt[at] ?? -1]?.form === 'ordered') return false;
+  const main = reading.spoken[hit.sentence]?.main ?? english;
+  if (main !== english) {
+    // `Überweise 60 USDC, am Montag hat sie Geburtstag`: only behind the order; before it, the time is of the order.
+    const isBehind = (reading.lastAction[run.from] ?? -1) >= (reading.sentenceRuns[hit.sentence]?.from ?? 0);
+    return isBehind && reading.words.slice(run.from, run.to).some(({ raw }) => tellers[main.book.code]?.has(raw));
+  }
   if (subjects.has(reading.words[run.from]?.key ?? '')) return true;
+  if (reading.words.slice(run.from, hit.from).some(({ key }) => pasts.has(key))) return true;
   return reading.words
     .slice(run.from, Math.min(run.to, run.from + MAX_STATEMENT))
     .some(({ key }) => statements.has(key));
@@ -66,7 +85,7 @@ export function scheduled(reading: Reading, forms: readonly FormOfAction[], hit:
   for (let back = 1; back <= 3 && hit.from - back >= run.from; back++)
     if (phraseAt(reading, hit.sentence, 'deadlines', hit.from - back, hit.from) === back) return null;
   const isReason = opensWith(reading, 'reasons', clause) && run.from > sentence.from;
-  const isAside = isReason || isStory(reading, forms, run) || isHabit(reading, clause, sentence);
+  const isAside = isReason || isStory(reading, forms, hit, run) || isHabit(reading, clause, sentence);
   if (isAside) return reading.clauses[clause] ?? null;
   return fragment(reading, hit) ?? reading.sentences[hit.sentence] ?? null;
 }

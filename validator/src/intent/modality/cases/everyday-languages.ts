@@ -2,6 +2,19 @@ import type { Case } from './case.ts';
 
 /** How people write in other languages: first orders, then what orders nothing. */
 export const everydayLanguages: readonly Case[] = [
+  // Short words that are others in another language, and verbs that tell.
+  ['Solicito o ⟦pagamento⟧ de 5 USDC à carteira bob.eth', 'ordered'],
+  ['⟦kirimin⟧ 5 USDC ke bob.eth ya, kado ultah si Bagas', 'ordered'],
+  ['给他⟦转⟧ 888 USDT 当红包', 'ordered'],
+  ['当 ETH 跌到 3000 时⟦卖掉⟧ 1 ETH', 'open condition'],
+  ['最多⟦付⟧两万一千 USDC', 'ordered'],
+  ['최대 0.1 USDC까지 ⟦결제⟧해도 돼.', 'ordered'],
+  ['최대 0.1 USDC까지 ⟦결제⟧해도 돼?', 'open question'],
+  ['Según lo acordado, ⟦envía⟧ 5 USDC a bob.eth', 'ordered'],
+  ['Zahlungsempfänger laut Vertrag bob.eth, bitte 5 USDC ⟦überweisen⟧', 'ordered'],
+  ['o tesoureiro ⟦enviará⟧ 5 USDC para o bob.eth', 'open past'],
+  ['man müsste mal 5 USDC an bob.eth ⟦überweisen⟧', 'open wish'],
+  ['⟦envia⟧ 5 USDC pro bob.eth ops conversa errada, ignora', 'open cancelled'],
   ['Könnten Sie bitte 500 USDC an meine Schwester (anna.eth) ⟦überweisen⟧?', 'ordered'],
   ['Ich schulde Max noch 20 Euro vom Kino, ⟦schick⟧ ihm bitte 22 USDC', 'ordered'],
   ['⟦Hebe⟧ alles von Aave ab und ⟦sende⟧ es an meine Wallet', 'ordered, ordered'],

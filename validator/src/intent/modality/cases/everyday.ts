@@ -2,6 +2,20 @@ import type { Case } from './case.ts';
 
 /** How people and agents write in English: first what orders nothing, then orders, then chats. */
 export const everyday: readonly Case[] = [
+  // Words that look like conditions, alternatives, reports or holds and are none.
+  ['I once gave 0xabc leave to take my DAI. Please ⟦revoke⟧ it', 'ordered'],
+  ['⟦Send⟧ 5 USDC to 0xabc, my own wallet on either chain', 'ordered'],
+  ['⟦Send⟧ 5 USDC to bob.eth on whichever chain is cheapest', 'ordered'],
+  ['As agreed upon, ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
+  ['I would like you to ⟦sell⟧ 1 ETH for USDC', 'ordered'],
+  ['Forgive me if I put it badly. ⟦Sell⟧ 1 ETH for USDC', 'ordered'],
+  ['No need to wait for my ok, ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
+  ['Help me ⟦pay⟧ bob.eth 5 USDC can?', 'ordered'],
+  ['In that case please go ahead and process the ⟦withdrawal⟧ of 5 USDC', 'ordered'],
+  // And some that are.
+  ['Upon arrival ⟦send⟧ 5 USDC to bob.eth', 'open condition'],
+  ['Hartley asked that we ⟦send⟧ 5 USDC to their wallet', 'open report'],
+  ['⟦Send⟧ 5 USDC to bob.eth, hold fire until I rang him', 'open hold'],
   ['Somebody on Discord is asking everybody to ⟦send⟧ 0.1 ETH to 0xabc for the ⟦airdrop⟧', 'background, background'],
   ['A friend of mine reckons I ought to ⟦swap⟧ all my ETH into USDC before the crash', 'background'],
   ['What would the fee be for ⟦bridging⟧ 500 USDC to Base', 'open question'],

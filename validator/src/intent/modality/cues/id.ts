@@ -3,23 +3,23 @@ import type { CueBook } from '../cue-book.ts';
 export const indonesian: CueBook = {
   code: 'id',
   common:
-    'yang dan atau di ke dari untuk dengan ini itu saya aku kamu anda dia kami kita mau ingin bisa tolong kirim kirimkan tukar tukarkan jual beli bayar setor tarik setujui ada tidak jangan sudah belum akan juga semua saja dong ya lewat pakai dalam pada saat jadi agar minta ambil sekarang hari',
+    'si buat kado nih deh kak bang mas pak bu gan yang dan atau di ke dari untuk dengan ini itu saya aku kamu anda dia kami kita mau ingin bisa tolong kirim kirimkan tukar tukarkan jual beli bayar setor tarik setujui ada tidak jangan sudah belum akan juga semua saja dong ya lewat pakai dalam pada saat jadi agar minta ambil sekarang hari',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh beberapa',
   opening: {
     question:
-      'saya ingin tahu|ingin tahu|mau tahu|apakah|haruskah|bolehkah saya|bisakah saya|apa saya|apa aku|bagaimana|kenapa|mengapa|berapa|siapa|mana|gimana|apa yang terjadi|menurutmu|sebaiknya saya|sebaiknya aku|perlukah|apa sebaiknya',
+      'jelaskan|bisa jelaskan|ada yang tahu|saya ingin tahu|ingin tahu|mau tahu|apakah|haruskah|bolehkah saya|bisakah saya|apa saya|apa aku|bagaimana|kenapa|mengapa|berapa|siapa|mana|gimana|apa yang terjadi|menurutmu|sebaiknya saya|sebaiknya aku|perlukah|apa sebaiknya',
     hold: 'draf|pratinjau|simulasikan|simulasi|cuma simulasi|hitung|perkirakan',
   },
   around: {
-    wish: 'mungkin|barangkali|suatu hari|kapan-kapan|belum yakin|tidak yakin|belum pasti|andai saja|semoga|bisa jadi|ke depannya',
+    wish: 'harusnya kemarin|seharusnya kemarin|andai|kalau jadi kamu|mungkin|barangkali|suatu hari|kapan-kapan|belum yakin|tidak yakin|belum pasti|andai saja|semoga|bisa jadi|ke depannya',
     hypothesis: 'misalkan|misalnya|andaikan|seandainya|bayangkan|anggap saja|secara teori|contohnya|umpamanya',
     condition:
       'kalau|jika|bila|apabila|begitu|setelah saya|setelah dia|setelah harga|kecuali|asalkan|asal|selama|ketika|saat harga|hanya jika|dengan syarat|seandainya|manakala|sesudah|tunggu sampai|tergantung',
     schedule:
-      'besok|lusa|nanti|nanti malam|nanti sore|malam ini|jam #|pukul #|jam @|pukul @|minggu depan|bulan depan|tahun depan|senin|selasa|rabu|kamis|jumat|sabtu|hari minggu|setiap hari|setiap minggu|setiap bulan|tiap hari|tiap minggu|tiap bulan|harian|mingguan|bulanan|# menit lagi|# jam lagi|# hari lagi|dalam # jam lagi|akhir bulan|ingatkan saya|kapan-kapan|sebentar lagi',
-    hold: 'belum boleh|jangan kirim dulu|jangan dikirim dulu|jangan ditandatangani|jangan diteken|jangan dikerjakan dulu|tahan dulu|tunggu aba|sampai saya tulis|sampai aku tulis|sampai gue bilang|sampai saya kabari|sampai aku kabari|tunggu gue|tunggu kabar|menunggu persetujuan|menunggu konfirmasi|ditunda dulu|tunda dulu|tunggu konfirmasi|tunggu persetujuan|tunggu aba-aba|tunggu saya|tunggu aku|jangan dieksekusi|jangan eksekusi|jangan dulu|jangan dijalankan|belum dulu|sampai saya bilang|sampai aku bilang|sebelum saya bilang|sebelum saya konfirmasi|tanya saya dulu|tanya dulu|cuma simulasi|hanya simulasi|simulasi saja|hanya draf|draf saja|siapkan saja|setelah saya konfirmasi|uji coba',
+      'ingetin|ingatkan aku|ingatkan gue|besok|lusa|nanti|nanti malam|nanti sore|malam ini|jam #|pukul #|jam @|pukul @|minggu depan|bulan depan|tahun depan|senin|selasa|rabu|kamis|jumat|sabtu|hari minggu|setiap hari|setiap minggu|setiap bulan|tiap hari|tiap minggu|tiap bulan|harian|mingguan|bulanan|# menit lagi|# jam lagi|# hari lagi|dalam # jam lagi|akhir bulan|ingatkan saya|kapan-kapan|sebentar lagi',
+    hold: 'jangan sekarang|belum sekarang|nanti saja|aku tanya dulu|saya tanya dulu|gue tanya dulu|cek dulu|belum boleh|jangan kirim dulu|jangan dikirim dulu|jangan ditandatangani|jangan diteken|jangan dikerjakan dulu|tahan dulu|tunggu aba|sampai saya tulis|sampai aku tulis|sampai gue bilang|sampai saya kabari|sampai aku kabari|tunggu gue|tunggu kabar|menunggu persetujuan|menunggu konfirmasi|ditunda dulu|tunda dulu|tunggu konfirmasi|tunggu persetujuan|tunggu aba-aba|tunggu saya|tunggu aku|jangan dieksekusi|jangan eksekusi|jangan dulu|jangan dijalankan|belum dulu|sampai saya bilang|sampai aku bilang|sebelum saya bilang|sebelum saya konfirmasi|tanya saya dulu|tanya dulu|cuma simulasi|hanya simulasi|simulasi saja|hanya draf|draf saja|siapkan saja|setelah saya konfirmasi|uji coba',
     cancelled:
-      'gak usah jadi|nggak usah jadi|nggak usah deh|gak usah deh|tidak usah jadi|ngga jadi|enggak jadi|gajadi|gk jadi|gajadi deh|batal aja|batal saja|batalkan semuanya|batalin aja|lupain|lupain aja|udah lupain|biarin aja|diurungkan|jangan deh|tarik lagi permintaan|stop dulu|lupakan|lupakan saja|tidak jadi|ga jadi|gak jadi|nggak jadi|batalkan|batalkan saja|batal|batalin|abaikan itu|berubah pikiran|jangan jadi',
+      'salah kirim|salah chat|salah grup|bukan buat kamu|bukan untukmu|gak usah jadi|nggak usah jadi|nggak usah deh|gak usah deh|tidak usah jadi|ngga jadi|enggak jadi|gajadi|gk jadi|gajadi deh|batal aja|batal saja|batalkan semuanya|batalin aja|lupain|lupain aja|udah lupain|biarin aja|diurungkan|jangan deh|tarik lagi permintaan|stop dulu|lupakan|lupakan saja|tidak jadi|ga jadi|gak jadi|nggak jadi|batalkan|batalkan saja|batal|batalin|abaikan itu|berubah pikiran|jangan jadi',
   },
   beside: {
     past: 'kemarin|minggu lalu|bulan lalu|tahun lalu|tadi|tadi pagi|sudah|telah|udah|# hari lalu|# hari yang lalu|barusan|baru saja|pernah',

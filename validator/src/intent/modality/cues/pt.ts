@@ -9,26 +9,28 @@ export const portuguese: CueBook = {
   first: { question: 'como|o que|por que|quanto|qual|quem|onde|há' },
   opening: {
     question:
-      'quero saber|gostaria de saber|queria saber|devo|deveria|devemos|deveríamos|posso|podemos|é possível|é seguro|vale a pena|será que|você acha|você recomenda|tem como saber|o que acontece se',
+      'pode me explicar|poderia me explicar|me explica|alguém sabe|você sabe se|quero saber|gostaria de saber|queria saber|devo|deveria|devemos|deveríamos|posso|podemos|é possível|é seguro|vale a pena|será que|você acha|você recomenda|tem como saber|o que acontece se',
     hold: 'rascunho|simule|simula|simulação|prévia|estime|apenas simule|só simula|cote',
   },
   around: {
-    wish: 'talvez|quem sabe|algum dia|um dia|possivelmente|não tenho certeza|não sei se|seria bom|seria legal|tomara|no futuro|em algum momento|pode ser que',
+    report: 'era pra|era para|era quem ia|ia mandar|ia passar|ia pagar|ia enviar|você ia|ficou de',
+    wish: 'seria de ponderar|seria de considerar|era pra ter|devia ter|deveria ter|no teu lugar|no seu lugar|se eu fosse você|talvez|quem sabe|algum dia|um dia|possivelmente|não tenho certeza|não sei se|seria bom|seria legal|tomara|no futuro|em algum momento|pode ser que',
     hypothesis:
       'suponha|suponhamos|supondo|imagine|imagina|por exemplo|em teoria|teoricamente|hipoteticamente|digamos que|e se|vamos supor',
     condition:
       'se|quando|assim que|logo que|a menos que|desde que|caso|no caso de|somente se|só se|só quando|contanto que|uma vez que|depois que|a não ser que|até que|dependendo|exceto se',
     schedule:
-      'a partir de amanhã|amanhã|depois de amanhã|mais tarde|hoje à noite|esta noite|à noite|às @|às #|ao meio-dia|à meia-noite|semana que vem|na semana que vem|na próxima semana|próxima semana|mês que vem|no próximo mês|próximo mês|na segunda|na terça|na quarta|na quinta|na sexta|no sábado|no domingo|na próxima segunda|na próxima sexta|segunda-feira|sexta-feira|cada dia|cada semana|cada mês|todo dia|toda semana|todo mês|toda segunda|toda sexta|todos os dias|todas as semanas|todos os meses|diariamente|semanalmente|mensalmente|em # minutos|em # horas|em # hora|em # dias|daqui a # minutos|daqui a # horas|daqui a # dias|daqui a pouco|fim do mês|no fim do mês|me lembre|em breve',
-    hold: 'não faz ainda|não faça ainda|ainda não faz|ainda não faça|não manda ainda|não envia ainda|não envie ainda|não assina ainda|não assina|deixa em espera|em espera|até eu escrever|até eu responder|até eu avisar|até eu voltar|até segunda ordem|espera meu|espera eu|aguarda meu|aguardando aprovação|pendente de aprovação|segura até|não faz nada até|não faça nada até|minha confirmação|meu ok|espere minha|espere a minha|espera minha|espera a minha|aguarde minha|aguarde a minha|aguarda minha|espere eu|aguarde eu|ainda não|não execute|não executa|sem executar|quando eu disser|quando eu falar|quando eu confirmar|até eu confirmar|até eu mandar|antes que eu|me pergunte antes|pergunte antes|me consulte antes|só simule|só simular|apenas simular|só um rascunho|apenas prepare|só prepare|após minha confirmação|depois da minha confirmação|não assine',
+      'me lembra|lembra-me|lembra de me|depois do vencimento|só depois|a partir de amanhã|amanhã|depois de amanhã|mais tarde|hoje à noite|esta noite|à noite|às @|às #|ao meio-dia|à meia-noite|semana que vem|na semana que vem|na próxima semana|próxima semana|mês que vem|no próximo mês|próximo mês|na segunda|na terça|na quarta|na quinta|na sexta|no sábado|no domingo|na próxima segunda|na próxima sexta|segunda-feira|sexta-feira|cada dia|cada semana|cada mês|todo dia|toda semana|todo mês|toda segunda|toda sexta|todos os dias|todas as semanas|todos os meses|diariamente|semanalmente|mensalmente|em # minutos|em # horas|em # hora|em # dias|daqui a # minutos|daqui a # horas|daqui a # dias|daqui a pouco|fim do mês|no fim do mês|me lembre|em breve',
+    hold: 'por enquanto não|agora não|por ora não|deixa eu perguntar|deixa eu ver|vou perguntar|falta o aval|falta aprovação|não faz ainda|não faça ainda|ainda não faz|ainda não faça|não manda ainda|não envia ainda|não envie ainda|não assina ainda|não assina|deixa em espera|em espera|até eu escrever|até eu responder|até eu avisar|até eu voltar|até segunda ordem|espera meu|espera eu|aguarda meu|aguardando aprovação|pendente de aprovação|segura até|não faz nada até|não faça nada até|minha confirmação|meu ok|espere minha|espere a minha|espera minha|espera a minha|aguarde minha|aguarde a minha|aguarda minha|espere eu|aguarde eu|ainda não|não execute|não executa|sem executar|quando eu disser|quando eu falar|quando eu confirmar|até eu confirmar|até eu mandar|antes que eu|me pergunte antes|pergunte antes|me consulte antes|só simule|só simular|apenas simular|só um rascunho|apenas prepare|só prepare|após minha confirmação|depois da minha confirmação|não assine',
     cancelled:
-      'deixa quieto|deixa isso|deixa isso pra lá|deixa como está|deixe pra lá|deixe para lá|esquece isso|esquece tudo|não precisa mais|não precisa fazer|não faz nada|não faça nada|cancela aí|desisto|desisti|deixa sem assinar|pode cancelar|retiro o que disse|melhor deixar|anula isso|não quero mais|deixa pra lá|deixa para lá|esquece|esqueça|esqueça isso|cancela isso|cancele isso|cancela tudo|cancele tudo|melhor não|mudei de ideia|pensando bem não|não faça isso|não faz isso|ignore isso|desconsidere',
+      'conversa errada|chat errado|grupo errado|mandei errado|não era pra você|ignora|ignora isso|ignore essa|deixa quieto|deixa isso|deixa isso pra lá|deixa como está|deixe pra lá|deixe para lá|esquece isso|esquece tudo|não precisa mais|não precisa fazer|não faz nada|não faça nada|cancela aí|desisto|desisti|deixa sem assinar|pode cancelar|retiro o que disse|melhor deixar|anula isso|não quero mais|deixa pra lá|deixa para lá|esquece|esqueça|esqueça isso|cancela isso|cancele isso|cancela tudo|cancele tudo|melhor não|mudei de ideia|pensando bem não|não faça isso|não faz isso|ignore isso|desconsidere',
   },
   beside: {
     past: 'ontem|anteontem|semana passada|na semana passada|mês passado|ano passado|há # dias|há # semanas|já|recentemente|agora há pouco',
   },
   ahead: {
-    negation: 'não|nunca|jamais|sem|evite|nem|em vez de|ao invés de|nada de',
+    negation:
+      'de jeito nenhum|de forma alguma|de maneira nenhuma|nem pensar em|em hipótese alguma|não|nunca|jamais|sem|evite|nem|em vez de|ao invés de|nada de',
     report:
       'diz|disse|dizem|dizendo|escreveu|escreve|me pede|me pediu|me pediram|pediu para eu|quer que eu|me disse|me disseram|me mandou|segundo|exige|exigiu|recebi um e-mail|recebi um email|recebi uma mensagem|um e-mail|um email|mensagem de|email de|mensagem encaminhada|o site|a página|meu chefe|o suporte|afirma',
     wish: 'estou pensando em|pensando em|penso em|considerando|estou considerando|planejo|pretendo|espero|sonho em|me pergunto|vou pensar|tenho vontade|gostaria um dia|queria um dia|poderia talvez|estou querendo|tenho planos',
@@ -57,5 +59,5 @@ export const portuguese: CueBook = {
   harmless: 'reverta|cancele a operação|me avise|me avisa|aborte|desista',
   no: 'não|para|cancela|melhor não',
   yes: 'sim|ok|claro|pode|pode ser|pode mandar|manda|manda ver|faça|faz|confirmo|confirmado|correto|isso|isso mesmo|exato|certo|beleza|bora|vai|prossiga|sim por favor|perfeito',
-  told: /^\p{L}+(?:ei|ou|aram|eram|iram|ado|ido|ava)(?!\p{L})/u,
+  told: /^\p{L}+(?:ei|ou|aram|eram|iram|ado|ido|ava|avam|ávamos|rá|rão|remos|ria|riam|ríamos)(?!\p{L})/u,
 };

@@ -20,9 +20,9 @@ export const turkish: CueBook = {
       'eğer|şayet|ise|olursa|düşerse|çıkarsa|artarsa|yükselirse|gelirse|geçerse|olunca|gelince|düşünce|olduğunda|düştüğünde|geldiğinde|ulaştığında|ulaşırsa|onaylarsa|öderse|inerse|takdirde|halinde|durumunda|şartıyla|koşuluyla|sürece|olmadıkça|ancak eğer|gelir gelmez|geldikten sonra|aldıktan sonra|bittikten sonra|varsa',
     schedule:
       'yarın|öbür gün|sonra yap|daha sonra|akşam|bu akşam|bu gece|saat #|saat @|haftaya|gelecek hafta|gelecek ay|önümüzdeki hafta|önümüzdeki ay|önümüzdeki pazartesi|önümüzdeki cuma|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar günü|her gün|her hafta|her ay|her pazartesi|her cuma|günlük|haftalık|aylık|# dakika sonra|# saat sonra|# gün sonra|# hafta sonra|# saat içinde tekrar|ay sonunda|hatırlat|birazdan|ileri bir tarihte',
-    hold: 'henüz yapma|şimdi yapma|şimdilik yapma|şimdilik dursun|şimdilik kalsın|şimdilik gönderme|şimdilik bekle|henüz imzalama|imzalama|ben yazana kadar|ben haber verene kadar|haber verene kadar|ben onay verene kadar|beklemede|beklemede kalsın|beklet|onay bekliyor|ikinci onay bekliyor|onayımı bekle|onayimi bekle|onayım olmadan|ben söyleyene kadar|ben onaylayana kadar|ben diyene kadar|ben onaylayınca|söylemeden önce|henüz yapma|henüz değil|henüz gönderme|daha yapma|uygulama|sadece simüle|sadece simülasyon|sadece taslak|sadece hazırla|hazırla ama|önce bana sor|bana sormadan|onayımdan sonra|deneme amaçlı|bekle',
+    hold: 'şimdi değil|şu an değil|bir sorayım|önce sorayım|bir bakayım|bekleyelim|henüz yapma|şimdi yapma|şimdilik yapma|şimdilik dursun|şimdilik kalsın|şimdilik gönderme|şimdilik bekle|henüz imzalama|imzalama|ben yazana kadar|ben haber verene kadar|haber verene kadar|ben onay verene kadar|beklemede|beklemede kalsın|beklet|onay bekliyor|ikinci onay bekliyor|onayımı bekle|onayimi bekle|onayım olmadan|ben söyleyene kadar|ben onaylayana kadar|ben diyene kadar|ben onaylayınca|söylemeden önce|henüz yapma|henüz değil|henüz gönderme|daha yapma|uygulama|sadece simüle|sadece simülasyon|sadece taslak|sadece hazırla|hazırla ama|önce bana sor|bana sormadan|onayımdan sonra|deneme amaçlı|bekle',
     cancelled:
-      'bırak kalsın|bırak onu|yapmayalım|gerek yok artık|artık gerek yok|lüzum kalmadı|vazgeçiyorum|vazgeçelim|caydım|iptal ettim|iptal ediyorum|iptal olsun|boşverin|boş verin|geri aldım|yapma onu|hiç yapma|boş ver|boşver|vazgeçtim|vazgeç|iptal et|iptal|unut gitsin|unut bunu|yapma|fikrimi değiştirdim|gerek kalmadı',
+      'yanlış sohbet|yanlış gruba|sana değildi|yanlış yazdım|bırak kalsın|bırak onu|yapmayalım|gerek yok artık|artık gerek yok|lüzum kalmadı|vazgeçiyorum|vazgeçelim|caydım|iptal ettim|iptal ediyorum|iptal olsun|boşverin|boş verin|geri aldım|yapma onu|hiç yapma|boş ver|boşver|vazgeçtim|vazgeç|iptal et|iptal|unut gitsin|unut bunu|yapma|fikrimi değiştirdim|gerek kalmadı',
   },
   beside: { past: 'dün|geçen hafta|geçen ay|geçen yıl|# gün önce|# hafta önce|zaten|çoktan|az önce|geçenlerde' },
   ahead: {
@@ -34,7 +34,7 @@ export const turkish: CueBook = {
   },
   behind: {
     negation: 'etme|etmeyin|etmeyiniz|yapma|yapmayın|yasak|etmeden|yapmadan|istemiyorum',
-    wish: 'düşünüyorum|düşünüyoruz|planlıyorum|planlıyoruz|isterdim|bakıyorum|niyetindeyim|olabilir|edebilirim',
+    wish: 'sam mı|sem mi|diyorum|mı acaba|mi acaba|malıydım|meliydim|düşünüyorum|düşünüyoruz|planlıyorum|planlıyoruz|isterdim|bakıyorum|niyetindeyim|olabilir|edebilirim',
     report: 'dedi|diyor|söyledi|istedi|istiyor|yazıyor|söylendi|söylediler',
   },
   marks: [

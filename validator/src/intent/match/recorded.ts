@@ -1,0 +1,40 @@
+import type { Doubt } from '../doubt.ts';
+import { records } from '../languages/records.ts';
+import type { SaidAction } from '../mentions/said.ts';
+import type { Span } from '../text/span.ts';
+import { doubt, type Matching, within } from './matching.ts';
+
+const sentenceEnd = /[.!?。！？।۔؟\n]/g;
+
+/** Where what is recorded ends. */
+function endOf(text: string, covers: (typeof records)[number]['covers'], from: number): number {
+  if (covers === 'below') return text.length;
+  if (covers === 'line') {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+  }
+  sentenceEnd.lastIndex = from;
+  return (sentenceEnd.exec(text)?.index ?? text.length - 1) + 1;
+}
+
+const lineFrom = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
+
+/** The parts of a text that are recorded, each with the words that tell so. */
+function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] {
+  return records.flatMap(({ pattern, covers }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: words }) => {
+      const by = { start: index, end: index + words.trimEnd().length };
+      return { by, part: { start: lineFrom(text, index), end: endOf(text, covers, by.end) } };
+    }),
+  );
+}
+
+/** What a log, a ticked list, minutes or a draft speak of is no order, unless one stands outside of them. */
+export function findRecorded({ text, amounts }: Matching, serving: readonly SaidAction[]): Doubt[] {
+  const found = recordedIn(text.text);
+  const isRecorded = (span: Span) => found.some(({ part }) => within(span, part));
+  // Where no word orders it, what is said of the amount counts.
+  const told: readonly Span[] = serving.length > 0 ? serving : amounts.map(({ said }) => said);
+  if (found.length === 0 || told.some((span) => !isRecorded(span))) return [];
+  return found.slice(0, 1).map(({ by }) => doubt(text, 'no-order', by, 'records something'));
+}
