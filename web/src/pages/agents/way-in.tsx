@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Abilities, abilitiesInShort, unusedOverMcp } from '../../parts/abilities.tsx';
 import { Button } from '../../parts/button.tsx';
-import { visible } from '../../parts/claim.tsx';
+import { inertLine } from '../../parts/inert-text.tsx';
 import { When } from '../../parts/when.tsx';
 import { NameOf, type Way } from './name-of.tsx';
 import { Revoke } from './revoke.tsx';
@@ -39,7 +39,7 @@ export function WayIn({ way }: { way: Way }) {
       {way.active && (
         <Button
           look="secondary"
-          label={`Revoke access of ${visible(way.name ?? 'an agent without a name')}`}
+          label={`Revoke access of ${inertLine(way.name ?? 'an agent without a name')}`}
           onPress={() => ask(true)}
         >
           Revoke access

@@ -1,8 +1,8 @@
 import type { Contract, Received } from '@countersign/protocol';
 import { usePublic } from '../../data/use-public.ts';
 import { Card } from '../../parts/card.tsx';
-import { visible } from '../../parts/claim.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { InertText } from '../../parts/inert-text.tsx';
 import { Status } from '../../parts/status.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { When } from '../../parts/when.tsx';
@@ -39,7 +39,9 @@ const Request = ({ transaction }: { transaction: PublicTransaction }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
     <span className="min-w-0 grow basis-64">
       {transaction.details?.description ? (
-        <bdi className="line-clamp-2 wrap-anywhere">“{visible(transaction.details.description)}”</bdi>
+        <span className="line-clamp-2 wrap-anywhere">
+          “<InertText>{transaction.details.description}</InertText>”
+        </span>
       ) : (
         <span className="text-muted">{transaction.sealed ? 'Sealed: only its arbiter can read it' : 'Private'}</span>
       )}

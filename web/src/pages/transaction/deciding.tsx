@@ -17,7 +17,7 @@ import { describeDecisionFailure } from './describe-decision-failure.ts';
 import { Outcome } from './outcome.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
 
-const WalletSigner = lazy(() => import('./wallet-signer.tsx'));
+const OwnerWallet = lazy(() => import('../../wallets/owner-wallet.tsx'));
 
 /** Wallets ask their owners, who take their time. */
 const WALLET_PATIENCE_MS = 4 * 60_000;
@@ -80,7 +80,11 @@ export function Deciding({ record, readable, user }: Props) {
         {choices && !signs && buttons(null)}
         {choices && signs && (
           <Suspense fallback={<Waiting>Looking for your wallet…</Waiting>}>
-            <WalletSigner owner={user.ethereumAddress}>{buttons}</WalletSigner>
+            <p className="text-sm text-muted">
+              Your wallet will show five lines: this service, POST, the path with the request’s hash, the hash of your
+              decision, and the time.
+            </p>
+            <OwnerWallet address={user.ethereumAddress}>{buttons}</OwnerWallet>
           </Suspense>
         )}
         {choices?.approve && askedFor?.shown === shown && (

@@ -1,7 +1,7 @@
+import { showUnits } from '../../data/units.ts';
 import { Account } from '../../parts/account.tsx';
 import { ExplorerLink } from '../../parts/explorer-link.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
-import { inUnits } from '../../parts/in-units.ts';
 import { InertText } from '../../parts/inert-text.tsx';
 import { coinOf } from '../../wallets/network-name.ts';
 import type { Action } from './record.ts';
@@ -47,7 +47,7 @@ function RawCall({ call: { to, value, data }, chainId }: { call: Call; chainId: 
       </Fact>
       <Fact name="Coins attached" hint={`${value} wei`}>
         <span className="tabular-nums">
-          {inUnits(value, 18)} {coin ?? 'of the network’s coin'}
+          {showUnits(value, 18)} {coin ?? 'of the network’s coin'}
         </span>
       </Fact>
       <Fact name="Data">
