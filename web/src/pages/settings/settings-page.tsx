@@ -1,8 +1,43 @@
 import { Page } from '../../parts/page.tsx';
 import { OwnedPage } from '../../session/owned-page.tsx';
+import { ArbitersSection } from './arbiters-section.tsx';
+import { ExecutionSection } from './execution-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** In the order in which owners need them. */
+const sections = [
+  { id: 'execution', name: 'Who signs', Section: ExecutionSection },
+  { id: 'arbiters', name: 'Who checks', Section: ArbitersSection },
+  { id: 'profile', name: 'What others see', Section: ProfileSection },
+  { id: 'sessions', name: 'Sessions', Section: SessionsSection },
+] as const;
 
 export const SettingsPage = () => (
   <OwnedPage title="Settings" purpose="Who signs, who checks, and what others see.">
-    {() => <Page title="Settings">{null}</Page>}
+    {() => (
+      <Page title="Settings">
+        <div className="grid gap-8 xl:grid-cols-[12rem_minmax(0,48rem)]">
+          <nav aria-label="Settings" className="max-xl:hidden">
+            <ul className="sticky top-8 flex flex-col gap-1">
+              {sections.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="block rounded-lg px-3 py-1.5 text-muted hover:bg-sunken hover:text-ink">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex min-w-0 flex-col gap-6">
+            {sections.map(({ id, Section }) => (
+              <div key={id} id={id} className="scroll-mt-6">
+                <Section />
+              </div>
+            ))}
+          </div>
+        </div>
+      </Page>
+    )}
   </OwnedPage>
 );

@@ -1,0 +1,13 @@
+import type { Client } from '@countersign/sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../session/session-context.ts';
+
+/** Something that anybody may read, signed in or not. */
+export function usePublic<T>(key: readonly unknown[], ask: (client: Client) => Promise<T>) {
+  const { strangers } = useSession();
+  return useQuery({
+    queryKey: ['public', ...key],
+    queryFn: () => ask(strangers),
+    placeholderData: keepPreviousData,
+  });
+}
