@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../validator/src/explain/assignment/faults.fixture.ts';
+import type { BlackBox } from '../accuracy/black-box.ts';
 import { judgeCases, openReader } from './judge.ts';
 import { judgedAs } from './judged.fixture.ts';
 import { findWorse, readRecorded } from './regression.ts';
@@ -12,11 +14,22 @@ describe('the opened rounds', () => {
     expect(Object.keys(recorded).sort()).toEqual(cases.map(({ id }) => id).sort());
   });
 
-  it('are judged no worse than recorded', async () => {
+  it('are judged no worse than recorded, and shown so that a page can rely on it', async () => {
     const reader = await openReader();
-    const { judged } = await judgeCases(reader, cases);
+    const faults: string[] = [];
+    const watched: BlackBox = {
+      ...reader,
+      async ask(request) {
+        const report = await reader.ask(request);
+        if (report)
+          faults.push(...faultsOf(request.human_intent, report).map((each) => `${request.human_intent}: ${each}`));
+        return report;
+      },
+    };
+    const { judged } = await judgeCases(watched, cases);
     expect([...reader.crashes]).toEqual([]);
     expect(findWorse(judged, recorded)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { withDatabase } from '../setting/database.ts';
 import { say, writeReport } from '../setting/report.ts';
 import { type Subject, startSubject } from './subject.ts';
 
-const FEW = 1_000;
+const FEW = 100;
 const MANY = 200_000;
 const ROUNDS = 400;
 const WARM_UP = 50;

@@ -25,11 +25,11 @@ describe('what follows from a report', () => {
     expect(decide(report, sealed).decision).toBe(decision);
   });
 
-  it('is explained with the issues, their remedies and the failed checks', () => {
+  it('is explained with what failed, what would make it pass, and the failed checks', () => {
     expect(decide(rejectReport(), open).analysis).toBe(
       [
         'The intent says 1 ETH, the call moves 2 ETH.',
-        '- intent_alignment.amount_matching: The call moves 2 ETH. Set the value to 1 ETH.',
+        'To make it pass: Set the value to 1 ETH.',
         'Failed checks: intent_alignment.amount_matching.',
       ].join('\n'),
     );
@@ -46,46 +46,64 @@ describe('what follows from a report', () => {
   });
 
   it('is explained from the results where the validator could not', () => {
-    expect(decide(rejectReport({ explanation: null }), open).analysis).toBe(
+    const failed = { status: 'FAIL', confidence: 1, reasoning: 'The tokens differ.', details: {} } as const;
+    const results = { ...rejectReport().results, 'intent_alignment.token_matching': failed };
+    expect(decide(rejectReport({ explanation: null, results }), open).analysis).toBe(
       [
         'The intent says 1 ETH, the call moves 2 ETH.',
-        '- intent_alignment.amount_matching: The amounts differ.',
-        'Failed checks: intent_alignment.amount_matching.',
+        '- intent_alignment.token_matching: The tokens differ.',
+        'Failed checks: intent_alignment.amount_matching, intent_alignment.token_matching.',
       ].join('\n'),
     );
   });
 
+  it('lists every other failure by the name of its check, once', () => {
+    const report = rejectReport();
+    const [issue] = report.explanation?.key_issues ?? [];
+    const other = { ...issue, node_id: 'x.y', node_name: 'Token', reason: 'The tokens differ.' } as typeof issue;
+    const key_issues = [issue, other].flatMap((each) => each ?? []);
+    const explanation = report.explanation && { ...report.explanation, key_issues };
+    expect(
+      decide({ ...report, explanation }, open)
+        .analysis.split('\n')
+        .slice(0, 2),
+    ).toEqual(['The intent says 1 ETH, the call moves 2 ETH.', '- Token: The tokens differ.']);
+  });
+
   const unsure = { confidence: 0.5 };
-  const advice = ['Could not be checked: no price for WETH.', 'Name a minimum amount.'];
+  const skipped = {
+    status: 'SKIP',
+    confidence: 0,
+    reasoning: 'No checked price of WETH is known.',
+    details: { skipped: 'missing' },
+  } as const;
   const explained = (report: ValidationResponse): ValidationResponse => ({
     ...report,
-    explanation: report.explanation && { ...report.explanation, recommendations: advice },
+    results: { ...report.results, 'adversarial_detection.zero_return': skipped },
+    extracted_elements: { ...report.extracted_elements, does: ['Send 1 ETH to 0x5aAe…eAed', 'Vote'] },
+    explanation: report.explanation && { ...report.explanation, to_pass: 'Name a minimum amount.' },
   });
 
-  it.each<[what: string, report: ValidationResponse, first: string, second: string]>([
-    [
-      'a pass',
-      explained(passReport(unsure)),
-      'Left to the owner: no price for WETH.',
-      'The checks passed, but the confidence is 0.5 and a decision needs at least 0.75.',
-    ],
-    [
-      'a rejection',
-      explained(rejectReport(unsure)),
-      'Left to the owner: The call moves 2 ETH.',
+  it('says of a pass that is not sure what is open, what would happen, and what would make it pass', () => {
+    expect(decide(explained(passReport(unsure)), open).analysis.split('\n')).toEqual([
+      'Left to the owner: No checked price of WETH is known.',
+      'The transaction would do this: Send 1 ETH to 0x5aAe…eAed; Vote.',
+      'To make it pass: Name a minimum amount.',
+      'No check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
+    ]);
+  });
+
+  it('says of a rejection that is not sure what failed and what would make it pass', () => {
+    expect(decide(explained(rejectReport(unsure)), open).analysis.split('\n')).toEqual([
+      'The intent says 1 ETH, the call moves 2 ETH.',
+      'To make it pass: Name a minimum amount.',
       'A check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
-    ],
-  ])('says of %s that is not sure enough what is missing and what would settle it', (_what, report, ...first) => {
-    const lines = decide(report, open).analysis.split('\n');
-    expect(lines.slice(0, 2)).toEqual(first);
-    expect(lines).toContain(report.explanation?.summary);
-    expect(lines.slice(-3)).toEqual(['What would settle it:', ...advice.map((each) => `- ${each}`)]);
+      'Failed checks: intent_alignment.amount_matching.',
+    ]);
   });
 
-  it('says what would settle it where the validator does not', () => {
-    for (const report of [passReport(unsure), rejectReport({ ...unsure, explanation: null })]) {
-      expect(decide(report, open).analysis).toMatch(/What would settle it:\n- Name the action, the amount, .*$/);
-    }
+  it('says what would make it pass where the validator does not', () => {
+    expect(decide(passReport(unsure), open).analysis).toMatch(/To make it pass: Name the action, the amount, /);
   });
 
   it.each<[summary: string, lines: string[]]>([
@@ -109,8 +127,8 @@ describe('what follows from a report', () => {
     expect(decide(explained(rejectReport(unsure)), sealed).analysis).toBe(
       [
         'A check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
+        'The encrypted report says what is open and what would settle it.',
         'Failed checks: intent_alignment.amount_matching.',
-        'The encrypted report says what is missing and what would settle it.',
       ].join('\n'),
     );
   });

@@ -7,8 +7,9 @@ const OUTCOMES = {
   APPROVED: 'The transaction does what was asked for.',
   REJECTED: 'The transaction does not do what was asked for.',
 } as const;
+const MAX_EFFECTS_TOLD = 5;
 /** For a report that names nothing. */
-const SETTLES_ALWAYS = 'Name the action, the amount, the token and the recipient in the intent, or decide it yourself.';
+const SETTLES_ALWAYS = 'Name the action, the amount, the token and the recipient in the intent.';
 
 export interface Judgement {
   readonly decision: Decision;
@@ -30,17 +31,22 @@ export function decide(
 ): Judgement {
   const { confidence } = report;
   const decision = decisionOf(report, threshold);
-  const checks = checksLine(failedChecks(report));
-  const lines =
-    decision === 'UNDECIDED'
-      ? [
-          ...(isSealed ? [] : openPoint(report)),
-          doubt(report, threshold),
-          ...(isSealed ? checks : [...explain(report), ...checks]),
-          ...settle(report, isSealed),
-        ]
-      : [...(isSealed ? [OUTCOMES[decision]] : explain(report)), ...checks];
-  return { decision, confidence, analysis: shorten(inRequestTerms(lines.join('\n'))) };
+  const lines = isSealed ? tellSealed(report, decision, threshold) : tellOpen(report, decision, threshold);
+  const checks = failedChecks(report);
+  const all = checks.length > 0 ? [...lines, `Failed checks: ${checks.join(', ')}.`] : lines;
+  return { decision, confidence, analysis: shorten(inRequestTerms(all.join('\n'))) };
+}
+
+function tellSealed(report: ValidationResponse, decision: Decision, threshold: number): string[] {
+  if (decision !== 'UNDECIDED') return [OUTCOMES[decision]];
+  return [doubt(report, threshold), 'The encrypted report says what is open and what would settle it.'];
+}
+
+function tellOpen(report: ValidationResponse, decision: Decision, threshold: number): string[] {
+  if (decision === 'APPROVED') return firstSentenceApart(report.explanation?.summary ?? report.reason);
+  if (decision === 'REJECTED') return [...tellFailures(report), ...toPass(report)];
+  const open = report.decision === 'REJECT' ? tellFailures(report) : tellOpenPoints(report);
+  return [...open, ...toPass(report), doubt(report, threshold)];
 }
 
 /** A low confidence settles nothing, whichever way it points. */
@@ -50,36 +56,42 @@ function decisionOf({ decision, confidence }: ValidationResponse, threshold: num
   return decision === 'PASS' ? 'APPROVED' : 'UNDECIDED';
 }
 
-/** What keeps it from being decided, first: many read no more than that. */
-function openPoint({ explanation }: ValidationResponse): string[] {
-  const point = explanation?.key_issues[0]?.reason ?? explanation?.recommendations[0];
-  return point ? [`Left to the owner: ${point.replace(/^Could not be checked: /, '')}`] : [];
+/** What keeps it from being decided, first: many read no more than that. Then what it would do. */
+function tellOpenPoints({ explanation, reason, results, extracted_elements: { does } }: ValidationResponse): string[] {
+  const [open] = Object.values(results).flatMap(({ status, reasoning, details }) =>
+    status === 'SKIP' && details.skipped === 'missing' ? [reasoning] : [],
+  );
+  const lead = open ? [`Left to the owner: ${open}`] : [];
+  if (!does || does.length === 0) return [...lead, ...firstSentenceApart(explanation?.summary ?? reason)];
+  const more = does.length - MAX_EFFECTS_TOLD;
+  const told = does.slice(0, MAX_EFFECTS_TOLD).join('; ');
+  return [...lead, `The transaction would do this: ${told}${more > 0 ? `; and ${more} more` : ''}.`];
 }
 
 function doubt({ decision, confidence }: ValidationResponse, threshold: number): string {
-  const outcome = decision === 'REJECT' ? 'A check failed' : 'The checks passed';
+  const outcome = decision === 'REJECT' ? 'A check failed' : 'No check failed';
   return `${outcome}, but the confidence is ${confidence} and a decision needs at least ${threshold}.`;
 }
 
-function settle({ explanation }: ValidationResponse, isSealed: boolean): string[] {
-  if (isSealed) return ['The encrypted report says what is missing and what would settle it.'];
-  const advice = explanation?.recommendations ?? [];
-  return ['What would settle it:', ...(advice.length > 0 ? advice : [SETTLES_ALWAYS]).map((each) => `- ${each}`)];
+/** What would make it pass, in one sentence. */
+function toPass({ explanation, decision }: ValidationResponse): string[] {
+  const advice = explanation?.to_pass ?? explanation?.recommendations[0];
+  if (advice) return [`To make it pass: ${advice}`];
+  return decision === 'REJECT' && !explanation ? [] : [`To make it pass: ${SETTLES_ALWAYS}`];
 }
 
 const failedChecks = ({ results }: ValidationResponse): string[] =>
   Object.entries(results).flatMap(([id, { status }]) => (status === 'FAIL' ? [id] : []));
 
-const checksLine = (failed: readonly string[]) => (failed.length > 0 ? [`Failed checks: ${failed.join(', ')}.`] : []);
-
-/** In the words of the validator: its explanation, or what there is where it could build none. */
-function explain({ explanation, reason, results }: ValidationResponse): string[] {
-  if (explanation) {
-    const issues = explanation.key_issues.map((issue) => `- ${issue.node_id}: ${issue.reason} ${issue.remedy}`.trim());
-    return [...firstSentenceApart(explanation.summary), ...issues];
-  }
-  const failures = Object.entries(results).filter(([, { status }]) => status === 'FAIL');
-  return [...firstSentenceApart(reason), ...failures.map(([id, { reasoning }]) => `- ${id}: ${reasoning}`)];
+/** The failure that tells the story, then the others, each by the name of its check. */
+function tellFailures({ explanation, reason, results, primary_failure_node: primary }: ValidationResponse): string[] {
+  const others = explanation
+    ? explanation.key_issues.map(({ node_id, node_name, reason: text }) => ({ id: node_id, name: node_name, text }))
+    : Object.entries(results).flatMap(([id, { status, reasoning }]) =>
+        status === 'FAIL' ? [{ id, name: id, text: reasoning }] : [],
+      );
+  const told = others.filter(({ id, text }) => id !== primary && text !== reason);
+  return [...firstSentenceApart(reason), ...told.map(({ name, text }) => `- ${name}: ${text}`)];
 }
 
 /** On a line of its own, for those who show no more than that. */

@@ -8,7 +8,7 @@ import { keyLabels } from './key-format.ts';
 import { userSummary } from './users.ts';
 import { formerVerdictType, verdictType } from './verdict-types.ts';
 
-const decisions = ['APPROVED', 'REJECTED', 'UNDECIDED'] as const;
+export const decisions = ['APPROVED', 'REJECTED', 'UNDECIDED'] as const;
 export type Decision = (typeof decisions)[number];
 export const decision = z.enum(decisions);
 
@@ -49,12 +49,15 @@ const orionApproval = z
   })
   .meta({ id: 'OrionApproval' });
 
-/** What a verdict says in one line. */
-export const briefVerdict = {
-  decision: z.enum(decisions).nullable().optional(),
-  confidence: confidence.nullable().optional(),
-  reason: z.string().nullable().optional().describe("The first sentence of the arbiter's reasoning."),
+/** What a verdict says in one line; all null while there is none. */
+export const verdictLine = {
+  decision: z.enum(decisions).nullable().describe("The arbiter's."),
+  confidence: confidence.nullable(),
+  reason: z.string().nullable().describe("The first sentence of the arbiter's reasoning."),
 };
+
+/** The same where it is only there if asked for. */
+export const briefVerdict = z.object(verdictLine).partial().shape;
 
 /** The answer to a decision: the record in the shape of whoever decided. */
 export const anyApproval = z.union([userApproval, keyApproval, orionApproval]);
@@ -63,7 +66,7 @@ export const allApprovals = z
   .object({ user: z.array(userApproval), apiKey: z.array(keyApproval), orion: z.array(orionApproval) })
   .meta({ id: 'Approvals' });
 
-const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'] as const;
+export const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export const transactionStatus = z.enum(transactionStatuses);
 
@@ -71,7 +74,7 @@ const statusReasons = ['expired', 'nonce_used'] as const;
 export type StatusReason = (typeof statusReasons)[number];
 const statusReason = z.enum(statusReasons);
 
-const waitingFor = ['sealing', 'arbiter', 'owner', 'execution'] as const;
+export const waitingFor = ['sealing', 'arbiter', 'owner', 'execution'] as const;
 export type WaitingFor = (typeof waitingFor)[number];
 
 const releaseStatuses = ['waiting', 'claimed', 'submitted', 'completed', 'failed'] as const;
@@ -191,6 +194,9 @@ const decisionBody = z
   .object({
     decision: z.enum(decisions).optional().describe('Form 1. `UNDECIDED` only with an ORION key.'),
     approved: z.boolean().optional().describe('Form 2.'),
+    ifUpdatedAt: timestamp
+      .optional()
+      .describe('The `updatedAt` of the record as it was read. If it has changed since, nothing is decided: 409.'),
     ...verdictFields,
   })
   .superRefine(({ decision, approved, verdictSignature, decidedAt }, context) => {
@@ -205,10 +211,12 @@ const decisionBody = z
   })
   .meta({
     examples: [{ decision: 'APPROVED' }],
-    description: 'Either `decision` or `approved`. The other fields count only with an ORION key.',
+    description:
+      'Either `decision` or `approved`. `ifUpdatedAt` binds it to what was read. The other fields count only with an ORION key.',
   })
-  .transform(({ decision, approved, ...verdict }) => ({
+  .transform(({ decision, approved, ifUpdatedAt, ...verdict }) => ({
     decision: decision ?? decisionOf(approved === true),
+    ifUpdatedAt: ifUpdatedAt ?? null,
     verdict,
   }));
 

@@ -1,5 +1,8 @@
 export const apiKeyHeader = 'x-api-key';
 
+/** The stable code of an error, on its answer. */
+export const problemCodeHeader = 'problem-code';
+
 /** The headers of a request that its sender signed with an Ethereum account. */
 export const addressHeader = 'x-ethereum-address';
 export const signatureHeader = 'x-ethereum-signature';

@@ -59,6 +59,7 @@ export {
   consentLimit,
   custodyKeyLimit,
   custodyLimits,
+  exportLimits,
   generalLimit,
   type Limit,
   maxHeldAnswers,
@@ -97,9 +98,11 @@ export { settingsRows } from './settings.ts';
 export { serviceHost, sha256Hex, signedRequestText } from './signed-request.ts';
 export { useKeyOf } from './single-use.ts';
 export { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-message.ts';
-export { transactionRows } from './transactions.ts';
+export type { TransactionFilters } from './transaction-filters.ts';
+export { listedTransaction, maxCounted, transactionRows } from './transactions.ts';
 export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
+export type { ClaimShown, MentionShown } from './validation-reading.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
 export {

@@ -21,6 +21,13 @@ export const transactionLimits: readonly Limit[] = [
   perMinute('transactions', 'key', 30),
 ];
 
+/** An export may read a whole account. */
+export const exportLimits: readonly Limit[] = [
+  perMinute('export', 'ip', 30),
+  perMinute('export', 'user', 10),
+  perMinute('export', 'key', 10),
+];
+
 /** A person decides what a client may do. */
 export const consentLimit = perMinute('consent', 'user', 30);
 

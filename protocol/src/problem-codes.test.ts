@@ -147,6 +147,7 @@ describe('problemCodes', () => {
       token.invalid
       token.session_ended
       transaction.call
+      transaction.changed
       transaction.claimed
       transaction.escrow
       transaction.escrow_unknown
@@ -162,6 +163,7 @@ describe('problemCodes', () => {
       transaction.open_jwt
       transaction.open_key
       transaction.sealed
+      transaction.search
       transaction.service
       transaction.service_not_trusted
       transaction.undecided

@@ -7,15 +7,17 @@ import {
   briefVerdict,
   newApproval,
   standing,
+  verdictLine,
   verdictRecord,
 } from './approvals.ts';
 import { callSchema, newTransaction, paymentSchema, typedDataSchema } from './create-transaction.ts';
 import { endpoint } from './endpoint.ts';
-import { id, page, timestamp, wholeNumber } from './fields.ts';
+import { id, timestamp, wholeNumber } from './fields.ts';
 import { idempotencyKey, ifNoneMatch, preferWait } from './headers.ts';
 import { hash32 } from './hex.ts';
-import { generalLimit, transactionLimits } from './limits.ts';
+import { exportLimits, generalLimit, transactionLimits } from './limits.ts';
 import { settlement, teeProof } from './orion-metadata.ts';
+import { transactionExport, transactionPage } from './transaction-filters.ts';
 
 const group = 'Transactions and approvals';
 const limits = [generalLimit];
@@ -63,8 +65,27 @@ const chainRecord = z
   })
   .meta({ id: 'ChainRecord' });
 
-const listedTransaction = transaction
+const submitter = z
+  .object({
+    kind: z.enum(['session', 'api-key', 'oauth']),
+    id: z.string().describe('Of the session, the API key or the OAuth grant; `agent` of a list finds it.'),
+    name: z
+      .string()
+      .nullable()
+      .describe('Of the key or the OAuth client, when it was submitted. Its maker chose it: a claim, not a fact.'),
+  })
+  .meta({ id: 'Submitter' });
+
+export const listedTransaction = transaction
   .extend({
+    summary: z
+      .string()
+      .nullable()
+      .describe(
+        'What the call does, in the words of the arbiter: at most 300 characters. Null while there is no verdict, where its report does not tell, and where the payload is sealed.',
+      ),
+    ...verdictLine,
+    submittedBy: submitter.nullable().describe('Null where it was not recorded.'),
     escrowAddress: checksummedAddress,
     chainId: z.int(),
     ...shownAction,
@@ -123,6 +144,16 @@ const hashParam = z.object({ requestHash: z.string() });
 const maxBodyBytes = 1024 * 1024;
 const notFound = { 404: 'No such transaction.' };
 
+const ownerParam = z.object({ ethereumAddress: address });
+const ownList = {
+  by: ['jwt', 'signature', 'user-key', 'admin-key'],
+  scope: 'transactions:read',
+  own: 'params.ethereumAddress',
+} as const;
+const ofOwner = { 403: 'Only the own ones, unless with an ADMIN key.', 404: 'No such user.' };
+/** A count that is shown in the title of a page need not be exact beyond this. */
+export const maxCounted = 1_000;
+
 export const transactionRows = {
   createTransaction: endpoint({
     method: 'POST',
@@ -149,16 +180,55 @@ export const transactionRows = {
     path: '/transactions/users/{ethereumAddress}',
     group,
     summary: "List a user's transactions with their approvals",
-    access: {
-      by: ['jwt', 'signature', 'user-key', 'admin-key'],
-      scope: 'transactions:read',
-      own: 'params.ethereumAddress',
-    },
+    access: ownList,
     limits,
-    params: z.object({ ethereumAddress: address }),
-    query: page,
-    success: { status: 200, body: z.array(listedTransaction) },
-    errors: { 403: 'Only the own ones, unless with an ADMIN key.', 404: 'No such user.' },
+    params: ownerParam,
+    query: transactionPage,
+    success: {
+      status: 200,
+      body: z
+        .array(listedTransaction)
+        .describe('With several filters a page may be short, even empty, and still have a next one: follow the link.'),
+    },
+    errors: ofOwner,
+  }),
+  countTransactions: endpoint({
+    method: 'GET',
+    path: '/transactions/users/{ethereumAddress}/counts',
+    group,
+    summary: 'Count what waits for the owner',
+    access: ownList,
+    limits,
+    params: ownerParam,
+    success: {
+      status: 200,
+      body: z.object({
+        waitingForOwner: z.int().min(0).max(maxCounted).describe(`At most ${maxCounted}.`),
+        hasMore: z.boolean().describe(`There are more than ${maxCounted}.`),
+      }),
+    },
+    errors: ofOwner,
+  }),
+  exportTransactions: endpoint({
+    method: 'GET',
+    path: '/transactions/users/{ethereumAddress}/export',
+    group,
+    summary: "Download a user's transactions as CSV or JSON",
+    access: ownList,
+    limits: exportLimits,
+    params: ownerParam,
+    query: transactionExport,
+    success: {
+      status: 200,
+      body: z
+        .string()
+        .describe(
+          'Newest first. `csv`: RFC 4180 with a header; a cell that a spreadsheet would take for a formula begins with an apostrophe. `json`: an array of the records of the list, as `application/json`.',
+        ),
+      contentType: 'text/csv; charset=utf-8',
+      stream: true,
+    },
+    errors: ofOwner,
   }),
   getTransaction: endpoint({
     method: 'GET',
@@ -186,6 +256,7 @@ export const transactionRows = {
       400: 'A body that says neither or both, or a transaction whose state is final.',
       403: "Another's transaction.",
       ...notFound,
+      409: 'The transaction has changed since `ifUpdatedAt`.',
     },
   }),
   getApprovalStatus: endpoint({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { extractedElements } from './validation-reading.ts';
 
 const decision = z.enum(['PASS', 'REJECT']);
 const fields = z.record(z.string(), z.unknown());
@@ -31,7 +33,15 @@ const explanation = z.object({
   ),
   affected_nodes: z.object({ failed: nodeList, passed: nodeList, skipped: nodeList }),
   confidence_summary: z.object({ min: z.number(), max: z.number(), avg: z.number() }),
-  recommendations: z.array(z.string()).describe('One concrete fix for each failure, then what could not be checked.'),
+  to_pass: z
+    .string()
+    .nullish()
+    .describe(
+      'What would make it pass, in one sentence; null where it passes and is sure. An addition of Countersign.',
+    ),
+  recommendations: z
+    .array(z.string())
+    .describe('The same and up to two more: other fixes, then what could not be checked.'),
   metadata: fields,
 });
 
@@ -83,6 +93,7 @@ const example = {
       skipped: { count: 0, node_ids: [] },
     },
     confidence_summary: { min: 1, max: 1, avg: 1 },
+    to_pass: fix,
     recommendations: [fix],
     metadata: {},
   },
@@ -98,7 +109,9 @@ export const validationResponse = z
     primary_failure_node: z.string().nullable().describe('The failure that tells the story first.'),
     llm_calls: z.int().describe('How often a language model was asked.'),
     results: z.record(z.string(), nodeResult).describe('By the id of the check.'),
-    extracted_elements: fields.describe('The intent as it was understood, and the calls as they were decoded.'),
+    extracted_elements: extractedElements.describe(
+      'The intent as it was understood, the calls as they were decoded, and what of the one stands for what of the other.',
+    ),
     context: fields.describe(
       'Chain, source of the clock, versions of the data, coverage; `looked_up` as it was sent, and in `wanted` what else a chain could tell.',
     ),
@@ -114,8 +127,6 @@ export const validationResponse = z
       .describe('What a language model was asked, where `return_prompts` is true.'),
   })
   .meta({ examples: [example] });
-
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** The answer of POST /validate, as the pipeline makes it. */
 export type ValidationResponse = DeepReadonly<z.input<typeof validationResponse>>;

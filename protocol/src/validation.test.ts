@@ -156,6 +156,7 @@ describe('the interface of the validator', () => {
       key_issues: 'array of object',
       affected_nodes: 'object',
       confidence_summary: 'object',
+      to_pass: 'string or null',
       recommendations: 'array of string',
       metadata: 'object',
     });

@@ -8,6 +8,8 @@ export interface WebConfiguration {
   readonly uiUrl: string;
   /** Whether people may try it with a key that the page makes and keeps: on their own machine only. */
   readonly trialWallet: boolean;
+  /** How long an approval lasts: of what agents carry out by themselves (execution type 2), and of the rest. */
+  readonly approvalSeconds: { readonly byAgent: number; readonly other: number };
 }
 
 /** The page of one request: what an owner is sent to, from wherever. */

@@ -72,6 +72,7 @@ export const routes = {
   getCustodyConfiguration: { method: 'GET', path: '/custody/config/{type}/{ethereumAddress}' },
   createTransaction: { method: 'POST', path: '/transactions' },
   listTransactions: { method: 'GET', path: '/transactions/users/{ethereumAddress}' },
+  countTransactions: { method: 'GET', path: '/transactions/users/{ethereumAddress}/counts' },
   getTransaction: { method: 'GET', path: '/transactions/{requestHash}' },
   createApproval: { method: 'POST', path: '/transactions/{requestHash}/approvals' },
   getApprovalStatus: { method: 'GET', path: '/transactions/{requestHash}/approval-status' },

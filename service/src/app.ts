@@ -265,7 +265,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   if (path !== null && config.webDirectory !== null) {
     // A key that a page makes and keeps is for trials on the own machine.
     const trialWallet = config.databaseUrl === null && isLoopback(new URL(baseUrl).hostname);
-    serveWeb(server, { path, directory: config.webDirectory, configuration: { baseUrl, uiUrl, trialWallet } });
+    const configuration = { baseUrl, uiUrl, trialWallet, approvalSeconds: config.approvalSeconds };
+    serveWeb(server, { path, directory: config.webDirectory, configuration });
   }
   server.addHook('onClose', () => lastUse.stop());
   return server;

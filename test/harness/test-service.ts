@@ -5,6 +5,7 @@ import {
   consentLimit,
   custodyKeyLimit,
   custodyLimits,
+  exportLimits,
   transactionLimits,
 } from '@countersign/protocol';
 import { type Config, readConfig } from '../../service/src/config.ts';
@@ -42,6 +43,7 @@ export interface TestServiceOptions {
 
 const contractLimits = [
   ...transactionLimits,
+  ...exportLimits,
   ...Object.values(connectionLimits),
   consentLimit,
   ...Object.values(custodyLimits),

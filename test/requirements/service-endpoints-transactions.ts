@@ -153,6 +153,11 @@ export const serviceEndpointsTransactions: readonly Requirement[] = [
     'POST /transactions/{requestHash}/approvals > 404 > the hash nonsense, for everybody',
   ),
   proven(
+    'service.approvals.409',
+    'POST /transactions/{requestHash}/approvals with an ifUpdatedAt that is past is 409 and decides nothing (ours)',
+    'POST /transactions/{requestHash}/approvals > 409 > what was decided upon has changed since it was read; what says nothing of that is not bound to it',
+  ),
+  proven(
     'service.approvals.form1',
     'approval form 1 is {decision: APPROVED or REJECTED}, decision required',
     'POST /transactions/{requestHash}/approvals > 201 > the body {"decision":"REJECTED"} says REJECTED',

@@ -1,25 +1,35 @@
+import { isRevocation, rightKinds } from './align/spender.ts';
+import { nameOfChain } from './data/chains.ts';
 import type { Effect, EffectKind } from './effect.ts';
 import type { Facts } from './facts.ts';
-import { showAddress, showQuantity } from './show.ts';
+import { showAddress, showAsset, showQuantity } from './show.ts';
 
 /** What an effect says in its own words; each is null where the effect does not say it. */
-interface Words {
+export interface EffectWords {
   readonly gives: string | null;
   readonly gets: string | null;
   readonly to: string | null;
   readonly spender: string | null;
+  readonly loses: string | null;
+  /** What is given, without amounts. */
+  readonly assets: string | null;
+  /** The chain on which a bridge pays out. */
+  readonly destination: string | null;
+  /** Added to what may be taken, for those who do not know what an allowance is: ` from you later`. */
+  readonly later: string;
 }
 
 const somebody = 'somebody';
 const something = 'something';
 
 /** A phrase a kind, after "the transaction would". */
-const phrases: Readonly<Record<EffectKind, (words: Words) => string>> = {
+const phrases: Readonly<Record<EffectKind, (words: EffectWords) => string>> = {
   send: ({ gives, to }) => `send ${gives ?? something} to ${to ?? somebody}`,
   receive: ({ gets }) => `receive ${gets ?? something}`,
-  approve: ({ gives, spender }) => `let ${spender ?? somebody} take ${gives ?? something}`,
+  approve: ({ gives, spender, later }) => `let ${spender ?? somebody} take ${gives ?? something}${later}`,
   operator: ({ gives, spender }) => `let ${spender ?? somebody} act as an operator over ${gives ?? 'everything'}`,
-  permit: ({ gives, spender }) => `let ${spender ?? somebody} take ${gives ?? something} by a signature`,
+  permit: ({ gives, spender, later }) =>
+    `sign a permit that lets ${spender ?? somebody} take ${gives ?? something}${later}`,
   wrap: ({ gives, gets }) => `wrap ${gives ?? something}${gets ? ` into ${gets}` : ''}`,
   unwrap: ({ gives, gets }) => `unwrap ${gives ?? something}${gets ? ` into ${gets}` : ''}`,
   swap: ({ gives, gets, to }) => `swap ${gives ?? something} for ${gets ?? something}${to ? `, paid to ${to}` : ''}`,
@@ -33,9 +43,10 @@ const phrases: Readonly<Record<EffectKind, (words: Words) => string>> = {
   claim: ({ gets, to }) => `claim ${gets ?? something}${to ? ` for ${to}` : ''}`,
   migrate: ({ gives, gets, to }) =>
     `move ${gives ?? something} to another place${gets ? ` for ${gets}` : ''}${to ? `, owned by ${to}` : ''}`,
-  bridge: ({ gives, gets, to }) =>
-    `bridge ${gives ?? something}${gets ? ` for ${gets}` : ''}${to ? ` to ${to} on the other side` : ''}`,
-  own: ({ to }) => `change who controls it${to ? `: ${to}` : ''}`,
+  bridge: ({ gives, gets, to, destination }) =>
+    `bridge ${gives ?? something} to ${destination ?? 'another chain'}${gets ? ` for ${gets}` : ''}${to ? `, paid to ${to}` : ''}`,
+  own: ({ to, loses }) =>
+    to ? `give control to ${to}` : loses ? `take control away from ${loses}` : 'change who has control',
   delegate: ({ to }) => `delegate to ${to ?? somebody}`,
   upgrade: ({ to }) => `change the code${to ? ` to ${to}` : ''}`,
   register: ({ gives, to }) => `register${to ? ` for ${to}` : ''}${gives ? `, paying ${gives}` : ''}`,
@@ -43,24 +54,29 @@ const phrases: Readonly<Record<EffectKind, (words: Words) => string>> = {
   set: ({ gives }) => `change a setting${gives ? ` of ${gives}` : ''}`,
   cancel: () => 'cancel what was signed or ordered before',
   deploy: ({ gives }) => `create a contract${gives ? ` and give it ${gives}` : ''}`,
-  unknown: ({ to }) => `do something that is not known at ${to ?? 'an address that is not known'}`,
+  unknown: ({ to }) => `call ${to ?? 'an unknown contract'} with an unknown effect`,
 };
 
-const isRevocation = ({ kind, gives }: Effect) =>
-  (kind === 'approve' || kind === 'operator' || kind === 'permit') && gives.every(({ amount }) => amount === 0n);
+/** What an effect does, in one phrase: `send 100 USDC to bob.eth`. */
+export const phraseOf = (effect: Effect, words: EffectWords): string =>
+  rightKinds.has(effect.kind) && isRevocation(effect)
+    ? `take back the rights of ${words.spender ?? somebody} over ${words.assets ?? 'everything'}`
+    : phrases[effect.kind](words);
 
-/** `send 100 USDC (100,000,000 base units) to 0x…`. */
+/** `send 100 USDC (100,000,000 base units) to 0x…`: for reasons, with every value in full. */
 export function describeEffect(facts: Facts, effect: Effect): string {
   const list = (quantities: Effect['gives']) =>
     quantities.length === 0 ? null : quantities.map((quantity) => showQuantity(facts, quantity)).join(' and ');
-  const words: Words = {
+  const name = (address: Effect['to'] | undefined) => (address ? showAddress(facts, address) : null);
+  const phrase = phraseOf(effect, {
     gives: list(effect.gives),
     gets: list(effect.gets),
-    to: effect.to && showAddress(facts, effect.to),
-    spender: effect.spender ? showAddress(facts, effect.spender) : null,
-  };
-  const phrase = isRevocation(effect)
-    ? `take back the rights of ${words.spender ?? somebody} (${words.gives ?? 'all'})`
-    : phrases[effect.kind](words);
+    to: name(effect.to),
+    spender: name(effect.spender),
+    loses: name(effect.loses),
+    assets: effect.gives.map(({ asset }) => showAsset(facts, asset)).join(' and ') || null,
+    destination: effect.destinationChainId === undefined ? null : nameOfChain(effect.destinationChainId),
+    later: '',
+  });
   return effect.detail ? `${phrase} (${effect.detail})` : phrase;
 }

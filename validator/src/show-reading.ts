@@ -1,3 +1,4 @@
+import type { ClaimShown } from '@countersign/protocol';
 import { acceptsAsset } from './align/asset.ts';
 import { showParty } from './align/party.ts';
 import { nameOfProtocol } from './align/protocol.ts';
@@ -213,10 +214,11 @@ function showAssignment(found: Found): Section {
 }
 
 /** What became of everything that the bytes say of the effects. */
-function showClaims(found: Found): Section {
-  const rows = found.facts.assignment.claims.map(({ call, claim, value, status, spans }): Row => {
+function showClaims(found: Found, claims: readonly ClaimShown[]): Section {
+  const rows = claims.map(({ effect, label, shown, status, spans, said, why }): Row => {
     const words = spans.map((span) => quote(found, span)).join(', ');
-    return [`call ${call}`, claim, printable(value), status, words];
+    const note = said ? `said: ${printable(said)}` : (why ?? '');
+    return [`${effect}`, label, shown, status, words, note];
   });
   return section('Claims', rows, 'The bytes say nothing that words could.');
 }
@@ -260,12 +262,12 @@ export async function showReading(sent: SentRequest, deps: ValidateDeps): Promis
   const sentence = { title: `Words (${words.language.code})`, lines: markText(opened.request.intent, marks) };
   const byWords = [sentence, showMentions(found), showModality(found), ...showLimits(found)];
   if (sent.proposed_tx === undefined) return byWords;
-  const { decision, confidence, reason } = await validateOpened(sent, opened, deps);
+  const { decision, confidence, reason, extracted_elements: elements } = await validateOpened(sent, opened, deps);
   const verdict = { title: 'Verdict', lines: [`${decision} ${confidence}`, printable(reason)] };
   return [
     ...byWords,
     showEffects(found),
-    showClaims(found),
+    showClaims(found, elements.assignment?.claims ?? []),
     showAssignment(found),
     showSteps(found),
     showDoubts(found),

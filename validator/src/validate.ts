@@ -6,7 +6,7 @@ import { decode } from './decode/decode-request.ts';
 import type { Decoded } from './decode/decoded-call.ts';
 import { confidenceOfPass, confidenceOfReject } from './explain/confidence.ts';
 import { measureCoverage } from './explain/coverage.ts';
-import { rankFailures, rejects } from './explain/decide.ts';
+import { rankFailures, rejects, SURE } from './explain/decide.ts';
 import { describePass } from './explain/describe-pass.ts';
 import { explain, type Verdict } from './explain/explain.ts';
 import { extractedElements } from './explain/extracted-elements.ts';
@@ -112,9 +112,11 @@ function answer(
   const failures = rankFailures(judgements);
   const isRejected = failures.some(rejects);
   const coverage = measureCoverage(facts, judgements);
+  const confidence = isRejected ? confidenceOfReject(facts, failures) : confidenceOfPass(facts, judgements);
   const verdict: Verdict = {
     decision: isRejected ? 'REJECT' : 'PASS',
-    confidence: isRejected ? confidenceOfReject(facts, failures) : confidenceOfPass(facts, judgements),
+    confidence,
+    isSurePass: !isRejected && confidence >= SURE,
     judgements,
     failures,
     coverage,
@@ -128,7 +130,7 @@ function answer(
     primary_failure_node: primary?.node.id ?? null,
     llm_calls: calls,
     results: Object.fromEntries(judgements.map(({ node, finding }) => [node.id, showFinding(node, finding)])),
-    extracted_elements: extractedElements(facts),
+    extracted_elements: extractedElements(facts, verdict),
     context: {
       chain: facts.chain && { id: facts.chain.id, name: facts.chain.name },
       clock: facts.request.clock,

@@ -71,11 +71,11 @@ function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: R
   }
   if (!body) return reply.code(status).send();
   if (status === 303) return reply.redirect(String(onlyNamed(row, body, value)), status);
-  if (stream)
-    return reply
-      .code(status)
-      .header('content-type', contentType)
-      .send(value as Readable);
+  if (stream) {
+    // A handler that can write several formats says which one it writes.
+    if (!reply.hasHeader('content-type')) reply.header('content-type', contentType);
+    return reply.code(status).send(value as Readable);
+  }
   const content = serialise ? serialise(value) : onlyNamed(row, body, value);
   reply.code(status);
   allowCache();

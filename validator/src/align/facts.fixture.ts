@@ -143,7 +143,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
   };
   return {
     doubts: [],
-    assignment: { claims: [], mentions: [] },
+    assignment: { groundings: [], mentions: [] },
     request: {
       intent: '',
       chainId,

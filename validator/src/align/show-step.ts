@@ -9,8 +9,9 @@ const bounds = { exact: '', min: 'at least ', max: 'at most ', about: 'about ' }
 
 /** `100 USDC`, `at least 0.05 WETH`, `$200 of ETH`, `half of the USDC`. */
 export function showWant(want: Want): string {
-  const asset = want.asset ? showMention(want.asset.value) : 'an asset that is not named';
   const mention = want.amount?.value;
+  if (!want.asset && mention?.kind === 'fraction' && mention.numerator === mention.denominator) return 'everything';
+  const asset = want.asset ? showMention(want.asset.value) : 'an asset that is not named';
   if (!mention) return asset;
   switch (mention.kind) {
     case 'number': {
@@ -39,12 +40,19 @@ export function showMention(mention: AssetMention): string {
   return `${item} of ${mention.collection.startsWith('0x') ? checksumAddress(mention.collection as `0x${string}`) : mention.collection}`;
 }
 
+/** What is taken back. */
+const nouns: Readonly<Record<string, string>> = { approve: 'approval', permit: 'permit', operator: 'operator right' };
+
 /** `swap 100 USDC for WETH on Uniswap`, `send 1 ETH to 0x…`. */
 export function showStep(known: Known, step: Step): string {
   const { action, gives, gets, recipient, spender, protocol, revokes, right } = step;
   const gotten = gets && (gives ? `for ${showWant(gets)}` : showWant(gets));
   const parts = [
-    revokes ? `take back the right (${right?.value ?? action.value})` : right ? `set the ${right.value}` : action.value,
+    revokes
+      ? `take back the ${right?.value ?? nouns[action.value] ?? action.value}${gives ? ' of' : ''}`
+      : right
+        ? `set the ${right.value}`
+        : action.value,
     gives && showWant(gives),
     gotten,
     spender && `by ${showParty(known, spender.value)}`,

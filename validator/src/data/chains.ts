@@ -115,6 +115,9 @@ const byId = new Map(chains.map((chain) => [chain.id, chain]));
 
 export const chainById = (id: number): Chain | null => byId.get(id) ?? null;
 
+/** `Base`, `chain 12345`. */
+export const nameOfChain = (id: number | bigint): string => chainById(Number(id))?.name ?? `chain ${id}`;
+
 /** Names a native coin had before, or has on test networks, in lower case. */
 const oldNativeSymbols: Readonly<Record<number, readonly string[]>> = {
   137: ['matic'],

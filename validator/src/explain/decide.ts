@@ -3,6 +3,9 @@ import type { Judgement } from '../nodes/run-nodes.ts';
 
 export type Decision = 'PASS' | 'REJECT';
 
+/** Below it, every careful arbiter asks the owner. */
+export const SURE = 0.75;
+
 const severities: readonly Severity[] = ['critical', 'high', 'warning'];
 /** What a person must hear first where several checks of one severity fail. */
 const families: readonly Family[] = [

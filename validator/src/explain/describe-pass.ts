@@ -15,7 +15,7 @@ export function describePass(facts: Facts, { missing }: Coverage): string {
   const lookedUp = tellNotLookedUp(facts);
   if (missing.length > 0) {
     const lead = prepares ? `The transaction ${prepares}. It` : 'Nothing contradicts the intent. The transaction';
-    return `${lead} would ${effects}. Not checked: ${missing.map(({ reason }) => reason).join(' ')}${lookedUp}`;
+    return `${lead} would ${effects}. Not settled: ${missing.map(({ reason }) => reason).join(' ')}${lookedUp}`;
   }
   if (prepares) return `The transaction ${prepares}. It would ${effects}. Every check that applies passed.${lookedUp}`;
   return `The transaction does what the intent asks: ${effects}. Every check that applies passed.${lookedUp}`;

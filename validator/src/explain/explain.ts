@@ -6,10 +6,13 @@ import type { Decision } from './decide.ts';
 import { describePass } from './describe-pass.ts';
 import type { Json } from './to-json.ts';
 import { toJson } from './to-json.ts';
+import { toPass, whatSettles } from './to-pass.ts';
 
 export interface Verdict {
   readonly decision: Decision;
   readonly confidence: number;
+  /** It passes, and no careful arbiter asks the owner. */
+  readonly isSurePass: boolean;
   readonly judgements: readonly Judgement[];
   /** The one that tells the story first. */
   readonly failures: readonly Judgement[];
@@ -43,7 +46,7 @@ export function explain(facts: Facts, verdict: Verdict) {
     ),
     affected_nodes: { failed: idsWith('FAIL'), passed: idsWith('PASS'), skipped: idsWith('SKIP') },
     confidence_summary: summariseConfidence(judgements),
-    recommendations: recommend(facts, failures, coverage),
+    ...advise(facts, verdict),
     metadata: { confidence: verdict.confidence, coverage: toJson(coverage) },
   };
 }
@@ -62,10 +65,14 @@ function summariseConfidence(judgements: readonly Judgement[]) {
   return { min: Math.min(...all), max: Math.max(...all), avg: Math.round(avg * 1000) / 1000 };
 }
 
-/** One concrete fix a failure, and then what could not be checked or looked up. */
-function recommend({ request }: Facts, failures: readonly Judgement[], coverage: Coverage): string[] {
-  const fixes = failures.flatMap(({ finding }) => (finding.status === 'FAIL' ? [finding.fix] : []));
-  const gaps = coverage.missing.map(({ reason }) => `Could not be checked: ${reason}`);
-  const unread = notLookedUp(request.lookedUp).map((line) => `Could not be looked up: ${line}.`);
-  return [...new Set([...fixes, ...gaps, ...unread])];
+/** Nobody follows more than this at once. */
+const MAX_RECOMMENDATIONS = 3;
+
+/** What would make it pass, then what else would settle it, then what could not be looked up. */
+function advise(facts: Facts, { judgements, failures, isSurePass }: Verdict) {
+  const settles = whatSettles(facts, judgements, failures);
+  const to_pass = toPass(judgements, settles, { isSurePass });
+  const unread = notLookedUp(facts.request.lookedUp).map((line) => `Could not be looked up: ${line}.`);
+  const others = to_pass === null ? settles : [to_pass, ...settles.filter((each) => !each.startsWith(to_pass))];
+  return { to_pass, recommendations: [...others, ...unread].slice(0, MAX_RECOMMENDATIONS) };
 }

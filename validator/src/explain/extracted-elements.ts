@@ -2,6 +2,9 @@ import { showStep } from '../align/show-step.ts';
 import type { DecodedCall, SignedMessage } from '../decode/decoded-call.ts';
 import { describeEffect } from '../describe-effect.ts';
 import type { Facts } from '../facts.ts';
+import { showAssignment } from './assignment/show-assignment.ts';
+import type { Verdict } from './explain.ts';
+import { tellEffect } from './tell-effect.ts';
 import { type Json, toJson, toSnakeJson } from './to-json.ts';
 
 /** A larger tree is judged whole and shown in part: nobody reads more, and the answer stays small. */
@@ -38,13 +41,17 @@ const showPreparing = (facts: Facts): Json =>
   }));
 
 /** What was understood of both sides: the intent with its spans, the call tree and the flat list of effects. */
-export function extractedElements(facts: Facts): Record<string, Json> {
+export function extractedElements(
+  facts: Facts,
+  { judgements, isSurePass }: Pick<Verdict, 'judgements' | 'isSurePass'>,
+) {
   const { intent, decoded, alignment } = facts;
   const { text: _, ...read } = intent;
   const budget = { left: MAX_CALLS_SHOWN };
   return {
-    intent: toSnakeJson({ ...read, mentions: facts.assignment.mentions, doubts: facts.doubts }),
-    claims: toSnakeJson(facts.assignment.claims),
+    does: decoded.effects.slice(0, MAX_EFFECTS_SHOWN).map((effect) => tellEffect(facts, effect)),
+    assignment: showAssignment(facts, judgements, isSurePass),
+    intent: toSnakeJson({ ...read, doubts: facts.doubts }),
     calls: decoded.calls.slice(0, MAX_CALLS_SHOWN).map((call) => showCall(call, budget)),
     ...(decoded.calls.length > MAX_CALLS_SHOWN && { calls_not_shown: decoded.calls.length - MAX_CALLS_SHOWN }),
     message: decoded.message && showMessage(decoded.message),

@@ -1,3 +1,4 @@
+import type { Effect, Quantity } from '../effect.ts';
 import type { Span } from './text/span.ts';
 
 /**
@@ -6,24 +7,60 @@ import type { Span } from './text/span.ts';
  */
 export type ClaimStatus = 'grounded' | 'contradicted' | 'implied' | 'ungrounded';
 
-export interface ClaimShown {
-  /** Place of its call. */
-  readonly call: string;
-  /** `gives.amount`, `gets.asset`, `recipient`, `spender`, `protocol`, `destination`. */
-  readonly claim: string;
-  readonly value: string;
+/** What the bytes say of an effect, each of which words can ground or contradict. */
+export type ClaimName =
+  | 'action'
+  | 'gives'
+  | 'gets'
+  | 'recipient'
+  | 'spender'
+  | 'from'
+  | 'loses'
+  | 'protocol'
+  | 'chain'
+  | 'destination'
+  | 'deadline'
+  | 'expiration'
+  | 'valid_after'
+  | 'fee'
+  | 'threshold'
+  | 'term';
+
+/** What the words say of one claim, before any check has compared the two. */
+export interface Grounding {
+  readonly effect: Effect;
+  readonly claim: ClaimName;
+  /** Of `gives` and `gets`. */
+  readonly quantity?: Quantity;
   readonly status: ClaimStatus;
   /** The words that ground or contradict it. */
   readonly spans: readonly Span[];
 }
 
-/** What became of something that the words name. */
-export interface MentionShown extends Span {
-  readonly kind: 'amount' | 'asset' | 'party' | 'protocol' | 'chain' | 'action';
-  readonly is: 'used' | 'background' | 'unexplained' | 'denied';
+export type MentionKind =
+  | 'amount'
+  | 'asset'
+  | 'party'
+  | 'protocol'
+  | 'chain'
+  | 'action'
+  | 'limit'
+  | 'percent'
+  | 'time'
+  | 'term'
+  | 'cue'
+  | 'other';
+
+/**
+ * What became of something that the words name. `used`: it stands for something in the bytes, or is a limit that they keep.
+ * `background`: it binds nothing. `unexplained`: nothing in the bytes explains it. `contradicted`: the bytes say something else.
+ */
+export interface Mentioned extends Span {
+  readonly kind: MentionKind;
+  readonly status: 'used' | 'background' | 'unexplained' | 'contradicted';
 }
 
 export interface Assignment {
-  readonly claims: readonly ClaimShown[];
-  readonly mentions: readonly MentionShown[];
+  readonly groundings: readonly Grounding[];
+  readonly mentions: readonly Mentioned[];
 }

@@ -1,3 +1,4 @@
+import type { CueKind } from './modality/modality.ts';
 import type { Span } from './text/span.ts';
 
 /** Why a reading is not sure: words that the reader does not know, and constraints that nobody has shown to be kept. */
@@ -26,4 +27,6 @@ export interface Doubt {
   readonly text: string;
   /** What the owner should know, as a clause: `"0.5" is not explained by the transaction`. */
   readonly says: string;
+  /** Of `no-order`: why the words do not order it. */
+  readonly cue?: CueKind;
 }

@@ -1,5 +1,7 @@
-import type { Effect } from '../effect.ts';
+import type { Asset, Effect } from '../effect.ts';
 import type { Facts } from '../facts.ts';
+import type { ClaimName } from '../intent/assignment.ts';
+import type { Span } from '../intent/text/span.ts';
 
 export type Family = 'intent_alignment' | 'technical_invariants' | 'legal_compliance' | 'adversarial_detection';
 export type NodeId = `${Family}.${string}`;
@@ -23,8 +25,31 @@ export type Need = 'calls' | 'message' | 'effects' | 'steps' | 'rpc' | 'model';
 
 export type Details = Readonly<Record<string, unknown>>;
 
+/** What a check held against what: pages show the two side by side. */
+export interface Mark {
+  /** Those that the comparison is about where it says nothing else; none where it is about the words alone. */
+  readonly effects?: readonly Effect[];
+  /** What of the effects it is about; what they do where nothing is said. */
+  readonly claim?: ClaimName;
+  /** Which of several: the asset of a quantity, the noun of a term. */
+  readonly asset?: Asset;
+  readonly term?: string;
+  /** The words that say something else. */
+  readonly spans?: readonly Span[];
+  /** What they say: `100 USDC`. */
+  readonly said?: string;
+}
+
+export interface Marked extends Mark {
+  readonly effects: readonly Effect[];
+  /** What was found, in one sentence. */
+  readonly text: string;
+}
+
 /** Which effects a finding is about: those that were judged, and those for which something was lacking. */
 interface About {
+  /** Of a failure what differs, of a check that could not be made what is open. */
+  readonly marks?: readonly Marked[];
   readonly settled?: readonly Effect[];
   readonly open?: readonly Effect[];
 }

@@ -1,13 +1,9 @@
 import type { Effect, Term } from '../effect.ts';
+import type { Span } from '../intent/text/span.ts';
 import { literally } from './literally.ts';
 import { nounOf } from './said-numbers.ts';
 import { findHex, saidDurations } from './said-terms.ts';
 import { venueSpans } from './said-venue.ts';
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 const joint = /^\s{0,2}(?:,|and|&|,\s?and|y|et|und|e)\s{0,2}$/i;
 
@@ -63,7 +59,8 @@ function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
   return { start: start - (lead?.[0].length ?? 0), end };
 }
 
-function spansOf(text: string, term: Term, parties: ReadonlySet<string>): Span[] {
+/** Where the text says a term. */
+export function termSpans(text: string, term: Term, parties: ReadonlySet<string> = new Set()): Span[] {
   switch (term.is) {
     case 'number':
       return numberSpans(text, term.value).map((span) => withNoun(text, term, span));
@@ -113,7 +110,7 @@ export function hideTerms(text: string, effects: readonly Effect[]): string {
   const distinct = new Map(terms.map((term) => [keyOf(term), term]));
   const spans = merge(
     text,
-    [...distinct.values()].flatMap((term) => spansOf(text, term, parties)),
+    [...distinct.values()].flatMap((term) => termSpans(text, term, parties)),
   );
   const parts = spans.map(
     ({ start, end }, index) => text.slice(spans[index - 1]?.end ?? 0, start) + ' '.repeat(end - start),

@@ -86,7 +86,8 @@ export function saidDates({ intent, request }: Facts): number[] {
 
 /** Where the text has these bytes, and not as a part of longer ones: an address starts with many a short message. */
 export function findHex(text: string, value: string): number[] {
-  const lower = text.toLowerCase();
+  // Only what hex has: other letters may change their length.
+  const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const found: number[] = [];
   for (let at = lower.indexOf(value); at >= 0; at = lower.indexOf(value, at + value.length)) {
     if (!/[0-9a-z]/.test(lower[at + value.length] ?? '') && !/[0-9a-z]/.test(lower[at - 1] ?? '')) found.push(at);

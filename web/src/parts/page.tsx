@@ -4,6 +4,8 @@ interface Props {
   readonly title: string;
   /** What stands in the tab, where that is more than the title. */
   readonly tabTitle?: string;
+  /** What stands above the title, in one line. */
+  readonly above?: ReactNode;
   /** One sentence that says what the page is for. */
   readonly lead?: ReactNode;
   /** What can be done with the whole of it. */
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** A page of the application. Its heading gets the focus when somebody comes from another page, so that it is read out. */
-export function Page({ title, tabTitle = title, lead, actions, children }: Props) {
+export function Page({ title, tabTitle = title, above, lead, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasShown) heading.current?.focus({ preventScroll: true });
@@ -23,6 +25,7 @@ export function Page({ title, tabTitle = title, lead, actions, children }: Props
       <title>{`${tabTitle} · Countersign`}</title>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
+          {above}
           <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-2xl font-semibold leading-tight sm:text-3xl">
             {title}
           </h1>

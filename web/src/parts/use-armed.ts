@@ -1,28 +1,36 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const ARMS_AFTER_MS = 600;
 
 /**
- * False for a moment after the page comes into view: whoever opens it beneath a pointer that is about to click a second
- * time must not get that click for a decision.
+ * False for a moment after the page comes into view, and after what it shows has changed: whoever is about to click must
+ * not find something else beneath the pointer. With `target`, that must be in view as well.
  */
-export function useArmed(): boolean {
-  const [isArmed, setArmed] = useState(false);
+export function useArmed(shown = '', target?: RefObject<Element | null>): boolean {
+  const [armedFor, setArmedFor] = useState<string | null>(null);
   useEffect(() => {
     let timer = 0;
+    let isInView = target === undefined;
     const begin = () => {
       window.clearTimeout(timer);
-      setArmed(false);
-      timer = window.setTimeout(() => setArmed(true), ARMS_AFTER_MS);
+      setArmedFor(null);
+      if (isInView) timer = window.setTimeout(() => setArmedFor(shown), ARMS_AFTER_MS);
     };
     begin();
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      begin();
+    });
+    if (target?.current) observer.observe(target.current);
     window.addEventListener('focus', begin);
     document.addEventListener('visibilitychange', begin);
     return () => {
       window.clearTimeout(timer);
+      observer.disconnect();
       window.removeEventListener('focus', begin);
       document.removeEventListener('visibilitychange', begin);
     };
-  }, []);
-  return isArmed;
+  }, [shown, target]);
+  // Not one moment longer: the effect above runs after what is new has been painted.
+  return armedFor === shown;
 }

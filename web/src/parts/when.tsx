@@ -30,7 +30,7 @@ export function When({ at }: { at: string }) {
   );
 }
 
-function useNow(everyMs: number): number {
+export function useNow(everyMs: number): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs);

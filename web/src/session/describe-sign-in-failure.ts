@@ -63,7 +63,7 @@ export function describeSignInFailure(error: unknown, { fields }: SignInMessage)
   return describeFailure(error);
 }
 
-const isNetworkFailure = (error: unknown) =>
+export const isNetworkFailure = (error: unknown) =>
   error instanceof DOMException || (error instanceof TypeError && codeOf(error) === undefined);
 
 /** Libraries wrap what a wallet says into errors of their own. */

@@ -5,13 +5,13 @@ import { trialWalletId } from '../wallets/trial-wallet.ts';
 import { describeWalletFailure } from './describe-sign-in-failure.ts';
 
 /** The wallets that this browser has. */
-export function WalletList() {
+export function WalletList({ title = 'Sign in with your wallet' }: { title?: string }) {
   const connectors = useConnectors().toSorted((one, other) => Number(isTrial(one)) - Number(isTrial(other)));
   const { mutate: connect, isPending, variables, error } = useConnect();
   const failure = error && describeWalletFailure(error);
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="font-semibold">Sign in with your wallet</h2>
+      <h2 className="font-semibold">{title}</h2>
       {connectors.every(isTrial) && <NoWallet hasTrial={connectors.length > 0} />}
       <ul className="flex flex-col gap-2">
         {connectors.map((connector) => (

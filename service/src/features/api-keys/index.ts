@@ -5,5 +5,5 @@ export { findPgpKey } from './pgp-store.ts';
 export { readPgpFingerprint, readPgpPublicKey } from './read-pgp-key.ts';
 export { createKeyRegistry, keyRegistration } from './register-on-chain.ts';
 export { apiKeyRoutes } from './routes.ts';
-export { deactivateKey, liftExpiry, listServerKeys, noteKeysUsed, revokeServerKey } from './store.ts';
+export { deactivateKey, findKeyName, liftExpiry, listServerKeys, noteKeysUsed, revokeServerKey } from './store.ts';
 export { pgpKeys } from './table.ts';

@@ -146,3 +146,9 @@ export async function revokeServerKey(db: Database, id: string): Promise<boolean
     return true;
   });
 }
+
+/** How its owner calls a key; null where there is none. */
+export async function findKeyName(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.id, id));
+  return row?.name ?? null;
+}

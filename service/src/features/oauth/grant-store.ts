@@ -140,3 +140,9 @@ export async function listLiveGrants(
     .orderBy(desc(oauthGrants.createdAt), desc(oauthGrants.id))
     .limit(limit);
 }
+
+/** How the client of a grant calls itself; null where it does not, or there is none. */
+export async function findGrantName(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: oauthGrants.clientName }).from(oauthGrants).where(eq(oauthGrants.id, id));
+  return row?.name ?? null;
+}

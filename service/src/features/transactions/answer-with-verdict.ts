@@ -5,11 +5,10 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { holderOf } from '../../platform/limits/held-answers.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
-import { firstSentence } from './first-sentence.ts';
 import { isFinal } from './next-status.ts';
 import { readApprovals, readState } from './shared-reads.ts';
-import { showTransaction, upTo } from './show.ts';
-import type { Approval, TransactionState } from './store.ts';
+import { showTransaction, showVerdictLine, upTo } from './show.ts';
+import type { TransactionState } from './store.ts';
 
 type Created = ReturnType<typeof showTransaction>;
 
@@ -20,16 +19,16 @@ export async function answerWithVerdict(
   created: Created,
   seconds: number,
   gone: AbortSignal,
-): Promise<{ readonly body: Created & ReturnType<typeof showVerdict>; readonly hasWaited: boolean }> {
+): Promise<{ readonly body: Created & ReturnType<typeof showVerdictLine>; readonly hasWaited: boolean }> {
   try {
     const state = await awaitVerdict(deps, principal, created.requestHash, seconds, gone);
     const approvals = upTo(state, (await readApprovals(deps.gate)(state.id)) ?? []);
     const verdict = approvals.find(({ type }) => type === 'orion');
     const shown = showTransaction({ ...state, userPrompt: created.description });
-    return { body: { ...shown, ...showVerdict(verdict) }, hasWaited: true };
+    return { body: { ...shown, ...showVerdictLine(verdict) }, hasWaited: true };
   } catch {
     // It is stored: whatever goes wrong from here on, too many held answers included, must not look as if it were not.
-    return { body: { ...created, ...showVerdict(undefined) }, hasWaited: false };
+    return { body: { ...created, ...showVerdictLine(undefined) }, hasWaited: false };
   }
 }
 
@@ -54,9 +53,3 @@ const awaitVerdict = (
     hold: ({ userId }) => held.hold(holderOf(principal, userId)),
     isNews: ({ status, isJudged }) => isJudged || isFinal(status),
   });
-
-const showVerdict = (verdict: Approval | undefined) => ({
-  decision: verdict?.decision ?? null,
-  confidence: verdict?.confidence ?? null,
-  reason: firstSentence(verdict?.analysis ?? null),
-});

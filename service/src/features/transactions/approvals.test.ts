@@ -51,6 +51,7 @@ const status = (requestHash: string, user = owner) => readStatus(call, user, req
 const record = async (requestHash: string) =>
   (await call(`GET /transactions/${requestHash}`, { key: testAdminKey })).body as {
     id: string;
+    updatedAt: string;
     verdict: Record<string, unknown> | null;
     approvals: Record<'user' | 'apiKey' | 'orion', object[]>;
   };
@@ -365,6 +366,26 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         [weak.keyId],
       );
       expect((await byKey(hash, REJECTED, weak.key)).body).toEqual(problem(403, 'transactions:approve:own'));
+    });
+  });
+
+  describe('409', () => {
+    it('what was decided upon has changed since it was read; what says nothing of that is not bound to it', async () => {
+      const hash = await submit(call, owner);
+      const read = async () => (await record(hash)).updatedAt;
+      const before = await read();
+      await judge(call, hash, 'UNDECIDED');
+      for (const decision of [byOwner, (to: string, body: object) => bySignature(owner, to, body)]) {
+        const answer = await decision(hash, { ...APPROVED, ifUpdatedAt: before });
+        expect(answer.body).toEqual(problem(409, 'ifUpdatedAt: the transaction has changed since'));
+        expect(answer.headers.get('problem-code')).toBe('transaction.changed');
+      }
+      expect((await record(hash)).approvals.user).toEqual([]);
+      const approval = await byOwner(hash, { ...APPROVED, ifUpdatedAt: await read() });
+      expect(approval.status).toBe(201);
+      // Whoever sends it twice hears of the first.
+      expect((await byOwner(hash, { ...APPROVED, ifUpdatedAt: before })).body).toEqual(approval.body);
+      expect((await byOwner(hash, REJECTED)).status).toBe(201);
     });
   });
 

@@ -12,7 +12,6 @@ import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inTurn } from '../../platform/db/in-turn.ts';
-import type { Principal } from '../../platform/http/principal.ts';
 import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { type Charge, refuseOverQuota, spendBytes } from '../../platform/limits/spend-bytes.ts';
@@ -24,9 +23,9 @@ import { escrowNotOwn, escrowUnknown, invalidFlow, keyRequired, openNotAllowed }
 import { publishChange } from './publish-change.ts';
 import { showTransaction } from './show.ts';
 import { insertTransaction } from './store.ts';
-
-/** Who may create: an access token, an MCP client, a user's key, or a server key for any user. */
-export type Creator = Extract<Principal, { kind: 'jwt' | 'oauth' | 'user-key' | 'admin-key' }>;
+import { type Creator, describeSubmitter } from './submitter.ts';
+import { termsOfFields, termsOfSubmission } from './terms.ts';
+import { insertTerms } from './terms-store.ts';
 
 /** Records a request and, in the same transaction, the job that brings it to its arbiter. */
 export async function createTransaction(
@@ -48,6 +47,7 @@ export async function createTransaction(
   const { executionType } = await readSettings(db, userId);
   if (input.form === 'open' && executionType !== 0) throw invalidFlow();
 
+  const submitter = await describeSubmitter(db, principal);
   const payload = payloadOf(input);
   const charges = chargesOf(deps, principal, input, { userId, ip, bytes: payload.payloadBytes });
   for (const charge of charges) await refuseOverQuota(db, charge);
@@ -58,7 +58,12 @@ export async function createTransaction(
     const { form } = input;
     const ofOwner = { userId, account, chainId, execution: executionType };
     const row = { id: randomUUID(), requestHash, ...ofOwner, serviceId, salt, form };
-    const made = await insertTransaction(tx, { ...row, ...payload });
+    const made = await insertTransaction(tx, { ...row, ...payload, ...submitter });
+    const terms = [
+      ...termsOfSubmission(principal, chainId),
+      ...(input.form === 'sealed' ? [] : termsOfFields(input.fields)),
+    ];
+    await insertTerms(tx, { ...row, ...made }, terms);
     await deps.verification.begin(tx, row);
     await recordAudit(tx, {
       actor: actorOf(principal),

@@ -15,6 +15,7 @@ import type { TransactionDeps } from './deps.ts';
 import {
   alreadyClaimed,
   alreadyJudged,
+  changedSince,
   hashDiffers,
   notYours,
   stateIsFinal,
@@ -70,6 +71,9 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
     if (isFinal(before.status)) throw stateIsFinal(before.status);
     if (before.claimedAt !== null) throw alreadyClaimed();
+    if (posted.ifUpdatedAt !== null && posted.ifUpdatedAt !== before.updatedAt.toISOString()) {
+      throw changedSince(before.updatedAt);
+    }
 
     // Held until the end: what a policy allows is judged and counted by one decision after the other.
     await lockAccount(tx, state.userId);

@@ -38,6 +38,8 @@ export const serviceRefused = () =>
 export const transactionNotFound = () =>
   new Problem(404, 'transaction.not_found', 'requestHash: no transaction of yours has it.');
 
+export const searchRefused = (message: string) => invalid('transaction.search', `q: ${message}`);
+
 export const notYours = () => forbidden('transaction.not_yours', "requestHash: this is another's transaction.");
 
 export const hashDiffers = () => invalid('transaction.hash', 'requestHash: differs from the one in the path');
@@ -54,6 +56,13 @@ export const alreadyClaimed = () =>
   invalid(
     'transaction.claimed',
     'decision: too late; the transaction has been handed over for execution and can no longer be withdrawn',
+  );
+
+export const changedSince = (updatedAt: Date) =>
+  new Problem(
+    409,
+    'transaction.changed',
+    `ifUpdatedAt: the transaction has changed since, at ${updatedAt.toISOString()}; read it again`,
   );
 
 export const alreadyJudged = () =>

@@ -15,8 +15,11 @@ import { listTrustedServices } from '../settings/index.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { whyNotCounted } from './counted-verdict.ts';
 import { callDiffers } from './errors.ts';
+import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
 import { insertVerdict, type Ruling, readAction, type TransactionState } from './store.ts';
+import { termsOfEffects } from './terms.ts';
+import { insertTerms } from './terms-store.ts';
 
 interface KeptVerdict extends Ruling {
   /** What the arbiter signed; null where it signed nothing. */
@@ -49,6 +52,9 @@ export async function keepVerdict(
     ...ruling,
     transactionId: id,
     report,
+    // Of a sealed request nothing that tells its content is kept in the open.
+    summary: action && readSummary(report),
+    hasFailedChecks: readFailure(report),
     effects,
     callHash,
     reportHash: report === null ? null : hashReport(report),
@@ -60,6 +66,7 @@ export async function keepVerdict(
     signer: signed?.signer ?? null,
     ownerNeededBecause: because,
   });
+  if (action && comparable) await insertTerms(tx, state, termsOfEffects(comparable));
   return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
 }
 

@@ -13,6 +13,7 @@ import {
   showSettlement,
   showTeeProof,
   showTransaction,
+  showVerdictLine,
   upTo,
 } from './show.ts';
 import {
@@ -28,8 +29,9 @@ import {
   type RequestRecord,
   type Transaction,
 } from './store.ts';
+import { showSubmitter } from './submitter.ts';
 
-/** An owner's transactions, each with the decisions on it. */
+/** An owner's transactions in the order of these ids, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
   const [transactions, decisions, records] = await Promise.all([
     listTransactions(db, ids),
@@ -38,9 +40,11 @@ export async function showTransactions(db: Database, owner: Owner, ids: readonly
   ]);
   const approvals = Map.groupBy(decisions, ({ transactionId }) => transactionId);
   const recordOf = new Map(records.map((record) => [record.transactionId, record]));
-  return transactions.map((transaction) =>
-    list(transaction, upTo(transaction, approvals.get(transaction.id) ?? []), recordOf.get(transaction.id), owner),
-  );
+  const transactionOf = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  return ids.flatMap((id) => {
+    const transaction = transactionOf.get(id);
+    return transaction ? [list(transaction, upTo(transaction, approvals.get(id) ?? []), recordOf.get(id), owner)] : [];
+  });
 }
 
 /** Everything that is known about a transaction, for its owner, the servers and its arbiter. */
@@ -63,8 +67,9 @@ export async function readTransaction(
   const approvals = upTo(transaction, decisions);
   const isDone = transaction.status === 'EXECUTED' || transaction.status === 'FAILED' || transaction.executedLate;
   const judged = approvals.find(({ type }) => type === 'orion');
+  const summary = judged ? (verdict?.summary ?? null) : null;
   return {
-    ...list(transaction, approvals, record, { id: userId, ethereumAddress: ownerAddress }),
+    ...list({ ...transaction, summary }, approvals, record, { id: userId, ethereumAddress: ownerAddress }),
     form: transaction.form,
     verificationServiceId: transaction.serviceId,
     payloadHash: transaction.payloadHash,
@@ -115,6 +120,9 @@ const list = (
   owner: Owner,
 ) => ({
   ...showTransaction(transaction),
+  summary: transaction.summary,
+  ...showVerdictLine(approvals.find(({ type }) => type === 'orion')),
+  submittedBy: showSubmitter(transaction),
   escrowAddress: transaction.account,
   chainId: transaction.chainId,
   ...showAction(transaction),

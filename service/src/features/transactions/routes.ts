@@ -1,22 +1,28 @@
-import { transactionPage, type transactionRows } from '@countersign/protocol';
+import { type Address, maxCounted, transactionPage, type transactionRows } from '@countersign/protocol';
 import { readCursor } from '../../platform/db/page.ts';
-import { cutPage } from '../../platform/http/next-page.ts';
+import { linkNext } from '../../platform/http/next-page.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { holderOf } from '../../platform/limits/held-answers.ts';
 import { getUser } from '../accounts/index.ts';
 import { answerWithVerdict } from './answer-with-verdict.ts';
 import { readApprovalStatus } from './approval-status.ts';
-import { countFitting } from './count-fitting.ts';
 import { createTransaction } from './create-transaction.ts';
 import { decideTransaction } from './decide-transaction.ts';
 import type { TransactionDeps } from './deps.ts';
+import { exportTransactions } from './export-transactions.ts';
+import { listPage, urlWithFilters } from './list-page.ts';
 import { readTransaction, showTransactions } from './read-transactions.ts';
 import { recordExecution } from './record-execution.ts';
-import { findPage } from './store.ts';
+import { countWaiting } from './terms-store.ts';
 
 export function transactionRoutes(
   deps: TransactionDeps & { readonly uiUrl: string },
 ): Handlers<typeof transactionRows> {
   const { db, baseUrl, uiUrl } = deps;
+  const getOwner = async (ofAddress: Address) => {
+    const { id, address } = await getUser(db, ofAddress);
+    return { id, ethereumAddress: address };
+  };
   return {
     createTransaction: async ({ principal, body, headers, client, gone, setHeader }) => {
       const options = { idempotencyKey: headers['idempotency-key'], ip: client.ip };
@@ -28,16 +34,26 @@ export function transactionRoutes(
       return answer;
     },
     listTransactions: async ({ params, query, setHeader }) => {
-      const { id, address } = await getUser(db, params.ethereumAddress);
-      const owner = { id, ethereumAddress: address };
-      const found = await findPage(db, id, query.limit + 1, readCursor(query.cursor));
-      const url = `${baseUrl}/transactions/users/${params.ethereumAddress}`;
-      const page = cutPage(found, query.limit, url, setHeader, countFitting(found));
-      return showTransactions(
-        db,
-        owner,
-        page.map(({ id: each }) => each),
-      );
+      const owner = await getOwner(params.ethereumAddress);
+      const { ids, next } = await listPage(db, owner.id, { ...query, cursor: readCursor(query.cursor) });
+      const url = urlWithFilters(`${baseUrl}/transactions/users/${params.ethereumAddress}`, query);
+      if (next) linkNext(url, query.limit, next, setHeader);
+      return showTransactions(db, owner, ids);
+    },
+    countTransactions: async ({ params }) => {
+      const { id } = await getOwner(params.ethereumAddress);
+      const count = await countWaiting(db, id);
+      return { waitingForOwner: Math.min(count, maxCounted), hasMore: count > maxCounted };
+    },
+    exportTransactions: async ({ principal, params, query: { format, ...filters }, gone, setHeader }) => {
+      const owner = await getOwner(params.ethereumAddress);
+      const end = gone();
+      end.addEventListener('abort', deps.held.hold(holderOf(principal, owner.id)), { once: true });
+      const file = await exportTransactions(db, owner, { filters, format, gone: end });
+      if (format === 'json') setHeader('content-type', 'application/json; charset=utf-8');
+      const name = `countersign-transactions-${params.ethereumAddress}.${format}`;
+      setHeader('content-disposition', `attachment; filename="${name}"`);
+      return file;
     },
     getTransaction: ({ principal, params }) => readTransaction(deps, principal, params.requestHash),
     createApproval: ({ principal, params, body }) => {

@@ -1,4 +1,5 @@
 import { type Action, type Address, type CreateFields, showTypedData } from '@countersign/protocol';
+import { firstSentence } from './first-sentence.ts';
 import { isOwners, type OwnersType } from './is-owners.ts';
 import type {
   ActionColumns,
@@ -10,10 +11,14 @@ import type {
   TeeProof,
   Transaction,
 } from './store.ts';
+import type { SubmitterColumns } from './submitter.ts';
 import { waitingOf } from './waiting.ts';
 
 export function showTransaction(
-  transaction: Omit<ListedTransaction, 'account' | 'chainId' | 'revision' | keyof ActionColumns>,
+  transaction: Omit<
+    ListedTransaction,
+    'account' | 'chainId' | 'revision' | 'summary' | keyof SubmitterColumns | keyof ActionColumns
+  >,
 ) {
   const { id, requestHash, userPrompt, status, statusReason, execution, validUntil, executedLate } = transaction;
   const { waitingFor, since } = waitingOf(transaction);
@@ -135,6 +140,13 @@ export function showApproval(approval: Approval, owner: Owner) {
   if (type === 'orion') return showOrionApproval(approval);
   return isOwners(type) ? showUserApproval(approval, type, owner) : showKeyApproval(approval, type);
 }
+
+/** What a verdict says in one line. */
+export const showVerdictLine = (verdict: Approval | undefined) => ({
+  decision: verdict?.decision ?? null,
+  confidence: verdict?.confidence ?? null,
+  reason: firstSentence(verdict?.analysis ?? null),
+});
 
 /** Those that had been given when the transaction was read: what came meanwhile would contradict its status. */
 export const upTo = ({ revision }: { revision: number }, approvals: readonly Approval[]): Approval[] =>

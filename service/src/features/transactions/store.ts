@@ -69,11 +69,15 @@ const listedColumns = {
   form: transactions.form,
   execution: transactions.execution,
   createdAt: transactions.createdAt,
+  submitterKind: transactions.submitterKind,
+  submitterId: transactions.submitterId,
+  submitterName: transactions.submitterName,
   ...currentColumns,
   ...progressColumns,
   release: releaseColumns,
+  summary: verdicts.summary,
 };
-export type ListedTransaction = Pick<Transaction & Progress, keyof typeof listedColumns>;
+export type ListedTransaction = Pick<Transaction & Progress & Pick<Verdict, 'summary'>, keyof typeof listedColumns>;
 
 /** What a poll or a decision needs to know, without the payload. */
 const statusColumns = {
@@ -222,36 +226,38 @@ export async function readAction(db: Database, id: string): Promise<ActionColumn
   return row;
 }
 
-/** The places of a page, newest first, with what is shown of each: a page of heavy ones ends early. */
+const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}
+  WHERE ${approvals.transactionId} = ${transactions.id})`;
+
+/** What is shown of a transaction in a list: a page of heavy ones ends early. */
+export const shownBytes = sql<number>`(coalesce(octet_length(${transactions.userPrompt}), 0)
+  + coalesce(octet_length(${transactions.callData}), 0) + coalesce(octet_length(${transactions.action}::text), 0)
+  + coalesce(${analyses}, 0))::int`;
+
+/** The places of a page, newest first. */
 export async function findPage(
   db: Database,
   userId: string,
   limit: number,
   cursor: Cursor | null,
 ): Promise<{ id: string; createdAt: Date; bytes: number }[]> {
-  const analyses = db
-    .select({ bytes: sql`sum(octet_length(${approvals.analysis}))` })
-    .from(approvals)
-    .where(eq(approvals.transactionId, transactions.id));
-  const { userPrompt, callData, action } = transactions;
-  const bytes = sql<number>`(coalesce(octet_length(${userPrompt}), 0) + coalesce(octet_length(${callData}), 0)
-    + coalesce(octet_length(${action}::text), 0) + coalesce(${analyses}, 0))::int`;
   return db
-    .select({ id: transactions.id, createdAt: transactions.createdAt, bytes })
+    .select({ id: transactions.id, createdAt: transactions.createdAt, bytes: shownBytes })
     .from(transactions)
     .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
     .limit(limit);
 }
 
+/** In no order. */
 export async function listTransactions(db: Database, ids: readonly string[]): Promise<ListedTransaction[]> {
   if (ids.length === 0) return [];
   return db
     .select(listedColumns)
     .from(transactions)
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
-    .where(inArray(transactions.id, [...ids]))
-    .orderBy(desc(transactions.createdAt), desc(transactions.id));
+    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .where(inArray(transactions.id, [...ids]));
 }
 
 const BRIEF_CHARACTERS = 120;

@@ -31,6 +31,7 @@ import {
 } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 import { verificationServices } from '../verification-services/index.ts';
+import type { Submitter } from './submitter.ts';
 
 export const transactions = pgTable(
   'transactions',
@@ -63,6 +64,11 @@ export const transactions = pgTable(
     payloadExpiredAt: moment('payload_expired_at'),
     /** Of all that was submitted, so that nobody has to read more than fits. */
     payloadBytes: integer('payload_bytes').notNull(),
+    /** Who submitted it; null where it was not recorded. */
+    submitterKind: text('submitter_kind').$type<Submitter['kind']>(),
+    submitterId: text('submitter_id'),
+    /** As it was called then. */
+    submitterName: text('submitter_name'),
     /** The owner's execution type at creation. */
     execution: smallint().$type<0 | 1 | 2>().notNull(),
     /** As it was written down last: `currentColumns` say how it stands now. */
@@ -84,6 +90,7 @@ export const transactions = pgTable(
   },
   (table) => [
     index('transactions_user_page').on(table.userId, table.createdAt, table.id),
+    index('transactions_user_hash').on(table.userId, table.requestHash.op('text_pattern_ops')),
     index('transactions_approved').on(table.validUntil).where(sql`status = 'APPROVED' AND claimed_at IS NULL`),
     index('transactions_user_approved')
       .on(table.userId, table.validUntil)
@@ -92,6 +99,21 @@ export const transactions = pgTable(
       .on(table.updatedAt)
       .where(sql`payload_expired_at IS NULL AND form <> 'open' AND status IN ('REJECTED', 'EXECUTED', 'FAILED')`),
   ],
+);
+
+/**
+ * By what each transaction is found: a row for every term (`terms.ts`), in the order of lists. A page of one filter is a
+ * stretch of the index, however rare or common its matches are. A trigger keeps the terms that change (see the migrations).
+ */
+export const transactionTerms = pgTable(
+  'transaction_terms',
+  {
+    userId: uuid('user_id').notNull(),
+    term: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    transactionId: uuid('transaction_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.term, table.createdAt, table.transactionId] })],
 );
 
 /** Every decision that was taken; nothing is ever changed. */
@@ -132,6 +154,10 @@ export const verdicts = pgTable('verdicts', {
   protocol: text().generatedAlwaysAs(
     sql`CASE json_typeof(report) WHEN 'object' THEN substring((report -> 'protocol')::text FROM '^"([a-z0-9][a-z0-9-]{0,63})"$') END`,
   ),
+  /** What the call does, as the report says it (`readSummary`). */
+  summary: text(),
+  /** Whether the report names checks that failed; false where it is encrypted. */
+  hasFailedChecks: boolean('has_failed_checks').notNull().default(false),
   /** Exactly as posted: their hash is signed. */
   effects: json().$type<readonly Effect[]>(),
   callHash: text('call_hash').$type<Hex>(),

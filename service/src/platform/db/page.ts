@@ -8,14 +8,17 @@ import { sql } from './drizzle.ts';
 export interface Cursor<Id extends string | number = string> {
   readonly createdAt: Date;
   readonly id: Id;
+  /** Of lists in which something counts more than the time: lower ranks come first. */
+  readonly rank?: number;
 }
 
 /** Later times have five digits in the year, which PostgreSQL does not read. */
 const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const createdAtMs = z.int().min(0).max(LATEST_MS);
 
-export function writeCursor({ createdAt, id }: Cursor<string | number>): string {
-  return Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
+export function writeCursor({ createdAt, id, rank = 0 }: Cursor<string | number>): string {
+  const parts = [createdAt.getTime(), id, ...(rank === 0 ? [] : [rank])];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 export const readCursor = (text: string | undefined) => read(text, z.uuid());
@@ -27,8 +30,8 @@ function read<Id extends string | number>(text: string | undefined, id: z.ZodTyp
   if (text === undefined) return null;
   try {
     const parts = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    const [atMs, lastId] = z.tuple([createdAtMs, id]).parse(parts);
-    return { createdAt: new Date(atMs), id: lastId };
+    const [atMs, lastId, rank = 0] = z.tuple([createdAtMs, id, z.int().min(1).max(9).optional()]).parse(parts);
+    return { createdAt: new Date(atMs), id: lastId, rank };
   } catch {
     throw new Problem(400, 'page.cursor', 'cursor: must be taken from the Link header of the page before');
   }

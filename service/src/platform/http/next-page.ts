@@ -14,8 +14,19 @@ export function cutPage<T extends Cursor<string | number>>(
 ): readonly T[] {
   const page = found.slice(0, Math.min(limit, fitting));
   const last = page.at(-1);
-  if (found.length > page.length && last) {
-    setHeader('link', `<${listUrl}?limit=${limit}&cursor=${writeCursor(last)}>; rel="next"`);
-  }
+  if (found.length > page.length && last) linkNext(listUrl, limit, last, setHeader);
   return page;
+}
+
+/** Names the page that begins after this place. */
+export function linkNext(
+  listUrl: string,
+  limit: number,
+  last: Cursor<string | number>,
+  setHeader: (name: string, value: string) => void,
+): void {
+  const url = new URL(listUrl);
+  url.searchParams.set('limit', String(limit));
+  url.searchParams.set('cursor', writeCursor(last));
+  setHeader('link', `<${url}>; rel="next"`);
 }

@@ -33,7 +33,8 @@ describe('the page', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(text).toContain('src="/app/assets/app-1.js"');
-    const configuration = { baseUrl: testBaseUrl, uiUrl: `${testBaseUrl}/app`, trialWallet: false };
+    const approvalSeconds = { byAgent: 3_600, other: 86_400 };
+    const configuration = { baseUrl: testBaseUrl, uiUrl: `${testBaseUrl}/app`, trialWallet: false, approvalSeconds };
     expect(text).toContain(`content="${JSON.stringify(configuration).replaceAll('"', '&quot;')}"`);
   });
 

@@ -3,9 +3,9 @@ import { arithmetic } from '../languages/arithmetic.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
 const says = {
-  'per-unit': 'is said of one unit, and what it comes to was not reckoned',
-  deduction: 'takes something off, and what is left was not reckoned',
-  repetition: 'asks for more than one, which was not reckoned',
+  'per-unit': 'is a price per unit, and the total was not computed',
+  deduction: 'takes something off, and the remainder was not computed',
+  repetition: 'asks for a multiple, which was not computed',
 } as const;
 
 /** Where the words make another number of the one they say; nobody here reckons. */

@@ -122,12 +122,12 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
 }
 
 const says: Readonly<Partial<Record<DoubtKind, string>>> = {
-  amount: 'is no amount of the transaction',
-  address: 'has no part in the transaction',
-  name: 'is nobody whom the transaction names',
-  protocol: 'has no part in the transaction',
+  amount: 'is not explained by the transaction',
+  address: 'is not part of the transaction',
+  name: 'is not named in the transaction',
+  protocol: 'is not part of the transaction',
   chain: 'is not the chain of the transaction',
-  asset: 'is no asset of the transaction',
+  asset: 'is not an asset of the transaction',
 };
 
 /** A little more than is said is still what is said: a minute passes between words and bytes. */
@@ -188,7 +188,7 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   });
   const loose = text.pieces.flatMap((piece, at): Doubt[] => {
     const kind = isDiscarded(piece) ? null : looseKind(matching, piece, at);
-    return kind ? [doubt(text, kind, piece, 'is nothing that the transaction keeps')] : [];
+    return kind ? [doubt(text, kind, piece, 'is not a limit that the transaction keeps')] : [];
   });
   return [...named, ...loose, ...findUnknownVaults(matching), ...findUnbounded(matching), ...findUnnumbered(matching)];
 }
@@ -218,7 +218,7 @@ function findUnknownVaults({ facts, text }: Matching): Doubt[] {
         symbol !== 'wsteth',
     );
     return isVault && isListed && !isKnown
-      ? [doubt(text, 'asset', piece, 'is nothing that the transaction goes by')]
+      ? [doubt(text, 'asset', piece, 'is not a name that anything in the transaction goes by')]
       : [];
   });
 }

@@ -6,6 +6,7 @@ import type { Sense } from '../languages/meaning.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
+import { meets } from '../text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isAskedByNoun } from './targets.ts';
@@ -22,6 +23,27 @@ const leavesOpen: ReadonlySet<CueKind> = new Set([
   'cancelled',
   'hypothesis',
 ]);
+
+/** What a cue makes of the order. */
+const makes: Readonly<Record<CueKind, string>> = {
+  negation: 'rules it out',
+  condition: 'makes it conditional',
+  question: 'asks instead of ordering it',
+  quotation: 'is quoted, not ordered',
+  report: 'passes on what somebody else says',
+  schedule: 'puts it off',
+  wish: 'is a wish, not an order',
+  alternative: 'leaves a choice open',
+  past: 'tells of the past',
+  hold: 'says to wait',
+  cancelled: 'takes it back',
+  hypothesis: 'only supposes it',
+};
+
+const cueDoubt = (text: Matching['text'], cue: Cue): Doubt => ({
+  ...doubt(text, 'no-order', cue, makes[cue.kind]),
+  cue: cue.kind,
+});
 
 const goesIn: ReadonlySet<string> = new Set(['supply', 'lend', 'stake', 'repay', 'wrap']);
 const comesOut: ReadonlySet<string> = new Set(['withdraw', 'unstake', 'borrow', 'claim', 'unwrap']);
@@ -77,7 +99,7 @@ const findHeldBack = (text: Matching['text']): Doubt[] =>
   heldBack.flatMap(({ pattern }) => {
     const found = pattern.exec(text.text);
     return found
-      ? [doubt(text, 'no-order', { start: found.index, end: found.index + found[0].length }, 'keeps it back')]
+      ? [doubt(text, 'no-order', { start: found.index, end: found.index + found[0].length }, 'holds it back')]
       : [];
   });
 
@@ -104,9 +126,9 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   const strange = isStrange ? before : isVerbLast ? after : null;
   const told = tells.exec(text.text);
   return [
-    ...(strange ? [doubt(text, 'no-action', strange, 'is no word for anything that is known')] : []),
+    ...(strange ? [doubt(text, 'no-action', strange, 'is no verb that is known here')] : []),
     ...(told
-      ? [doubt(text, 'no-order', { start: told.index, end: told.index + told[0].length }, 'tells of something')]
+      ? [doubt(text, 'no-order', { start: told.index, end: told.index + told[0].length }, 'tells of the past')]
       : []),
   ];
 }
@@ -121,14 +143,16 @@ const isFor =
 const orderedIn = ({ actions, modality }: Matching['text']): readonly SaidAction[] =>
   actions.filter((_, index) => modality.licences[index]?.is === 'ordered');
 
+/** Words that raise several doubts raise the first. */
+const onceEach = (doubts: readonly Doubt[]): Doubt[] =>
+  doubts.filter(({ at }, index) => !doubts.slice(0, index).some((earlier) => meets(earlier.at, at)));
+
 /** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
 export function findOpenOrders(matching: Matching, leftOut: readonly Step[]): Doubt[] {
   return [
-    ...findSpokenOf(matching),
-    ...findLeftOpen(matching),
+    ...onceEach([...findSpokenOf(matching), ...findLeftOpen(matching), ...findHeldBack(matching.text)]),
     ...findUndirected(matching),
     ...findStrangeVerb(matching.text, matching.facts.intent.language),
-    ...findHeldBack(matching.text),
     ...findNothingOrdered(matching),
     ...findUnasked(matching, leftOut),
     ...findIdle(matching, leftOut),
@@ -151,7 +175,7 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
     // What is spoken of beside the order and has nothing of what moves is another matter.
     const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
     if (isOrderedToo && !isOwn) return [];
-    return [doubt(text, 'no-order', cue ?? action, `is no order (${cue?.kind ?? 'not in the form of one'})`)];
+    return [cue ? cueDoubt(text, cue) : doubt(text, 'no-order', action, 'is not in the form of an order')];
   });
 }
 
@@ -176,7 +200,7 @@ function findLeftOpen({ text, targets }: Matching): Doubt[] {
       (cue) => leavesOpen.has(cue.kind) && reaches(cue) && !serving.some((action) => isElsewhere(text, cue, action)),
     )
     .filter((cue) => !isHarmless(text.text, cue) && !text.things.some((thing) => within(cue, thing)))
-    .map((cue) => doubt(text, 'no-order', cue, `leaves open whether it is to happen (${cue.kind})`));
+    .map((cue) => cueDoubt(text, cue));
 }
 
 const isUnasked = ({ text }: Matching, effect: Effect): boolean =>
@@ -200,7 +224,7 @@ function findUndirected(matching: Matching): Doubt[] {
       targets.some((effect) => isOpposite(action.sense, effect)),
   );
   return [
-    ...undirected.map(() => doubt(text, 'direction', whole, 'No word says whether it goes in or comes out')),
+    ...undirected.map(() => doubt(text, 'direction', whole, 'The words do not say whether it goes in or comes out')),
     ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
   ];
 }
@@ -210,14 +234,16 @@ function findNothingOrdered({ text, targets }: Matching): Doubt[] {
   const serves = isFor(targets);
   const isSpokenOf = actions.some((action, index) => modality.licences[index]?.is === 'open' && serves(action));
   const isNothing = actions.length > 0 && orderedIn(text).length === 0 && !isSpokenOf;
-  return isNothing ? [doubt(text, 'no-order', whole, 'The words give no order')] : [];
+  return isNothing ? [doubt(text, 'no-order', whole, 'The words give no order to do it')] : [];
 }
 
 function findUnasked(matching: Matching, leftOut: readonly Step[]): Doubt[] {
   const { text, targets } = matching;
   const isSilent = text.asked.length + leftOut.length + targets.length === 0;
   const isOther = text.asked.length > 0 && targets.some((effect) => isUnasked(matching, effect));
-  return isSilent || isOther ? [doubt(text, 'no-action', whole, 'No word asks for what the transaction does')] : [];
+  return isSilent || isOther
+    ? [doubt(text, 'no-action', whole, 'The words do not ask for what the transaction does')]
+    : [];
 }
 
 /** Orders with something of their own that no effect carries out. */
@@ -239,5 +265,5 @@ function findIdle({ facts, text, targets, amounts, parties }: Matching, leftOut:
             each.mention.party?.value.kind === 'address'),
       );
     })
-    .map((action) => doubt(text, 'idle-action', action, 'is nothing that the transaction does'));
+    .map((action) => doubt(text, 'idle-action', action, 'is not done by the transaction'));
 }

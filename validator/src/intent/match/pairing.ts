@@ -21,7 +21,7 @@ const rightSenses: ReadonlySet<Sense> = new Set(['approve', 'allow', 'permit', '
 export function findMispaired({ facts, amounts, parties, text, targets }: Matching): Doubt[] {
   const turned = amounts
     .filter(({ isTurned }) => isTurned)
-    .map(({ said }) => doubt(text, 'direction', said, 'stands on the other side of the trade'));
+    .map(({ said }) => doubt(text, 'direction', said, 'is on the other side of the trade'));
   const ends = parties
     .filter(({ isTurned, said }) => isTurned && !parties.some((each) => each.said === said && !each.isTurned))
     .map(({ said }) => doubt(text, 'direction', said, 'is the other end of the payment'));
@@ -35,7 +35,7 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
       const isRight = claim.effect.spender !== undefined || (action && rightSenses.has(action.sense));
       return isElsewhere && isDone && !isRight;
     })
-    .map(({ said }) => doubt(text, 'pairing', said, 'is said of something else'));
+    .map(({ said }) => doubt(text, 'pairing', said, 'belongs to something else'));
   return [
     ...turned,
     ...ends,
@@ -63,7 +63,7 @@ function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'tex
     const isSame =
       new Set(alike.map(({ gives }) => gives.map(({ amount }) => String(amount)).join())).size < alike.length;
     return alike.length > 1 && (isSame || alike.length > new Set(named.map(({ said }) => said.at)).size)
-      ? [doubt(text, 'pairing', { start: 0, end: 0 }, 'The payee is named once and paid more often')]
+      ? [doubt(text, 'pairing', { start: 0, end: 0 }, 'The payee is named once and paid several times')]
       : [];
   });
 }
@@ -167,7 +167,9 @@ function findOpenOperators({ text, targets }: Pick<Matching, 'text' | 'targets'>
       (effect.kind === 'own' && effect.right === 'owner' && effect.to === null && !isRevocation(effect)) ||
       /liquidat/i.test(effect.detail ?? ''),
   );
-  return [...open, ...blind].map(() => doubt(text, 'asset', { start: 0, end: 0 }, 'How far it goes is not said'));
+  return [...open, ...blind].map(() =>
+    doubt(text, 'asset', { start: 0, end: 0 }, 'The words do not say how far it goes'),
+  );
 }
 
 /** A right over a coin that the words do not name, and that nothing else in the transaction uses. */
@@ -228,7 +230,7 @@ function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' |
       said.role !== 'from' &&
       said.role !== 'sender' &&
       said.mention.protocol?.value !== 'safe';
-    return isGotten || isTaken ? [doubt(text, 'direction', said, 'is not said to be the one')] : [];
+    return isGotten || isTaken ? [doubt(text, 'direction', said, 'may not be meant as the recipient')] : [];
   });
 }
 
@@ -262,7 +264,7 @@ function findReplaced({ parties, text }: Pick<Matching, 'parties' | 'text'>): Do
     if (claim.role !== 'to' || claim.effect.loses === undefined) return [];
     const old = parties.find((each) => each.claim.effect === claim.effect && each.claim.role === 'loses')?.said;
     if (!old || old.start < said.start || newFirst.test(text.text.slice(said.end, old.start))) return [];
-    return [doubt(text, 'pairing', said, 'may be the one who is to leave')];
+    return [doubt(text, 'pairing', said, 'may be the one to be removed')];
   });
 }
 
@@ -279,7 +281,7 @@ function findLoosened({ amounts, text }: Pick<Matching, 'amounts' | 'text'>): Do
           : bound === 'max' && quantity.bound === 'exact')
       );
     })
-    .map(({ said }) => doubt(text, 'bound', said, 'is a limit, and the transaction fixes it'));
+    .map(({ said }) => doubt(text, 'bound', said, 'is a limit, and the transaction moves exactly that'));
 }
 
 /** Of several payments, amounts and payees have to follow each other in the same order. */

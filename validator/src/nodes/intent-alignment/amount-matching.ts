@@ -10,8 +10,8 @@ import type { Facts } from '../../facts.ts';
 import type { Action, Step } from '../../intent/intent.ts';
 import { showLookUp } from '../../looked-up.ts';
 import { showQuantity } from '../../show.ts';
-import type { Node } from '../node.ts';
-import { about, type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 const limits = { exact: 'amount', min: 'minimum', max: 'amount' };
 const verbs = { gives: 'moves', gets: 'brings' };
@@ -20,11 +20,17 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
   const { want, quantity, is } = side;
   const said = `The intent says ${showWant(want)}`;
   const seen = `the call ${verbs[is]} ${showQuantity(facts, quantity)}`;
+  const mark: Mark = {
+    claim: is,
+    asset: quantity.asset,
+    spans: spansOf(want.amount, want.asset),
+    said: showWant(want),
+  };
   const result = compareSide(facts, match, side);
   if (result.is === 'same') {
     return { is: 'same', text: `${said}, ${seen}.`, confidence: result.confidence };
   }
-  if (result.is === 'unknown') return { is: 'unknown', text: `${said}, ${seen}: ${result.why}.` };
+  if (result.is === 'unknown') return { is: 'unknown', text: `${said}, ${seen}: ${result.why}.`, mark };
   return {
     is: 'different',
     text: `${said}, ${seen}${result.why ? `: ${result.why}` : ''}.`,
@@ -32,6 +38,7 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
       result.right === null
         ? `Make the amount ${result.why ? 'one that the token can have' : showWant(want)}.`
         : `Set the ${limits[quantity.bound]} to ${result.right} (${showWant(want)}${result.why ? `, ${result.why}` : ''}).`,
+    mark,
   };
 }
 
@@ -46,6 +53,7 @@ function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[]
           is: 'different',
           text: `The intent takes a right back, the call grants it: ${describeEffect(facts, effect)}.`,
           fix: 'Set the amount to 0.',
+          mark: { claim: 'gives', spans: spansOf(step.action), said: 'take the right back' },
         },
       ];
     if (!isTakenBack || step.gives?.amount) return [];
@@ -54,6 +62,7 @@ function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[]
         is: 'different',
         text: `The intent gives a right, the call takes it back: ${describeEffect(facts, effect)}.`,
         fix: 'Grant the right instead.',
+        mark: { claim: 'gives', spans: spansOf(step.action), said: 'give the right' },
       },
     ];
   });
@@ -64,17 +73,26 @@ function compareThreshold(facts: Facts, { step, effects }: Match): Comparison[] 
   return effects.flatMap(({ threshold: seen, from }): Comparison[] => {
     const said = step.threshold?.value;
     if (seen === undefined) return [];
+    const mark: Mark = {
+      claim: 'threshold',
+      spans: spansOf(step.threshold),
+      ...(said !== undefined && { said: `${said}` }),
+    };
     if (said === undefined) {
       const safe = from && facts.request.lookedUp.find({ kind: 'safe', address: from });
       const now = safe ? `, which is ${safe.threshold} now${showLookUp(safe)}` : '';
       if (safe && BigInt(safe.threshold) === seen) return [{ is: 'same', text: `The threshold stays${now}.` }];
       return [
-        { is: 'unknown', text: `The call sets the threshold to ${seen}${now}; the intent does not say how many.` },
+        {
+          is: 'unknown',
+          text: `The call sets the threshold to ${seen}${now}; the intent does not say how many.`,
+          mark,
+        },
       ];
     }
     if (BigInt(said) === seen) return [{ is: 'same', text: `The threshold is ${seen}.` }];
     const text = `The intent says a threshold of ${said}, the call sets it to ${seen}.`;
-    return [{ is: 'different', text, fix: `Set the threshold to ${said}.` }];
+    return [{ is: 'different', text, fix: `Set the threshold to ${said}.`, mark }];
   });
 }
 
@@ -91,7 +109,9 @@ function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
     const [right] = effect.gives;
     const had = found && right ? showQuantity(facts, { ...right, amount: BigInt(found.amount), bound: 'exact' }) : null;
     const text = had && found ? `${had}${showLookUp(found)}` : 'which is not known';
-    return [{ is: 'unknown', text: `The call adds to what the spender may take already, ${text}.` }];
+    return [
+      { is: 'unknown', text: `The call adds to what the spender may take already, ${text}.`, mark: { claim: 'gives' } },
+    ];
   });
 }
 
@@ -119,7 +139,8 @@ function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Matc
     asset.kind === 'nft' ? asset.id !== null && amount !== 1n : amount !== 0n,
   );
   if (!moved) return [];
-  return [{ is: 'unknown', text: `The intent names no amount, the call moves ${showQuantity(facts, moved)}.` }];
+  const text = `The intent names no amount, the call moves ${showQuantity(facts, moved)}.`;
+  return [{ is: 'unknown', text, mark: { claim: 'gives', asset: moved.asset } }];
 }
 
 function compareMatch(facts: Facts, match: Match): Comparison[] {

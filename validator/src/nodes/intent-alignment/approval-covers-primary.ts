@@ -7,7 +7,7 @@ import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { about, type Comparison, settle } from './settle.ts';
+import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** Interest and prices move a little between signing and use; a right beyond this is one that nobody needs. */
 const MOST_PERCENT = 110n;
@@ -111,6 +111,7 @@ function compareTogether(facts: Facts, all: readonly Use<Effect>[]): Comparison[
         is: 'different',
         text: `The approvals are for ${showQuantity(facts, { ...first.right, amount: allowed, bound: 'exact' })} together, and what they are for takes only ${showQuantity(facts, { ...first.right, amount: needed, bound: 'exact' })}.`,
         fix: 'Approve only the contract that is called.',
+        mark: { effects: group.map(({ effect }) => effect), claim: 'gives' },
       },
     ];
   });
@@ -124,6 +125,7 @@ function comparePreparing(facts: Facts, all: readonly Use<Step>[]): Comparison[]
     about(
       group.map(({ effect }) => effect),
       compareGroup(facts, group),
+      { claim: 'gives', spans: group.flatMap(({ uses }) => uses.flatMap(({ gives }) => spansOf(gives?.amount))) },
     ),
   );
 }
@@ -200,11 +202,13 @@ export const approvalCoversPrimary: Node = {
     const rights = serving.filter(({ effect }) => rightKinds.has(effect.kind) && !isRevocation(effect));
     const served = rights.flatMap(({ effect, serves }) => {
       const users = usersOf(effect);
-      return about([effect], compare(facts, effect, users.length > 0 ? users : [serves], false));
+      return about([effect], compare(facts, effect, users.length > 0 ? users : [serves], false), { claim: 'gives' });
     });
     const asked = pairs
       .filter(({ effect, step }) => rightKinds.has(effect.kind) && !step.revokes)
-      .flatMap(({ effect, step }) => about([effect], compare(facts, effect, usersOf(effect), !!step.gives?.amount)));
+      .flatMap(({ effect, step }) =>
+        about([effect], compare(facts, effect, usersOf(effect), !!step.gives?.amount), { claim: 'gives' }),
+      );
     const together = compareTogether(
       facts,
       collect(rights.map(({ effect, serves }) => ({ effect, for: serves }))).filter(

@@ -1,15 +1,13 @@
 import { checksumAddress } from '@countersign/protocol';
 import { matchesOf } from '../../align/match.ts';
-import { chainById, chains } from '../../data/chains.ts';
+import { chains, nameOfChain as name } from '../../data/chains.ts';
 import type { Token } from '../../data/data.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { movedTokens } from '../moved-tokens.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
-
-const name = (id: number | bigint): string => chainById(Number(id))?.name ?? `chain ${id}`;
+import { type Comparison, settle, spansOf } from './settle.ts';
 
 /** A token of the transaction that another chain lists and the one that is said does not. */
 function findForeignToken(facts: Facts, chainId: number): Token | null {
@@ -25,6 +23,8 @@ function findForeignToken(facts: Facts, chainId: number): Token | null {
 function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
   const { request } = facts;
   if (!said) return [];
+  const { effects } = facts.decoded;
+  const mark = { effects, claim: 'chain', spans: spansOf(said), said: name(said.value) } as const;
   if (request.chainId === null) {
     const foreign = findForeignToken(facts, said.value);
     if (foreign) {
@@ -33,6 +33,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
           is: 'different',
           text: `The intent says ${name(said.value)}; the request names no chain, and ${checksumAddress(foreign.address)} is ${foreign.symbol} on ${name(foreign.chainId)} and no listed token of ${name(said.value)}.`,
           fix: `Use the tokens of ${name(said.value)}, and name the chain (${said.value}).`,
+          mark,
         },
       ];
     }
@@ -40,6 +41,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
       {
         is: 'unknown',
         text: `The intent says ${name(said.value)}; the chain of the transaction is not named.`,
+        mark,
       },
     ];
   }
@@ -50,7 +52,8 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
     {
       is: 'different',
       text: `The intent says ${name(said.value)} (${said.value}), the transaction is for ${name(request.chainId)} (${request.chainId}).`,
-      fix: `Make the transaction for ${name(said.value)} (${said.value}).`,
+      fix: `Make the transaction for ${name(said.value)} (chain ${said.value}).`,
+      mark,
     },
   ];
 }
@@ -58,6 +61,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
 function compareDestination({ destinationChainId: said }: Step, effect: Effect): Comparison[] {
   if (effect.kind !== 'bridge') return [];
   const seen = effect.destinationChainId;
+  const mark = { effects: [effect], claim: 'destination', spans: spansOf(said) } as const;
   if (!said) {
     const where = seen === undefined ? 'a chain that the bytes do not name' : name(seen);
     return [
@@ -65,11 +69,12 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
         is: 'different',
         text: `The intent does not say to which chain; the bridge pays out on ${where}.`,
         fix: 'Ask the owner to which chain it is to go.',
+        mark,
       },
     ];
   }
   if (seen === undefined) {
-    return [{ is: 'unknown', text: `The intent says to ${name(said.value)}; the bytes do not name the chain.` }];
+    return [{ is: 'unknown', text: `The intent says to ${name(said.value)}; the bytes do not name the chain.`, mark }];
   }
   if (seen === BigInt(said.value)) {
     return [{ is: 'same', text: `The bridge pays out on ${name(seen)}.`, confidence: said.confidence }];
@@ -79,6 +84,7 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
       is: 'different',
       text: `The intent says to ${name(said.value)}, the bridge pays out on ${name(seen)}.`,
       fix: `Set the destination to ${name(said.value)} (chain ${said.value}).`,
+      mark: { ...mark, said: name(said.value) },
     },
   ];
 }

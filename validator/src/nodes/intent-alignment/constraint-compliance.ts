@@ -9,7 +9,9 @@ import { walkCalls } from '../../decode/walk-calls.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import { type Asset, type Effect, isUnlimited } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import type { ClaimName } from '../../intent/assignment.ts';
 import type { Forbidden } from '../../intent/intent.ts';
+import { findHex } from '../../terms/said-terms.ts';
 import type { Node } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -22,12 +24,29 @@ const assetsOf = ({ gives, gets, routes = [] }: Effect): readonly Asset[] => [
 const partiesOf = ({ to, from, spender, fees }: Effect): readonly Address[] =>
   [to, from, spender, ...(fees ?? []).map((fee) => fee.to)].filter((address) => typeof address === 'string');
 
-/** What in the transaction is forbidden, in words; null where nothing is. */
-function findViolation(facts: Facts, forbidden: Forbidden): string | null {
+/** What is forbidden and done all the same, in words, and by which effects. */
+interface Violation {
+  readonly text: string;
+  readonly effects: readonly Effect[];
+}
+
+/** What of an effect goes against a prohibition. */
+const broken: Readonly<Record<Forbidden['kind'], ClaimName>> = {
+  effect: 'action',
+  'unlimited-approval': 'gives',
+  protocol: 'protocol',
+  asset: 'gives',
+  party: 'recipient',
+  chain: 'chain',
+  'anything-else': 'action',
+};
+
+/** What in the transaction is forbidden; null where nothing is. */
+function findViolation(facts: Facts, forbidden: Forbidden): Violation | null {
   const { decoded, request, data } = facts;
-  const first = (isForbidden: (effect: Effect) => boolean) => {
+  const first = (isForbidden: (effect: Effect) => boolean): Violation | null => {
     const effect = decoded.effects.find(isForbidden);
-    return effect ? describeEffect(facts, effect) : null;
+    return effect ? { text: describeEffect(facts, effect), effects: [effect] } : null;
   };
   switch (forbidden.kind) {
     case 'effect':
@@ -43,7 +62,10 @@ function findViolation(facts: Facts, forbidden: Forbidden): string | null {
         const slugs = [protocol, to && data.contracts.at(request.chainId, to)?.protocol];
         return slugs.some((slug) => slug && isProtocol(forbidden.slug, slug));
       });
-      if (call) return `a call of ${call.signature ?? forbidden.slug}`;
+      if (call) {
+        const effects = decoded.effects.filter((effect) => effect.call === call.path);
+        return { text: `a call of ${call.signature ?? forbidden.slug}`, effects };
+      }
       return first(({ protocol }) => protocol !== null && isProtocol(forbidden.slug, protocol));
     }
     case 'asset':
@@ -56,7 +78,9 @@ function findViolation(facts: Facts, forbidden: Forbidden): string | null {
         }),
       );
     case 'chain':
-      if (request.chainId === forbidden.chainId) return `a transaction for chain ${request.chainId}`;
+      if (request.chainId === forbidden.chainId) {
+        return { text: `a transaction for chain ${request.chainId}`, effects: decoded.effects };
+      }
       return first(({ destinationChainId }) => destinationChainId === BigInt(forbidden.chainId));
     case 'anything-else':
       // What goes beyond the steps is named by the check for extra effects, whether it is forbidden in words or not.
@@ -90,25 +114,36 @@ function compareForbidden(facts: Facts): Comparison[] {
     const what = showForbidden(facts, value);
     if (violation === null)
       return { is: 'same', text: `Nothing in the transaction goes against "${quote}".`, confidence };
-    const text = `The intent says "${quote}" (no ${what}), the transaction has: ${violation}.`;
-    return { is: 'different', text, fix: 'Leave that out of the transaction; only the owner can take the words back.' };
+    const text = `The intent says "${quote}" (no ${what}), the transaction has: ${violation.text}.`;
+    return {
+      is: 'different',
+      text,
+      fix: 'Leave that out of the transaction; only the owner can take the words back.',
+      mark: { effects: violation.effects, claim: broken[value.kind], spans: [{ start, end }], said: `no ${what}` },
+    };
   });
 }
 
 /** A condition that nobody here can check must not be passed in silence; a wish to repeat only says more than one transaction can. */
 function compareConditions(facts: Facts): Comparison[] {
-  return findOpenConditions(facts.intent).map(({ kind, text }) => {
+  return findOpenConditions(facts.intent).map(({ kind, text, start }) => {
+    const mark = { spans: [{ start, end: start + text.length }] };
     if (kind === 'repetition') {
-      return { is: 'unknown', text: `"${text}" asks for more than one transaction can do; only this one was judged.` };
+      return {
+        is: 'unknown',
+        text: `"${text}" asks for more than one transaction can do; only this one was judged.`,
+        mark,
+      };
     }
     if (kind === 'delay') {
-      return { is: 'unknown', text: `"${text}" puts it off, and what is signed now may be sent now.` };
+      return { is: 'unknown', text: `"${text}" puts it off, and what is signed now may be sent now.`, mark };
     }
     return {
       is: 'different',
       text: `The intent has a ${kind} that nobody here can check: "${text}".`,
       fix: 'See to it first, and then state what is to happen without it.',
       confidence: 0.8,
+      mark,
     };
   });
 }
@@ -119,12 +154,15 @@ function findMissingAddresses(facts: Facts): Comparison[] {
   if (facts.alignment.awaited.length > 0) return [];
   return findUninvolved(facts).map((address) => {
     const text = `The intent names ${checksumAddress(address)}, which the transaction does not involve.`;
+    const spans = findHex(facts.intent.text, address).map((start) => ({ start, end: start + address.length }));
+    const mark = { spans, said: checksumAddress(address) };
     // Without a sender, it may be the sender that is named.
-    if (facts.request.sender === null) return { is: 'unknown', text };
+    if (facts.request.sender === null) return { is: 'unknown', text, mark };
     return {
       is: 'different',
       text,
       fix: 'Use that address in the transaction; only the owner can take it out of the intent.',
+      mark,
     };
   });
 }

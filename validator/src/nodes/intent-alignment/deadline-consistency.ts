@@ -1,8 +1,8 @@
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { type Comparison, settle, spansOf } from './settle.ts';
 
 /** Between the making of a transaction and the reading of a clock some time passes. */
 const GRACE_SECONDS = 60;
@@ -110,13 +110,15 @@ const isDoneBy = ({ text, constraints: { deadline } }: Facts['intent']): boolean
   !endsBy.test(text.slice(Math.max(0, deadline.start - 20), deadline.start));
 
 /** A right that is asked for ends when the words say so; one without an end, or an end that was not read, is for the owner. */
-function compareSpan({ intent, alignment }: Facts): Comparison[] {
+function compareSpan(facts: Facts): Comparison[] {
+  const { intent, alignment } = facts;
   const said = intent.constraints.deadline;
   const asked = alignment.pairs.filter(
     ({ step, effect }) => rightKinds.has(step.action.value) && !isRevocation(effect),
   );
   const endless = asked.find(({ effect }) => timesOf(effect).length === 0);
-  const words = said ? intent.text.slice(said.start, said.end) : spanOfTime.exec(intent.text)?.[0];
+  const found = said ? null : spanOfTime.exec(intent.text);
+  const words = said ? intent.text.slice(said.start, said.end) : found?.[0];
   if (words === undefined || asked.length === 0 || (said && (!endless || isDoneBy(intent)))) return [];
   const text = endless
     ? `The intent says "${words.trim()}", and the ${endless.effect.kind} does not end by itself.`
@@ -124,26 +126,46 @@ function compareSpan({ intent, alignment }: Facts): Comparison[] {
   const fix = endless
     ? 'Use a permit that ends in time, or leave the time out of the intent and revoke the approval afterwards.'
     : 'Say it as "valid until" with a date, or as "valid for" with a duration.';
-  return [{ is: 'different', text, fix, confidence: UNSURE }];
+  const spans = found ? [{ start: found.index, end: found.index + found[0].length }] : spansOf(said);
+  const effects = endless ? [endless.effect] : asked.map(({ effect }) => effect);
+  return [
+    {
+      is: 'different',
+      text,
+      fix,
+      confidence: UNSURE,
+      mark: { effects, claim: 'expiration', spans, said: words.trim() },
+    },
+  ];
 }
 
-function timesOf({ deadline, expiration }: Effect): { end: bigint; what: string }[] {
+function markOf({ intent: { text, constraints } }: Facts, effects: readonly Effect[], claim: Time): Mark {
+  const said = constraints.deadline;
+  return { effects, claim, spans: spansOf(said), ...(said && { said: text.slice(said.start, said.end).trim() }) };
+}
+
+type Time = 'deadline' | 'expiration';
+
+function timesOf({ deadline, expiration }: Effect): { end: bigint; what: Time }[] {
   return [
-    ...(deadline === undefined ? [] : [{ end: deadline, what: 'deadline' }]),
+    ...(deadline === undefined ? [] : [{ end: deadline, what: 'deadline' as const }]),
     // Permit2 reads 0 as the block in which the right is given: it ends at once, and is meant to.
-    ...(expiration === undefined || expiration === 0n ? [] : [{ end: expiration, what: 'expiration' }]),
+    ...(expiration === undefined || expiration === 0n ? [] : [{ end: expiration, what: 'expiration' as const }]),
   ];
 }
 
 /** What can only be done later is put off, which the words would say. */
-function compareStart({ request }: Facts, { validAfter, kind }: Effect): Comparison[] {
+function compareStart({ request }: Facts, effect: Effect): Comparison[] {
+  const { validAfter, kind } = effect;
   if (validAfter === undefined || validAfter <= BigInt(request.nowUnix + GRACE_SECONDS)) return [];
   const text = `The ${kind} cannot be made before ${showTime(validAfter)} (validAfter: ${validAfter}), which the intent does not say.`;
-  return [{ is: 'different', text, fix: 'Set validAfter to 0, or to a time that has passed.' }];
+  const mark: Mark = { effects: [effect], claim: 'valid_after' };
+  return [{ is: 'different', text, fix: 'Set validAfter to 0, or to a time that has passed.', mark }];
 }
 
 /** The caller itself says until when it stands by the request, and that the chain is past that. */
-function compareFreshness({ freshUntilUnix, blockTimeUnix }: Facts['request']['claims']): Comparison[] {
+function compareFreshness({ request, decoded: { effects } }: Facts): Comparison[] {
+  const { freshUntilUnix, blockTimeUnix } = request.claims;
   if (freshUntilUnix === null || blockTimeUnix === null || blockTimeUnix <= freshUntilUnix) return [];
   const [until, block] = [BigInt(freshUntilUnix), BigInt(blockTimeUnix)];
   return [
@@ -151,6 +173,7 @@ function compareFreshness({ freshUntilUnix, blockTimeUnix }: Facts['request']['c
       is: 'different',
       text: `The request is good until ${showTime(until)} (generated_at_unix and ttl_secs: ${until}), the block is of ${showTime(block)} (block_time_unix: ${block}).`,
       fix: 'Make the transaction again from the intent.',
+      mark: { effects, claim: 'deadline' },
     },
   ];
 }
@@ -168,10 +191,13 @@ export const deadlineConsistency: Node = {
     const { effects } = facts.decoded;
     const lasting = effects.filter((effect) => !isRevocation(effect));
     const comparisons = lasting.flatMap((effect) =>
-      timesOf(effect).map(({ end, what }) => compare(facts, effect, end, what)),
+      timesOf(effect).map(({ end, what }) => ({
+        ...compare(facts, effect, end, what),
+        mark: markOf(facts, [effect], what),
+      })),
     );
     const putOff = effects.flatMap((effect) => compareStart(facts, effect));
-    const stale = compareFreshness(facts.request.claims);
+    const stale = compareFreshness(facts);
     const spans = compareSpan(facts);
     const said = facts.intent.constraints.deadline;
     const isKept = lasting.some((effect) => timesOf(effect).length > 0 && !onlyHelps(facts, effect));
@@ -185,7 +211,8 @@ export const deadlineConsistency: Node = {
       facts.alignment.awaited.length === 0
     ) {
       const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
-      return settle([...stale, ...comparisons, { is: 'unknown', text }], '');
+      const mark = markOf(facts, lasting, 'deadline');
+      return settle([...stale, ...comparisons, { is: 'unknown', text, mark }], '');
     }
     return settle([...stale, ...putOff, ...spans, ...comparisons], 'Nothing in the transaction has a deadline.');
   },

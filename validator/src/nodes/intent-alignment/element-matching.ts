@@ -1,5 +1,6 @@
 import { slotsOf } from '../../intent/slots-of.ts';
 import { fail, type Node, pass, unavailable } from '../node.ts';
+import { markQuotes } from './mark-quotes.ts';
 
 export const elementMatching: Node = {
   id: 'intent_alignment.element_matching',
@@ -20,11 +21,12 @@ export const elementMatching: Node = {
     });
     if (missed.length === 0) return pass('A language model finds the same elements in the intent.', {}, 1);
     const [first] = missed;
-    return fail(
+    const finding = fail(
       `The intent says "${first?.quote}" (${first?.kind}), which no check could hold against the transaction.`,
       `Ask the owner to say it in plain words: "${first?.quote}".`,
       { missed },
       0.8,
     );
+    return { ...finding, marks: [markQuotes(intent.text, missed, finding.reasoning)] };
   },
 };

@@ -4,7 +4,7 @@ import type { Facts } from '../../facts.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress, showPercent, showQuantity } from '../../show.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { type Comparison, settle, spansOf } from './settle.ts';
 
 /** What interfaces commonly keep; more than that has to be said. */
 const UNSAID_BPS = 100;
@@ -128,12 +128,17 @@ export const feeAlignment: Node = {
   letsThrough: 'The fee of an interface up to 1 %, and any that the intent allows.',
   skips: 'Where nobody is paid a fee and none is spoken of, or where the bytes do not say how much it is.',
   check(facts) {
-    const comparisons = facts.decoded.effects.flatMap((effect) => [
-      ...compareShares(facts, effect),
-      ...compareCrossing(facts, effect),
-      ...compareMessages(facts, effect),
-      ...comparePools(facts, effect),
-    ]);
+    const { text, constraints } = facts.intent;
+    const { fee } = constraints;
+    const words = { spans: spansOf(fee), ...(fee && { said: text.slice(fee.start, fee.end).trim() }) };
+    const comparisons = facts.decoded.effects.flatMap((effect) =>
+      [
+        ...compareShares(facts, effect),
+        ...compareCrossing(facts, effect),
+        ...compareMessages(facts, effect),
+        ...comparePools(facts, effect),
+      ].map((each) => ({ ...each, mark: { effects: [effect], claim: 'fee', ...words } as const })),
+    );
     return settle(comparisons, 'Nobody is paid a fee, and none is spoken of.');
   },
 };

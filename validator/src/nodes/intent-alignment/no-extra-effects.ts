@@ -53,6 +53,7 @@ export const noExtraEffects: Node = {
     const further = findFurther(facts);
     const open = new Set([...unread, ...further]);
     const settled = [...serving.map(({ effect }) => effect), ...extra.filter((effect) => !open.has(effect))];
-    return { ...findExtra(facts, unread, further), settled, open: [...open] };
+    const finding = findExtra(facts, unread, further);
+    return { ...finding, settled, open: [...open], marks: [{ effects: extra, text: finding.reasoning }] };
   },
 };

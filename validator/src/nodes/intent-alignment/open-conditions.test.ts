@@ -29,7 +29,7 @@ describe('findOpenConditions', () => {
 
   it('tells a condition with the words that belong to it', () => {
     expect(findOpenConditions(intent('send 1 ETH to 0x [if] [gas] [drops] tomorrow'))).toEqual([
-      { kind: 'condition', text: 'if gas drops' },
+      { kind: 'condition', text: 'if gas drops', start: 17 },
     ]);
   });
 

@@ -69,6 +69,7 @@ export interface OpenCondition {
   readonly kind: 'condition' | 'negation' | 'repetition' | 'delay';
   /** From the word to the end of what was left unread with it. */
   readonly text: string;
+  readonly start: number;
 }
 
 /** What the intent makes its wish depend on, as far as nobody here can tell whether it holds. */
@@ -94,7 +95,7 @@ export function findOpenConditions({ unread, language, text }: Intent): readonly
     if (!kind) return [];
     // The words behind it that were not understood either are what it is about.
     const end = endOfRun(unread, index, text);
-    return [{ kind, text: text.slice(slot.start, end) }];
+    return [{ kind, text: text.slice(slot.start, end), start: slot.start }];
   });
 }
 

@@ -3,8 +3,10 @@ import { showPreparation, showStep } from '../../align/show-step.ts';
 import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Facts } from '../../facts.ts';
+import { slotsOfStep } from '../../intent/slots-of.ts';
 import { showSome } from '../../show.ts';
-import { fail, type Node, pass } from '../node.ts';
+import { type Finding, fail, type Node, pass } from '../node.ts';
+import { spansOf } from './settle.ts';
 
 const MAX_TOLD = 3;
 /** Somebody is given power over an account, and the words leave open which. */
@@ -23,6 +25,12 @@ function describeEffects(facts: Facts): string {
   );
 }
 
+/** What is done without being asked for, and the words that ask for something else. */
+function marked({ alignment: { extra, unmet } }: Facts, finding: Finding): Finding {
+  const spans = spansOf(...unmet.flatMap(slotsOfStep));
+  return { ...finding, marks: [{ effects: extra, spans, text: finding.reasoning }] };
+}
+
 export const operationMatching: Node = {
   id: 'intent_alignment.operation_matching',
   name: 'Operation',
@@ -35,21 +43,24 @@ export const operationMatching: Node = {
   check(facts) {
     const { intent, alignment } = facts;
     if (intent.text.trim() === '') {
-      return fail(`The intent is empty; the transaction does: ${describeEffects(facts)}.`, example);
+      return marked(facts, fail(`The intent is empty; the transaction does: ${describeEffects(facts)}.`, example));
     }
     const confidence = findUnread(facts).size > 0 ? UNREAD_CONFIDENCE : 1;
     if (intent.steps.length === 0) {
       const reason = `The intent names no action that could be held against the transaction, which does: ${describeEffects(facts)}.`;
-      return fail(reason, example, { unread: intent.unread.map(({ value }) => value) }, confidence);
+      return marked(facts, fail(reason, example, { unread: intent.unread.map(({ value }) => value) }, confidence));
     }
     if (alignment.unmet.length > 0) {
       const missing = alignment.unmet.map((step) => showStep(facts, step));
       const told = missing.slice(0, MAX_TOLD).join('; ');
-      return fail(
-        `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
-        `Make the transaction ${missing[0]}; only the owner can change the intent.`,
-        { missing },
-        confidence,
+      return marked(
+        facts,
+        fail(
+          `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
+          `Make a transaction that does this: ${missing[0]}.`,
+          { missing },
+          confidence,
+        ),
       );
     }
     const matches = matchesOf(alignment);

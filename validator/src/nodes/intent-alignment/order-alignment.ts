@@ -1,5 +1,6 @@
 import { type Match, matchesOf } from '../../align/match.ts';
 import type { Facts } from '../../facts.ts';
+import type { ClaimName } from '../../intent/assignment.ts';
 import type { Step } from '../../intent/intent.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
@@ -94,11 +95,14 @@ export const orderAlignment: Node = {
     const orders = matchesOf(facts.alignment).filter(isOrder);
     const comparisons = orders.flatMap((match) => {
       const fields = fieldsOf(facts, match);
+      const { effects } = match;
+      const marked = (claim: ClaimName, comparisons: readonly Comparison[]) =>
+        comparisons.map((each) => ({ ...each, mark: { effects, claim } }));
       return [
-        ...compareKind(match),
-        ...comparePartialFills(facts, fields.partiallyFillable),
-        ...compareFee(fields),
-        ...compareBalances(fields),
+        ...marked('gives', compareKind(match)),
+        ...marked('action', comparePartialFills(facts, fields.partiallyFillable)),
+        ...marked('fee', compareFee(fields)),
+        ...marked('action', compareBalances(fields)),
       ];
     });
     return settle(comparisons, 'There is no order.');

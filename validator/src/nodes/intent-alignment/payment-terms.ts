@@ -2,6 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { saidPayee, signedPayment } from '../../align/payment.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import type { ClaimName } from '../../intent/assignment.ts';
 import { exactProxy, uptoProxy } from '../../protocols/x402.ts';
 import type { PaymentTerms } from '../../request/read-payment.ts';
 import { showAddress, showAsset, showQuantity } from '../../show.ts';
@@ -11,8 +12,22 @@ import { type Comparison, settle } from './settle.ts';
 /** Between the signing of a payment and the reading of a clock some time passes, and clocks differ. */
 const GRACE_SECONDS = 30n;
 
+/** What of a payment each of its terms is about. */
+const claims: Readonly<Record<string, ClaimName>> = {
+  chain: 'chain',
+  asset: 'gives',
+  amount: 'gives',
+  payee: 'recipient',
+  lifetime: 'deadline',
+};
+
 const same = (text: string): Comparison => ({ is: 'same', text });
-const different = (text: string, fix: string): Comparison => ({ is: 'different', text, fix });
+const different = (text: string, fix: string, what = ''): Comparison => ({
+  is: 'different',
+  text,
+  fix,
+  mark: { claim: claims[what] ?? 'action' },
+});
 
 /** One value of the terms against the one that is signed. */
 const hold = (what: string, accepted: string, signed: string): Comparison =>
@@ -21,6 +36,7 @@ const hold = (what: string, accepted: string, signed: string): Comparison =>
     : different(
         `The accepted ${what} is ${accepted}, the ${what} of the payment is ${signed}.`,
         `Set the ${what} to ${accepted}.`,
+        what,
       );
 
 /** How a message takes the tokens, as the terms call it. */
@@ -62,7 +78,7 @@ function compareLifetime({ request }: Facts, terms: PaymentTerms, { validAfter, 
   const comparisons: Comparison[] = [];
   if (validAfter !== undefined && validAfter > now + GRACE_SECONDS) {
     comparisons.push(
-      different(`The payment cannot be made before ${validAfter} (Unix seconds).`, 'Set validAfter to 0.'),
+      different(`The payment cannot be made before ${validAfter} (Unix seconds).`, 'Set validAfter to 0.', 'lifetime'),
     );
   }
   if (deadline === undefined || deadline > limit) {
@@ -71,6 +87,7 @@ function compareLifetime({ request }: Facts, terms: PaymentTerms, { validAfter, 
       different(
         `The accepted lifetime is ${terms.maxTimeoutSeconds} seconds, the payment can be made ${length}.`,
         `Let the signature end ${terms.maxTimeoutSeconds} seconds after it is made.`,
+        'lifetime',
       ),
     );
   }
@@ -151,17 +168,18 @@ export const paymentTerms: Node = {
       );
     }
     const payee = effect.to === null ? 'nobody' : showAddress(facts, effect.to);
+    const comparisons = [
+      compareOffer(payment),
+      compareScheme(facts, payment),
+      compareNetwork(facts, payment),
+      ...compareAmount(facts, payment, effect),
+      hold('payee', showAddress(facts, payment.payTo), payee),
+      ...compareLifetime(facts, payment, effect),
+      ...compareRest(facts, payment),
+      compareHost(facts, payment),
+    ];
     return settle(
-      [
-        compareOffer(payment),
-        compareScheme(facts, payment),
-        compareNetwork(facts, payment),
-        ...compareAmount(facts, payment, effect),
-        hold('payee', showAddress(facts, payment.payTo), payee),
-        ...compareLifetime(facts, payment, effect),
-        ...compareRest(facts, payment),
-        compareHost(facts, payment),
-      ],
+      comparisons.map((each) => ({ ...each, mark: { effects: [effect], ...each.mark } })),
       '',
     );
   },

@@ -8,8 +8,8 @@ import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { showAddress } from '../../show.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
-import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { type Comparison, settle, spansOf } from './settle.ts';
 
 /** Shapes that contracts of many makers share: they neither show who made one nor refute it. */
 const anybodys: ReadonlySet<string> = new Set([
@@ -68,10 +68,11 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
   // A vault of one maker may stand on the markets of another: words that name the very contract name both.
   const venue = effect.terms?.find((term) => term.is === 'venue');
   if (venue?.is === 'venue' && isVenueSaid(facts.intent.text, venue)) return [];
+  const mark: Mark = { effects: [effect], claim: 'protocol', spans: spansOf(protocol), said };
   const to = callOf(facts.decoded, effect)?.to;
   const target = to ? showAddress(facts, to) : 'what is signed';
   if (effect.protocol !== null && anybodys.has(effect.protocol)) {
-    return [{ is: 'unknown', text: `The intent says ${said}; whether ${target} is of ${said} is not known.` }];
+    return [{ is: 'unknown', text: `The intent says ${said}; whether ${target} is of ${said} is not known.`, mark }];
   }
   const slug = effect.protocol ?? slugs[0];
   const seen = slug ? nameOfProtocol(slug) : 'no protocol at all';
@@ -80,6 +81,7 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
       is: 'different',
       text: `The intent says ${said}, the transaction uses ${seen} (${target}).`,
       fix: `Make the transaction on ${said}; only the owner can choose another.`,
+      mark,
     },
   ];
 }
@@ -93,7 +95,9 @@ export const protocolMatching: Node = {
   letsThrough: "Every version of a family where none is said, and a version used through its family's router.",
   skips: 'Where the intent names no protocol, or where a contract of a common shape does not show whose it is.',
   check(facts) {
-    const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) => compare(facts, step, effects[0]));
+    const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects: [effect] }) =>
+      compare(facts, step, effect),
+    );
     return settle(comparisons, 'The intent names no protocol.');
   },
 };

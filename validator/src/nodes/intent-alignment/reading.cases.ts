@@ -33,7 +33,7 @@ export const readingCases: NodeCases = {
       name: 'asks where a wish is put off',
       request: request(`Tomorrow send 100 USDC to ${friend}`, transfer),
       expect: 'SKIP',
-      says: 'schedule',
+      says: 'puts it off',
     },
     {
       name: 'asks where the order is somebody else’s',

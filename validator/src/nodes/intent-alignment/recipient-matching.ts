@@ -12,8 +12,8 @@ import type { Party, Slot, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
 import { isPlainHost } from '../../terms/web-endings.ts';
-import type { Node } from '../node.ts';
-import { about, type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** Everybody whom the transaction makes act: a Safe, a smart account, a contract that makes calls for others. */
 type Actors = ReadonlySet<Address | null>;
@@ -136,6 +136,15 @@ function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Ef
     : compareUnnamed(facts, actors, effect);
 }
 
+function markOf(facts: Facts, step: Step, effect: Effect): Mark {
+  const recipient = step.recipient ?? recipientBeside(facts, effect);
+  return {
+    claim: effect.isRemoval ? 'loses' : 'recipient',
+    spans: spansOf(recipient),
+    ...(recipient && { said: showParty(facts, recipient.value) }),
+  };
+}
+
 /** Nobody has checked what the terms of a payment say. */
 const TERMS_CONFIDENCE = 0.9;
 
@@ -193,11 +202,13 @@ function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, giv
   if (kind !== 'send' || request.sender === null || gives.some(({ asset }) => asset.kind === 'nft')) return [];
   const sources = new Set<string | null>([request.sender, from]);
   for (const { to } of walkCalls(decoded.calls)) sources.add(to);
-  return [...intent.text.matchAll(payerWords)].flatMap(([, said]): Comparison[] => {
+  return [...intent.text.matchAll(payerWords)].flatMap(({ index, 0: words, 1: said }): Comparison[] => {
     const address = said?.toLowerCase() as Address | undefined;
     if (!address || sources.has(address)) return [];
     const text = `The intent says from ${checksumAddress(address)}, the transaction takes it from ${checksumAddress(from ?? request.sender ?? address)}.`;
-    return [{ is: 'different', text, fix: `Make the transaction of ${checksumAddress(address)}.` }];
+    const end = index + words.length;
+    const mark = { spans: [{ start: end - address.length, end }], said: checksumAddress(address) };
+    return [{ is: 'different', text, fix: `Send it from ${checksumAddress(address)}.`, mark }];
   });
 }
 
@@ -214,17 +225,13 @@ export const recipientMatching: Node = {
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
       effects
         .filter(({ kind }) => !rightKinds.has(kind))
-        .flatMap((effect) =>
-          about(
-            [effect],
-            [
-              compareBeneficiary(facts, actors, step, effect),
-              ...compareReplaced(facts, effect),
-              ...comparePayer(facts, actors, effect),
-              ...compareSaidPayer(facts, effect),
-            ],
-          ),
-        ),
+        .flatMap((effect) => [
+          ...about([effect], [compareBeneficiary(facts, actors, step, effect)], markOf(facts, step, effect)),
+          ...about([effect], compareReplaced(facts, effect), { claim: 'loses' }),
+          ...about([effect], [...comparePayer(facts, actors, effect), ...compareSaidPayer(facts, effect)], {
+            claim: 'from',
+          }),
+        ]),
     );
     return settle(comparisons, 'Nobody is given anything but rights.');
   },

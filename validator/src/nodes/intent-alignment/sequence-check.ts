@@ -5,7 +5,7 @@ import { describeEffect } from '../../describe-effect.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import { type Comparison, settle, spansOf } from './settle.ts';
 
 type Place = (effect: Effect) => number;
 
@@ -15,8 +15,9 @@ function compareSaid(facts: Facts, place: Place): Comparison[] {
   return steps.flatMap((step, index): Comparison[] => {
     const before = steps[index - 1];
     if (!step.isOrdered || !before) return [];
-    const placesOf = (each: typeof step) =>
-      facts.alignment.pairs.filter((pair) => pair.step === each).map(({ effect }) => place(effect));
+    const effectsOf = (each: typeof step) =>
+      facts.alignment.pairs.filter((pair) => pair.step === each).map(({ effect }) => effect);
+    const placesOf = (each: typeof step) => effectsOf(each).map(place);
     const [first, second] = [placesOf(before), placesOf(step)];
     if (first.length === 0 || second.length === 0) return [];
     const words = `"${showStep(facts, step)}" comes after "${showStep(facts, before)}"`;
@@ -27,6 +28,7 @@ function compareSaid(facts: Facts, place: Place): Comparison[] {
         is: 'different',
         text: `The intent says that ${words}; in the transaction it comes before.`,
         fix: 'Put the calls into the order of the intent.',
+        mark: { effects: effectsOf(step), spans: spansOf(step.action), said: words.replaceAll('"', '') },
       },
     ];
   });
@@ -50,6 +52,7 @@ function compareServing(facts: Facts, place: Place): Comparison[] {
         is: 'different',
         text: `The transaction has "${describeEffect(facts, early)}" after "${describeEffect(facts, late)}", which needs it.`,
         fix: `Put the ${early.kind} before the ${late.kind}.`,
+        mark: { effects: [early] },
       };
     });
 }

@@ -1,19 +1,24 @@
 import type { Effect } from '../../effect.ts';
-import { cannotTell, type Details, type Finding, fail, notApplicable, pass } from '../node.ts';
+import type { Span } from '../../intent/text/span.ts';
+import { cannotTell, type Details, type Finding, fail, type Mark, type Marked, notApplicable, pass } from '../node.ts';
 
 /**
  * One thing held against another. Its confidence is that of the comparison: how sure the reading of the words is stands
  * with the words, and counts once for the whole answer.
  */
-export type Comparison = { readonly effects?: readonly Effect[] } & (
+export type Comparison = { readonly effects?: readonly Effect[]; readonly mark?: Mark } & (
   | { readonly is: 'same'; readonly text: string; readonly confidence?: number }
   | { readonly is: 'different'; readonly text: string; readonly fix: string; readonly confidence?: number }
   | { readonly is: 'unknown'; readonly text: string }
 );
 
-/** Says which effects comparisons are about. */
-export const about = (effects: readonly Effect[], comparisons: readonly Comparison[]): Comparison[] =>
-  comparisons.map((each) => ({ ...each, effects }));
+/** Says which effects comparisons are about, and what of them where they do not say that themselves. */
+export const about = (effects: readonly Effect[], comparisons: readonly Comparison[], mark?: Mark): Comparison[] =>
+  comparisons.map((each) => ({ ...each, effects, ...(mark && { mark: { ...mark, ...each.mark } }) }));
+
+/** Words that were compared; none where a step was read without them. */
+export const spansOf = (...slots: readonly (Span | null | undefined)[]): Span[] =>
+  slots.flatMap((slot) => (slot && slot.end > slot.start ? [{ start: slot.start, end: slot.end }] : []));
 
 const MAX_TOLD = 3;
 
@@ -28,7 +33,15 @@ export function settle(comparisons: readonly Comparison[], nothingToJudge: strin
   const effectsOf = (isOpen: boolean) =>
     comparisons.filter(({ is }) => (is === 'unknown') === isOpen).flatMap(({ effects = [] }) => effects);
   const finding = findingOf(comparisons, nothingToJudge, details);
-  return { ...finding, settled: effectsOf(false), open: effectsOf(true) };
+  return { ...finding, settled: effectsOf(false), open: effectsOf(true), marks: marksOf(finding, comparisons) };
+}
+
+/** What differs, or what is open where nothing does. */
+function marksOf({ status }: Finding, comparisons: readonly Comparison[]): Marked[] {
+  const told = status === 'FAIL' ? 'different' : 'unknown';
+  return comparisons
+    .filter(({ is }) => is === told)
+    .map(({ effects = [], mark, text }) => ({ effects, ...mark, text }));
 }
 
 function findingOf(comparisons: readonly Comparison[], nothingToJudge: string, details: Details): Finding {

@@ -3,10 +3,10 @@ import { type Match, matchesOf } from '../../align/match.ts';
 import { worthIn } from '../../align/price.ts';
 import { mostPoolBps, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { Want } from '../../intent/intent.ts';
+import type { Slot, Want } from '../../intent/intent.ts';
 import { decimalsOf, showAsset, showPercent, showQuantity } from '../../show.ts';
-import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { type Comparison, settle, spansOf } from './settle.ts';
 
 const BPS = 10_000n;
 /** A price is not a quote: what the pool keeps, and what the trade itself moves, lie between the two. */
@@ -125,6 +125,13 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   ];
 }
 
+const markOf = ({ effects, gives, gets }: Match, said: Slot<number>): Mark => ({
+  effects,
+  claim: gets[0]?.bound === 'min' || gives[0]?.bound === 'exact' ? 'gets' : 'gives',
+  spans: spansOf(said),
+  said: `${showPercent(said.value)} slippage`,
+});
+
 /** What is let through beyond the words is said, lest the figures contradict the verdict. */
 const showAllowed = (saidBps: number, leewayBps: number): string =>
   leewayBps === 0
@@ -169,7 +176,9 @@ export const slippageTolerance: Node = {
   check(facts) {
     const { slippageBps } = facts.intent.constraints;
     const comparisons = slippageBps
-      ? matchesOf(facts.alignment).flatMap((match) => compare(facts, match, slippageBps.value))
+      ? matchesOf(facts.alignment).flatMap((match) =>
+          compare(facts, match, slippageBps.value).map((each) => ({ ...each, mark: markOf(match, slippageBps) })),
+        )
       : [];
     return settle(comparisons, slippageBps ? 'Nothing is traded.' : 'The intent names no slippage.');
   },

@@ -12,14 +12,23 @@ import type { Facts } from '../../facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
-import type { Node } from '../node.ts';
-import { about, type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** Who may take it: said as such, as the one it goes to, or as the protocol it is for. */
 function namedSpender({ spender, recipient, protocol }: Step): Party | null {
   if (spender) return spender.value;
   if (recipient) return recipient.value;
   return protocol && { kind: 'protocol', slug: protocol.value };
+}
+
+function markOf(facts: Facts, step: Step): Mark {
+  const party = namedSpender(step);
+  return {
+    claim: 'spender',
+    spans: spansOf(step.spender ?? step.recipient ?? step.protocol),
+    ...(party && { said: showParty(facts, party) }),
+  };
 }
 
 /** A protocol that takes tokens through Permit2 is named by it just as well. */
@@ -124,15 +133,15 @@ export const spenderMatching: Node = {
     const asked = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
       effects
         .filter(({ kind }) => rightKinds.has(kind))
-        .flatMap((effect) => about([effect], compareAsked(facts, step, effect))),
+        .flatMap((effect) => about([effect], compareAsked(facts, step, effect), markOf(facts, step))),
     );
     const served = facts.alignment.serving.flatMap(({ effect, serves }) =>
-      about([effect], compareServing(facts, effect, serves)),
+      about([effect], compareServing(facts, effect, serves), { claim: 'spender' }),
     );
     const paired = new Set(facts.alignment.pairs.map(({ effect }) => effect));
     const preparing = facts.alignment.preparing
       .filter(({ effect }) => !paired.has(effect))
-      .flatMap((each) => about([each.effect], [comparePreparing(facts, each)]));
+      .flatMap((each) => about([each.effect], [comparePreparing(facts, each)], { claim: 'spender' }));
     return settle([...asked, ...served, ...preparing], 'The transaction gives nobody a right to take tokens.');
   },
 };

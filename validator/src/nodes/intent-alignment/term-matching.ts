@@ -1,5 +1,6 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import type { Span } from '../../intent/text/span.ts';
 import { isDenied } from '../../terms/denied.ts';
 import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
@@ -7,8 +8,8 @@ import { isNameSaid } from '../../terms/said-names.ts';
 import { nounOf, numbersBeside, type SaidNumber, saidNumbers } from '../../terms/said-numbers.ts';
 import { findHex, saidDates, saidDurations } from '../../terms/said-terms.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
-import type { Node } from '../node.ts';
-import { type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { type Comparison, settle, spansOf } from './settle.ts';
 
 const DAY = 86_400;
 /** Contracts that lock tokens count in whole weeks, and round down. */
@@ -36,13 +37,17 @@ const show = (term: Term): string => {
 
 const same = (term: Term): Comparison => ({ is: 'same', text: `The intent names the ${term.what} ${show(term)}.` });
 
+const markOf = (effect: Effect, { what }: Term): Mark => ({ effects: [effect], claim: 'term', term: what });
+
 const unsaid = (effect: Effect, term: Term): Comparison => ({
   is: 'unknown',
+  mark: markOf(effect, term),
   text: `The ${effect.kind} is bound to the ${term.what} ${show(term)}, which the intent does not name: add it to the intent, or let the owner confirm it.`,
 });
 
-const different = (effect: Effect, term: Term, said: string): Comparison => ({
+const different = (effect: Effect, term: Term, said: string, spans: readonly Span[] = []): Comparison => ({
   is: 'different',
+  mark: { ...markOf(effect, term), spans, said },
   text: `The intent says ${said}, the ${effect.kind} is bound to the ${term.what} ${show(term)}.`,
   fix: `Set the ${term.what} to what the intent says: ${said}.`,
 });
@@ -79,7 +84,7 @@ function compareNumber(effect: Effect, term: Term & { is: 'number' }, { said, be
     if (beside.some(isTerm)) {
       return beside.every(({ value }) => bound.get(noun)?.has(value)) ? same(term) : unsaid(effect, term);
     }
-    return said.some(isTerm) ? unsaid(effect, term) : different(effect, term, `${noun} ${first.value}`);
+    return said.some(isTerm) ? unsaid(effect, term) : different(effect, term, `${noun} ${first.value}`, spansOf(first));
   }
   const others = new Set([...besides.values()].flat());
   const loose = said.filter((each) => !others.has(each));
@@ -92,7 +97,8 @@ function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'durat
   const said = saidDurations(facts.intent.text);
   if (said.some(({ least, most }) => seconds >= least && seconds <= most)) return same(term);
   const [first] = said;
-  return first ? different(effect, term, first.text) : unsaid(effect, term);
+  const spans = first ? [{ start: first.start, end: first.start + first.text.length }] : [];
+  return first ? different(effect, term, first.text, spans) : unsaid(effect, term);
 }
 
 function compareTime(facts: Facts, effect: Effect, term: Term & { is: 'time' }): Comparison {
@@ -104,8 +110,12 @@ function compareTime(facts: Facts, effect: Effect, term: Term & { is: 'time' }):
   const dates = saidDates(facts);
   if (dates.some((date) => fits(date, date))) return same(term);
   const [date] = dates;
-  const said = durations[0]?.text ?? (date === undefined ? null : showDay(BigInt(date)));
-  return said === null ? unsaid(effect, term) : different(effect, term, said);
+  const [duration] = durations;
+  if (duration) {
+    const { start, text } = duration;
+    return different(effect, term, text, [{ start, end: start + text.length }]);
+  }
+  return date === undefined ? unsaid(effect, term) : different(effect, term, showDay(BigInt(date)));
 }
 
 function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }): Comparison {

@@ -11,8 +11,8 @@ import type { Asset, Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Action, AssetMention, Step } from '../../intent/intent.ts';
 import { showAddress, showAsset } from '../../show.ts';
-import type { Node } from '../node.ts';
-import { about, type Comparison, settle } from './settle.ts';
+import type { Mark, Node } from '../node.ts';
+import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** `ETH` said of a trade in WETH is common, and yet not quite what was said. */
 const LOOSE_CONFIDENCE = 0.9;
@@ -95,6 +95,13 @@ function compare(facts: Facts, side: Side): Comparison {
   return { is: 'unknown', text: `Whether ${seen} is ${said} cannot be told from the bytes.` };
 }
 
+const markOf = ({ is, quantity: { asset }, want }: Side): Mark => ({
+  claim: is,
+  asset,
+  spans: spansOf(want.asset),
+  ...(want.asset && { said: showMention(want.asset.value) }),
+});
+
 /** An asset that the call takes beside those that the steps it carries out name, where they name one. */
 function findUnasked(facts: Facts, match: Match): Comparison[] {
   const { step, gives, together } = match;
@@ -108,6 +115,7 @@ function findUnasked(facts: Facts, match: Match): Comparison[] {
       is: 'different',
       text: `The call also takes ${name(facts, asset)}, which the intent does not name.`,
       fix: `Leave ${name(facts, asset)} out, unless the owner names it.`,
+      mark: { claim: 'gives', asset },
     }));
 }
 
@@ -118,12 +126,15 @@ function findOtherItems({ intent }: Facts, { step, gives, gets }: Match): Compar
   const isRead = [step.gives, step.gets].some(
     (want) => want?.asset?.value.kind === 'nft' && want.asset.value.id !== null,
   );
-  const numbers = isRead ? [] : [...intent.text.matchAll(itemNumbers)].map(([, digits]) => BigInt(digits ?? 0));
-  if (numbers.length === 0) return [];
+  const found = isRead ? [] : [...intent.text.matchAll(itemNumbers)];
+  if (found.length === 0) return [];
+  const numbers = found.map(([, digits]) => BigInt(digits ?? 0));
+  const spans = found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   return [...gives, ...gets].flatMap(({ asset }): Comparison[] => {
     if (asset.kind !== 'nft' || asset.id === null || numbers.includes(asset.id)) return [];
     const text = `The intent speaks of item ${numbers.join(', ')}, the call moves item ${asset.id}.`;
-    return [{ is: 'different', text, fix: `Use item ${numbers[0]}.` }];
+    const mark: Mark = { claim: 'gives', asset, spans, said: `item ${numbers.join(', ')}` };
+    return [{ is: 'different', text, fix: `Use item ${numbers[0]}.`, mark }];
   });
 }
 
@@ -134,12 +145,14 @@ function findUnsaid(facts: Facts, { step, effects: [effect], gives, gets }: Matc
     const [quantity] = unsaid === 'gives' ? gives : gets;
     const seen = quantity ? name(facts, quantity.asset) : 'nothing that can be read';
     const what = unsaid === 'gives' ? 'pay with' : 'get';
-    return [{ is: 'unknown', text: `The intent does not say what to ${what}; the call has ${seen}.` }];
+    const text = `The intent does not say what to ${what}; the call has ${seen}.`;
+    return [{ is: 'unknown', text, mark: { claim: unsaid } }];
   }
   const [moved] = [...gives, ...gets];
   const isWithout = step.gives || step.gets || rightKinds.has(effect.kind) || leftOpen.has(step.action.value);
   if (!moved || isWithout) return [];
-  return [{ is: 'unknown', text: `The intent names no token; the call has ${name(facts, moved.asset)}.` }];
+  const text = `The intent names no token; the call has ${name(facts, moved.asset)}.`;
+  return [{ is: 'unknown', text, mark: { claim: 'gives', asset: moved.asset } }];
 }
 
 /** `sell 1 ETH`, `buy 1 ETH`: of a trade the words name one side alone. */
@@ -164,7 +177,9 @@ export const tokenMatching: Node = {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => {
       const sides = sidesOf(facts, match);
       return about(match.effects, [
-        ...sides.filter(({ want }) => want.asset || want.amount).map((side) => compare(facts, side)),
+        ...sides
+          .filter(({ want }) => want.asset || want.amount)
+          .map((side): Comparison => ({ ...compare(facts, side), mark: markOf(side) })),
         ...findUnasked(facts, match),
         ...findOtherItems(facts, match),
         ...findUnsaid(facts, match),

@@ -41,6 +41,8 @@ function* paidBy(facts: Facts, call: DecodedCall, passes: typeof passesOn): Gene
   }
 }
 
+const coinMark = { claim: 'gives', asset: { kind: 'native' } } as const;
+
 type Used = ReadonlyMap<string, readonly Effect[]>;
 
 function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Effect[]): Comparison[] {
@@ -53,6 +55,7 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
       ),
     );
   const name = call.signature?.split('(')[0] ?? 'the call';
+  const mark = { ...coinMark, effects: facts.decoded.effects.filter((effect) => effect.call === call.path) };
   const explained = sumOf(mayPassOn);
   const needed = sumOf(passesOn);
   const isLeft = stray.some((effect) => effect.call === call.path);
@@ -64,6 +67,7 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
         is: 'different',
         text: `${name} carries ${coins(facts, call.value)}, and ${what} is for what the intent asks.`,
         fix: `Set the value to ${explained ?? 0n}.`,
+        mark,
       },
     ];
   }
@@ -74,6 +78,7 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
         is: 'different',
         text: `${name} takes ${coins(facts, needed)} and carries only ${coins(facts, call.value)}.`,
         fix: `Set the value to ${needed}.`,
+        mark,
       },
     ];
   }
@@ -94,6 +99,7 @@ function findBeside(facts: Facts): Comparison[] {
         is: 'different',
         text: `The ${effect.kind} takes ${showQuantity(facts, coin)} beside ${showMention(named)}, which is all that the intent names.`,
         fix: 'Set the value to 0.',
+        mark: { ...coinMark, effects: [effect] },
       },
     ];
   });
@@ -107,7 +113,14 @@ function findUnreturned(facts: Facts): Comparison[] {
     const signature = rest && isKept ? callOf(facts.decoded, effect)?.signature : null;
     if (!rest || !signature?.startsWith('exactOutput')) return [];
     const text = `The swap takes ${showQuantity(facts, rest)}, and what it does not use stays in the router for anybody.`;
-    return [{ is: 'different', text, fix: 'Call it in a multicall that ends with refundETH().' }];
+    return [
+      {
+        is: 'different',
+        text,
+        fix: 'Call it in a multicall that ends with refundETH().',
+        mark: { ...coinMark, effects: [effect] },
+      },
+    ];
   });
 }
 
@@ -122,11 +135,16 @@ export const valueMatching: Node = {
   check(facts) {
     const stray = new Set(findStrayValue(facts));
     const inner = [...stray].filter((effect) => callOf(facts.decoded, effect)?.path.includes('.'));
-    const comparisons: Comparison[] = inner.map(({ gives: [quantity], to }) => ({
-      is: 'different',
-      text: `A call inside carries ${quantity && showQuantity(facts, quantity)}, for which ${to ? showAddress(facts, to) : 'its target'} has no use.`,
-      fix: 'Set the value of the inner call to 0.',
-    }));
+    const comparisons: Comparison[] = inner.map((effect) => {
+      const { to } = effect;
+      const [quantity] = effect.gives;
+      return {
+        is: 'different',
+        text: `A call inside carries ${quantity && showQuantity(facts, quantity)}, for which ${to ? showAddress(facts, to) : 'its target'} has no use.`,
+        fix: 'Set the value of the inner call to 0.',
+        mark: { ...coinMark, effects: [effect] },
+      };
+    });
     const left = [...stray];
     const used = Map.groupBy(
       facts.decoded.effects.filter((effect) => !stray.has(effect)),

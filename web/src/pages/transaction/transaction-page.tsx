@@ -1,11 +1,69 @@
+import { ApiError } from '@countersign/sdk';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useOwned } from '../../data/use-owned.ts';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Page } from '../../parts/page.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import type { User } from '../../session/kept-session.ts';
 import { OwnedPage } from '../../session/owned-page.tsx';
+import { SignedOutError } from '../../session/session.ts';
+import { TransactionView } from './transaction-view.tsx';
 
-export const TransactionPage = () => (
-  <OwnedPage
-    title="Transaction"
-    purpose="One request of an agent: what you asked for, what it would do, and your decision."
-  >
-    {() => <Page title="Transaction">{null}</Page>}
-  </OwnedPage>
+const route = getRouteApi('/app/transactions/$requestHash');
+
+/** Where every link to a request leads. */
+export function TransactionPage() {
+  const { requestHash } = route.useParams();
+  return (
+    <OwnedPage
+      title="A request of an agent"
+      purpose="Sign in to see what was asked for, what it would do, and to decide about it."
+    >
+      {/* Another request is another page: nothing of the one before stays, and the buttons arm anew. */}
+      {(user) => <Transaction key={`${user.id} ${requestHash}`} requestHash={requestHash} user={user} />}
+    </OwnedPage>
+  );
+}
+
+function Transaction({ requestHash, user }: { requestHash: string; user: User }) {
+  const record = useOwned(['transactions', 'one', requestHash], (client) =>
+    client.getTransaction({ params: { requestHash } }),
+  );
+  if (record.data) {
+    // Whatever is shown may be behind where it could not be asked for again.
+    const behind = record.error && !(record.error instanceof SignedOutError) ? record.error : null;
+    return (
+      <>
+        {behind && <FailureNotice error={behind} onRetry={() => void record.refetch()} />}
+        <TransactionView record={record.data} user={user} isBehind={behind !== null} />
+      </>
+    );
+  }
+  if (record.error instanceof ApiError && record.error.code === 'transaction.not_found') return <NotFound />;
+  return (
+    <Page title="Transaction">
+      {record.error && !(record.error instanceof SignedOutError) ? (
+        <FailureNotice error={record.error} onRetry={() => void record.refetch()} />
+      ) : (
+        <Waiting>Looking it up…</Waiting>
+      )}
+    </Page>
+  );
+}
+
+const NotFound = () => (
+  <div className="mx-auto max-w-2xl">
+    <Panel title="There is no such transaction of yours" mark="care">
+      <p>
+        The link may be cut off, or the request belongs to another account. If you have several, sign in with the one
+        that the agent works for.
+      </p>
+      <p>
+        <Link to="/transactions" className="text-accent underline underline-offset-4">
+          See all your transactions
+        </Link>
+      </p>
+    </Panel>
+  </div>
 );

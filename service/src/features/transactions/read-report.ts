@@ -1,0 +1,33 @@
+const MAX_SUMMARY_CHARACTERS = 300;
+/** A sentence is put together from as many as can be shown. */
+const MAX_SENTENCES = 20;
+
+type Report = Record<string, unknown> | string | null;
+
+/** Control characters, and those that turn the direction of the text around them. */
+const unprintable = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+/**
+ * What the call does, as the arbiter's report says it: `extracted_elements.does`, one sentence for each effect. Whoever
+ * runs an arbiter writes it, so it is plain text of bounded length. Null where the report does not tell, or is encrypted.
+ */
+export function readSummary(report: Report): string | null {
+  const does = fieldOf(fieldOf(report, 'extracted_elements'), 'does');
+  if (!Array.isArray(does)) return null;
+  const sentences = does.slice(0, MAX_SENTENCES).filter((each): each is string => typeof each === 'string');
+  const bounded = sentences.map((each) => each.slice(0, 2 * MAX_SUMMARY_CHARACTERS)).join(' ');
+  const characters = [...bounded.toWellFormed().replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim()];
+  if (characters.length === 0) return null;
+  if (characters.length <= MAX_SUMMARY_CHARACTERS) return characters.join('');
+  return `${characters.slice(0, MAX_SUMMARY_CHARACTERS - 1).join('')}…`;
+}
+
+/** Whether the report names a check that failed. */
+export function readFailure(report: Report): boolean {
+  const results = fieldOf(report, 'results');
+  if (typeof results !== 'object' || results === null) return false;
+  return Object.values(results).some((result) => fieldOf(result, 'status') === 'FAIL');
+}

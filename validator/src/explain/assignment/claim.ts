@@ -1,0 +1,25 @@
+import type { Effect } from '../../effect.ts';
+import type { ClaimName, ClaimStatus } from '../../intent/assignment.ts';
+import type { Span } from '../../intent/text/span.ts';
+
+/** One value of an effect as a page shows it, next to the words that ground or contradict it. */
+export interface Claim {
+  readonly of: Effect;
+  readonly claim: ClaimName;
+  /** `Amount`, `To`, `Receives at least`. */
+  readonly label: string;
+  /** In words and units: `100,000 USDC`, `0xd8dA…6045`. */
+  readonly shown: string;
+  /** The value in full, as the bytes have it: base units, an address, Unix seconds. */
+  readonly raw: string;
+  /** Of quantities: the address of the asset, `native`, or null where the bytes do not name it. */
+  readonly asset?: string | null;
+  readonly status: ClaimStatus;
+  readonly spans: readonly Span[];
+  /** Of what is contradicted: what the words say instead. */
+  readonly said?: string;
+  /** Of what is contradicted or open: what the check found. */
+  readonly reason?: string;
+  /** Of what is implied: why it needs no words. */
+  readonly why?: string;
+}

@@ -1,0 +1,136 @@
+import { checksumAddress } from '@countersign/protocol';
+import { nameOfProtocol } from '../../align/protocol.ts';
+import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { nameOfChain } from '../../data/chains.ts';
+import { type Asset, type Effect, isUnlimited, type Quantity, type Term } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { ClaimName } from '../../intent/assignment.ts';
+import { printable } from '../../mark-text.ts';
+import { isStandard } from '../../protocols/standards.ts';
+import { showPercent } from '../../show.ts';
+import { shortenAddresses, showPartyBriefly, showQuantityBriefly, showTimeBriefly } from '../../show-briefly.ts';
+import type { Claim } from './claim.ts';
+import { ground } from './ground.ts';
+
+type Side = 'gives' | 'gets';
+type Value = Pick<Claim, 'label' | 'shown' | 'raw' | 'asset'>;
+
+const MAX_CHARACTERS = 120;
+const cut = (text: string): string =>
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…`.toWellFormed() : text;
+
+/** Of a term its noun, with a capital: `Withdrawal request`. */
+export const labelOfTerm = ({ what }: Pick<Term, 'what'>): string => `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+
+/** Kinds in which one thing is exchanged for another. */
+const trades: ReadonlySet<Effect['kind']> = new Set([
+  'swap',
+  'wrap',
+  'unwrap',
+  'stake',
+  'unstake',
+  'migrate',
+  'register',
+]);
+
+function labelOfQuantity({ kind }: Effect, side: Side, { amount, bound }: Quantity): string {
+  const isOpen = isUnlimited(amount) || amount === 0n || amount === null;
+  if (side === 'gets') return bound === 'min' && !isOpen ? 'Receives at least' : 'Receives';
+  if (rightKinds.has(kind)) return isOpen ? 'May take' : 'May take up to';
+  const isMost = bound === 'max' && !isOpen;
+  if (trades.has(kind)) return isMost ? 'Pays at most' : 'Pays';
+  return isMost ? 'At most' : 'Amount';
+}
+
+const addressOfAsset = (asset: Asset): string | null =>
+  'address' in asset ? checksumAddress(asset.address) : asset.kind === 'native' ? 'native' : null;
+
+function valueOfQuantity(facts: Facts, effect: Effect, side: Side, quantity: Quantity): Value {
+  const { amount, asset, bound } = quantity;
+  const isNone = amount === 0n && rightKinds.has(effect.kind);
+  return {
+    label: labelOfQuantity(effect, side, quantity),
+    // The label says the bound.
+    shown: isNone
+      ? 'nothing any more'
+      : showQuantityBriefly(facts, { ...quantity, bound: amount === 0n ? bound : 'exact' }),
+    raw: amount === null ? '' : String(amount),
+    asset: addressOfAsset(asset),
+  };
+}
+
+function valueOfTerm(term: Term): Value {
+  const value =
+    term.is === 'duration' ? term.seconds : term.is === 'time' ? term.unix : term.is === 'pair' ? term.id : term.value;
+  const shown =
+    term.is === 'time'
+      ? showTimeBriefly(term.unix)
+      : term.is === 'duration'
+        ? `${term.seconds} seconds`
+        : `${term.value}`;
+  return { label: labelOfTerm(term), shown, raw: `${value}` };
+}
+
+function valueOfFee(facts: Facts, { to, bps, quantity }: NonNullable<Effect['fees']>[number]): Value {
+  const amount = quantity ? showQuantityBriefly(facts, quantity) : bps === null ? 'a fee' : showPercent(bps);
+  return { label: 'Fee', shown: `${amount} to ${showPartyBriefly(facts, to)}`, raw: checksumAddress(to) };
+}
+
+/** Whether a quantity says anything: not some of something. */
+const isSpeaking = ({ asset, amount }: Quantity): boolean => asset.kind !== 'unnamed' || amount !== null;
+
+/** What an effect does, in one word. */
+const verbOf = (effect: Effect): string => {
+  if (rightKinds.has(effect.kind)) return isRevocation(effect) ? 'Take back a right' : 'Give a right';
+  const verbs: Partial<Record<Effect['kind'], string>> = {
+    own: effect.isRemoval ? 'Take control away' : 'Give control',
+    upgrade: 'Change the code',
+    set: 'Change a setting',
+    deploy: 'Create a contract',
+    unknown: 'Unknown call',
+  };
+  return verbs[effect.kind] ?? `${effect.kind.charAt(0).toUpperCase()}${effect.kind.slice(1)}`;
+};
+
+/** Every value of an effect that words can speak of, the most important first. */
+export function claimsOf(facts: Facts, effect: Effect): Claim[] {
+  const claims: Claim[] = [];
+  const add = (claim: ClaimName, value: Value, of: { quantity?: Quantity; term?: Term } = {}) =>
+    claims.push({
+      of: effect,
+      claim,
+      ...value,
+      shown: cut(printable(shortenAddresses(value.shown))),
+      raw: cut(value.raw),
+      ...ground(facts, effect, claim, of),
+    });
+  const party = (claim: ClaimName, label: string, address: Effect['to'] | undefined) => {
+    if (address) add(claim, { label, shown: showPartyBriefly(facts, address), raw: checksumAddress(address) });
+  };
+  const time = (claim: ClaimName, label: string, unix: bigint | undefined) => {
+    if (unix !== undefined) add(claim, { label, shown: showTimeBriefly(unix), raw: `${unix}` });
+  };
+  const chain = (claim: ClaimName, label: string, id: number | bigint | null | undefined) => {
+    if (id !== null && id !== undefined) add(claim, { label, shown: nameOfChain(id), raw: `${id}` });
+  };
+  add('action', { label: 'Action', shown: verbOf(effect), raw: effect.kind });
+  for (const side of ['gives', 'gets'] as const)
+    for (const quantity of effect[side].filter(isSpeaking))
+      add(side, valueOfQuantity(facts, effect, side, quantity), { quantity });
+  party('recipient', 'To', effect.to);
+  party('spender', 'Spender', effect.spender);
+  party('loses', 'Loses control', effect.loses);
+  if (effect.from !== facts.request.sender) party('from', 'From', effect.from);
+  if (effect.protocol !== null && !isStandard(effect.protocol))
+    add('protocol', { label: 'With', shown: nameOfProtocol(effect.protocol), raw: effect.protocol });
+  chain('chain', 'On', facts.request.chainId);
+  chain('destination', 'To chain', effect.destinationChainId);
+  for (const term of effect.terms ?? []) add('term', valueOfTerm(term), { term });
+  if (effect.threshold !== undefined)
+    add('threshold', { label: 'Threshold', shown: `${effect.threshold} must agree`, raw: `${effect.threshold}` });
+  for (const fee of effect.fees ?? []) add('fee', valueOfFee(facts, fee));
+  time('deadline', 'Deadline', effect.deadline);
+  time('expiration', 'Expires', effect.expiration);
+  if (Number(effect.validAfter ?? 0n) > facts.request.nowUnix) time('valid_after', 'Not before', effect.validAfter);
+  return claims;
+}

@@ -1,0 +1,123 @@
+import { nameOfProtocol } from '../../align/protocol.ts';
+import { rightKinds } from '../../align/spender.ts';
+import type { Effect, Quantity, Term } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { ClaimName } from '../../intent/assignment.ts';
+import type { Slot } from '../../intent/intent.ts';
+import type { Span } from '../../intent/text/span.ts';
+import { termSpans } from '../../terms/hide-terms.ts';
+import type { Claim } from './claim.ts';
+
+type Grounded = Pick<Claim, 'status' | 'spans' | 'why'>;
+
+const grounded = (spans: readonly Span[]): Grounded => ({ status: 'grounded', spans });
+const implied = (why: string): Grounded => ({ status: 'implied', spans: [], why });
+const ungrounded: Grounded = { status: 'ungrounded', spans: [] };
+
+const spansOf = (slots: readonly (Slot<unknown> | null | undefined)[]): Span[] =>
+  slots.flatMap((slot) => (slot && slot.end > slot.start ? [{ start: slot.start, end: slot.end }] : []));
+
+/** What an effect is for, where it is not what the words ask for but makes that possible. */
+function purposeOf({ alignment: { serving, preparing } }: Facts, effect: Effect): string | null {
+  const served = serving.find((each) => each.effect === effect)?.serves;
+  if (served) return `needed for the ${served.kind}`;
+  const prepared = preparing.find((each) => each.effect === effect && each.doubt === null)?.step;
+  return prepared ? `prepares the ${prepared.action.value}` : null;
+}
+
+/** What a right that serves has because of what it serves. */
+const ofPurpose: ReadonlySet<ClaimName> = new Set(['action', 'gives', 'gets', 'spender']);
+
+/** Why a claim that no words speak of needs none; by the closed list of the reader. */
+export function whyImplied(facts: Facts, effect: Effect, claim: ClaimName): string {
+  const purpose = ofPurpose.has(claim) ? purposeOf(facts, effect) : null;
+  if (purpose) return purpose;
+  switch (claim) {
+    case 'recipient':
+      if (effect.to === facts.request.sender || effect.to === effect.from) return 'to yourself';
+      return facts.request.payment ? 'named by the terms of the payment' : 'follows from the rest';
+    case 'spender':
+      return 'needed by the rest of the transaction';
+    case 'from':
+      return 'the account that acts';
+    case 'gets':
+      return effect.kind === 'swap' ? 'within what known prices allow' : 'what the protocol gives in return';
+    case 'protocol':
+      return `a known contract of ${effect.protocol === null ? 'its maker' : nameOfProtocol(effect.protocol)}`;
+    case 'chain':
+      return 'the chain of the request';
+    case 'deadline':
+    case 'expiration':
+    case 'valid_after':
+      return 'you named no time';
+    case 'fee':
+      return 'no more than is usual';
+    case 'term':
+      return 'known, and you named no other';
+    default:
+      return 'follows from the rest';
+  }
+}
+
+function groundAction(facts: Facts, effect: Effect): Grounded {
+  const steps = facts.alignment.pairs.flatMap((pair) => (pair.effect === effect ? [pair.step] : []));
+  if (steps.length > 0) return grounded(spansOf(steps.map(({ action }) => action)));
+  const purpose = purposeOf(facts, effect);
+  return purpose ? implied(purpose) : ungrounded;
+}
+
+/** A time that is said is of what was asked for, and not of the rights that serve it. */
+function groundTime(facts: Facts, effect: Effect): Grounded {
+  const said = spansOf([facts.intent.constraints.deadline]);
+  const isAsked = facts.alignment.pairs.some((pair) => pair.effect === effect);
+  return said.length > 0 && (isAsked || rightKinds.has(effect.kind))
+    ? grounded(said)
+    : implied(whyImplied(facts, effect, 'deadline'));
+}
+
+function groundTerm({ intent }: Facts, effect: Effect, term: Term, why: string): Grounded {
+  const parties = new Set([effect.to, effect.from, effect.spender].flatMap((each) => each ?? []));
+  const spans = termSpans(intent.text, term, parties);
+  return spans.length > 0 ? grounded(spans) : implied(why);
+}
+
+/** What the reader found, where it was the reader's to find. */
+function groundByReader(facts: Facts, effect: Effect, claim: ClaimName, quantity: Quantity | undefined): Grounded {
+  const found = facts.assignment.groundings.find(
+    (each) => each.effect === effect && each.claim === claim && each.quantity === quantity,
+  );
+  if (!found) return ungrounded;
+  const { status, spans } = found;
+  if (status === 'implied') return implied(whyImplied(facts, effect, claim));
+  // Whether it contradicts the bytes is for the checks to say.
+  return status === 'grounded' ? grounded(spans) : { status: 'ungrounded', spans };
+}
+
+/** What the words say of a claim, before the checks. */
+export function ground(
+  facts: Facts,
+  effect: Effect,
+  claim: ClaimName,
+  { quantity, term }: { readonly quantity?: Quantity; readonly term?: Term },
+): Grounded {
+  if (term) return groundTerm(facts, effect, term, whyImplied(facts, effect, claim));
+  const { fee } = facts.intent.constraints;
+  switch (claim) {
+    case 'action':
+      return groundAction(facts, effect);
+    case 'deadline':
+    case 'expiration':
+      return groundTime(facts, effect);
+    case 'fee':
+      return fee ? grounded(spansOf([fee])) : implied(whyImplied(facts, effect, claim));
+    case 'threshold': {
+      const steps = facts.alignment.pairs.flatMap((pair) => (pair.effect === effect ? [pair.step.threshold] : []));
+      return spansOf(steps).length > 0 ? grounded(spansOf(steps)) : ungrounded;
+    }
+    case 'from':
+    case 'valid_after':
+      return implied(whyImplied(facts, effect, claim));
+    default:
+      return groundByReader(facts, effect, claim, quantity);
+  }
+}

@@ -1,0 +1,107 @@
+import { assetKey } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import type { ClaimName } from '../../intent/assignment.ts';
+import type { Doubt } from '../../intent/doubt.ts';
+import type { Span } from '../../intent/text/span.ts';
+import { familyOf, type Marked } from '../../nodes/node.ts';
+import type { Judgement } from '../../nodes/run-nodes.ts';
+import { SURE } from '../decide.ts';
+import type { Claim } from './claim.ts';
+import { labelOfTerm } from './claims-of.ts';
+import { whyImplied } from './ground.ts';
+
+/** What a check found that is to be shown at claims and at words. */
+export interface Note extends Marked {
+  readonly is: 'contradicted' | 'open';
+}
+
+/** Spans in order, those with nothing but blanks between them as one: `100` and `USDC`. */
+function joinSpans(text: string, spans: readonly Span[] = []): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && text.slice(last.end, start).trim() === '')
+      joined.splice(-1, 1, { start: last.start, end: Math.max(last.end, end) });
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+/** What doubts about the whole text are about; those about words are shown at the words. */
+const aboutClaims: Partial<Readonly<Record<Doubt['kind'], ClaimName>>> = {
+  amount: 'gives',
+  number: 'gives',
+  pairing: 'recipient',
+};
+
+/** Doubts that no words raise: something that they do not say. */
+const wholeDoubts = ({ doubts, decoded: { effects } }: Facts): Note[] =>
+  doubts
+    .filter(({ at }) => at.start === at.end)
+    .map(({ kind, says }) => ({ is: 'open', effects, claim: aboutClaims[kind] ?? 'action', text: `${says}.` }));
+
+/** What the checks of words against bytes found; a failure that names nothing is about everything that was not asked for. */
+export function notesOf(facts: Facts, judgements: readonly Judgement[]): Note[] {
+  const { alignment, decoded } = facts;
+  const found = judgements.flatMap(({ node, finding }): Note[] => {
+    if (familyOf(node.id) !== 'intent_alignment' || finding.status === 'PASS') return [];
+    if (finding.status === 'SKIP' && finding.why !== 'missing') return [];
+    const marks = (finding.marks ?? []).filter(({ effects, spans = [] }) => effects.length + spans.length > 0);
+    // A failure that is not sure is a question, and contradicts nothing.
+    const is = finding.status === 'FAIL' && finding.confidence >= SURE ? 'contradicted' : 'open';
+    if (marks.length > 0 || finding.status === 'SKIP') return marks.map((mark) => ({ ...mark, is }));
+    const effects = alignment.extra.length > 0 ? alignment.extra : decoded.effects;
+    return [{ effects, text: finding.reasoning, is }];
+  });
+  return [...found, ...wholeDoubts(facts)].map((note) => ({
+    ...note,
+    spans: joinSpans(facts.intent.text, note.spans),
+  }));
+}
+
+/** The claims that a note is about: the very one, one like it, or else what the effect does. */
+function claimsMeant(own: readonly Claim[], { claim = 'action', asset, term }: Note): readonly Claim[] {
+  const key = asset && (asset.kind === 'native' ? 'native' : 'address' in asset ? asset.address : assetKey(asset));
+  const alike = own.filter((each) => each.claim === claim);
+  const exact = alike.filter(
+    (each) =>
+      (key === undefined || each.asset?.toLowerCase() === key) &&
+      (term === undefined || each.label === labelOfTerm({ what: term })),
+  );
+  if (exact.length > 0) return exact;
+  if (alike.length > 0) return alike.slice(0, 1);
+  const otherSide = own.filter((each) => each.claim === (claim === 'gives' ? 'gets' : 'gives'));
+  if ((claim === 'gives' || claim === 'gets') && otherSide.length > 0) return otherSide.slice(0, 1);
+  return own.filter((each) => each.claim === 'action');
+}
+
+function marked(claim: Claim, { is, said, spans = [], text }: Note): Claim {
+  // The first failure tells the story; a contradiction outweighs what is open.
+  if (claim.status === 'contradicted' || (claim.reason !== undefined && is === 'open')) return claim;
+  const { why: _, ...rest } = claim;
+  const words = spans.length > 0 ? spans : claim.spans;
+  if (is === 'open') return { ...rest, status: 'ungrounded', spans: words, reason: text };
+  return { ...rest, status: 'contradicted', spans: words, reason: text, ...(said !== undefined && { said }) };
+}
+
+/** Writes what the checks found beside the claims it is about. */
+export function markClaims(claims: readonly Claim[], notes: readonly Note[]): Claim[] {
+  const byEffect = Map.groupBy(claims, ({ of }) => of);
+  const found = new Map<Claim, Claim>();
+  for (const note of notes) {
+    for (const effect of note.effects) {
+      for (const claim of claimsMeant(byEffect.get(effect) ?? [], note)) {
+        found.set(claim, marked(found.get(claim) ?? claim, note));
+      }
+    }
+  }
+  return claims.map((claim) => found.get(claim) ?? claim);
+}
+
+/** Of a transaction that passes for sure, what no words speak of needed none. */
+export const settleClaims = (facts: Facts, claims: readonly Claim[]): Claim[] =>
+  claims.map((claim) =>
+    claim.status === 'ungrounded'
+      ? { ...claim, status: 'implied', why: whyImplied(facts, claim.of, claim.claim) }
+      : claim,
+  );

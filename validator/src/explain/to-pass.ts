@@ -1,0 +1,64 @@
+import type { Facts } from '../facts.ts';
+import type { Judgement } from '../nodes/run-nodes.ts';
+import { shareLeft } from './confidence.ts';
+import { settleDoubt } from './settle-doubt.ts';
+
+/** The first of several sentences. */
+const firstSentence = (text: string): string => /^.*?\.(?= |$)/s.exec(text)?.[0] ?? text;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What would settle checks that lacked something, where they do not say so themselves. */
+const naming: Readonly<Record<string, string>> = {
+  'intent_alignment.amount_matching': 'Say the amount in tokens.',
+  'intent_alignment.token_matching': 'Name the token by its symbol or its address.',
+  'intent_alignment.recipient_matching': 'Name the recipient by address.',
+  'intent_alignment.spender_matching': 'Name who may take it, by address or by protocol.',
+  'intent_alignment.protocol_matching': 'Name the contract by its address.',
+  'intent_alignment.chain_matching': 'Name the chain of the transaction.',
+  'intent_alignment.deadline_consistency': 'Use a transaction that expires by then, or leave the time out.',
+  'intent_alignment.fee_alignment': 'Say the most that may be paid in fees.',
+  'intent_alignment.approval_covers_primary': 'Say how much may be taken.',
+  'intent_alignment.payment_terms': 'Name the host that is to be paid, as in "https://…".',
+  'adversarial_detection.prompt_injection': 'Leave out what is addressed to whoever checks the request.',
+};
+
+/** What would let a check pass that lacked something: as it says itself, or by naming what it compares. */
+function settleMissing({ node, finding }: Judgement): string {
+  const { reasoning } = finding;
+  const own = /To settle it, (.*?\.)(?= |$)/s.exec(reasoning)?.[1];
+  if (own) return capital(own);
+  const term = finding.marks?.find((mark) => mark.term !== undefined)?.term;
+  if (term !== undefined) return `Name the ${term} in the request.`;
+  return naming[node.id] ?? `Let the owner decide: ${firstSentence(reasoning)}`;
+}
+
+/** What would settle an answer, the most important first: fixes of failures, doubts about words, checks that lacked something. */
+export function whatSettles(
+  { doubts }: Facts,
+  judgements: readonly Judgement[],
+  failures: readonly Judgement[],
+): string[] {
+  const fixes = failures.flatMap(({ finding }) => (finding.status === 'FAIL' ? [finding.fix] : []));
+  const unclear = doubts.map(settleDoubt);
+  const lacking = judgements
+    .filter(({ finding }) => finding.status === 'SKIP' && finding.why === 'missing')
+    .filter(({ node }) => node.id !== 'intent_alignment.reading' || unclear.length === 0)
+    .map(settleMissing);
+  return [...new Set([...fixes, ...unclear, ...lacking])];
+}
+
+/** What would make it pass, in one sentence; null where it passes and is sure. */
+export function toPass(
+  judgements: readonly Judgement[],
+  settles: readonly string[],
+  { isSurePass }: { readonly isSurePass: boolean },
+): string | null {
+  if (isSurePass) return null;
+  const [first] = settles;
+  if (first !== undefined) return firstSentence(first);
+  // Nothing is missing, and yet something was not quite as said.
+  const [least] = judgements
+    .filter(({ finding }) => finding.status === 'PASS')
+    .toSorted((one, other) => shareLeft(one) - shareLeft(other));
+  return least ? `Say this more plainly: ${firstSentence(least.finding.reasoning)}` : null;
+}

@@ -1,0 +1,22 @@
+/** Interfaces that contracts of any maker have: to do something by one of them is to do it at no place that has a name. */
+const standards: ReadonlySet<string> = new Set([
+  'native',
+  'erc20',
+  'erc721',
+  'erc1155',
+  'erc4626',
+  'erc7540',
+  'erc4337',
+  'erc7579',
+  'eip2612',
+  'eip7702',
+  'weth',
+  'x402',
+  'ownable',
+  'proxy',
+  'governor',
+  'distributor',
+  'multicall3',
+]);
+
+export const isStandard = (slug: string): boolean => standards.has(slug);

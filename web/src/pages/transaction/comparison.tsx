@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { Card } from '../../parts/card.tsx';
+import { InertText } from '../../parts/inert-text.tsx';
+import { networkName } from '../../wallets/network-name.ts';
+import { Effects } from './effects.tsx';
+import { PairBadge } from './pair-badge.tsx';
+import { pairUp, type Segment } from './pair-up.ts';
+import { RawAction } from './raw-action.tsx';
+import type { Readable, WholeTransaction } from './record.ts';
+import { useLights } from './use-lights.ts';
+import { Words } from './words.tsx';
+
+/** Left the owner's words, right what the bytes do, tied together. On a phone the words come first. */
+export function Comparison({ record, readable }: { record: WholeTransaction; readable: Readable }) {
+  const { prompt, report, action } = readable;
+  const lights = useLights();
+  const { segments, claims } = useMemo(
+    () => pairUp(prompt ?? '', report?.claims ?? [], report?.mentions ?? []),
+    [prompt, report],
+  );
+  const isRead = report !== null && (report.does.length > 0 || claims.length > 0);
+  return (
+    <Card>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:divide-x lg:divide-line">
+        <section aria-labelledby="asked" className="flex min-w-0 flex-col lg:pr-8">
+          <h2 id="asked" className="mb-3 text-sm font-semibold text-muted">
+            What you asked <span className="font-normal">(in the words that the agent passed on)</span>
+          </h2>
+          {prompt === null ? (
+            <p className="text-muted">Sealed: your words are not readable here.</p>
+          ) : (
+            <Words prompt={prompt} segments={segments} lights={lights} />
+          )}
+          {isRead && <Legend segments={segments} />}
+        </section>
+        <section aria-labelledby="does" className="min-w-0">
+          <h2 id="does" className="mb-3 text-sm font-semibold text-muted">
+            What it would do <span className="font-normal">on {networkName(record.chainId)}</span>
+          </h2>
+          {isRead ? (
+            <Effects does={report.does} claims={claims} chainId={record.chainId} lights={lights} />
+          ) : (
+            <>
+              <p className="mb-3 text-care">
+                <InertText>{whyUnread(record, action !== null)}</InertText>
+              </p>
+              {action && <RawAction action={action} chainId={record.chainId} />}
+            </>
+          )}
+        </section>
+      </div>
+      {report?.toPass && record.verdict?.decision !== 'APPROVED' && (
+        <p className="mt-6 border-t border-line pt-4 wrap-anywhere">
+          <span className="font-semibold">To make it pass: </span>
+          <InertText>{report.toPass}</InertText>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What the marks mean, of those that are there. */
+function Legend({ segments }: { segments: readonly Segment[] }) {
+  const looks = new Set(segments.map(({ look }) => look));
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted lg:mt-auto lg:pt-6">
+      {looks.has('agrees') && (
+        <li>
+          <PairBadge look="agrees">1</PairBadge> the transaction does this
+        </li>
+      )}
+      {looks.has('contradicted') && (
+        <li>
+          <PairBadge look="contradicted">1</PairBadge> it does something else
+        </li>
+      )}
+      {looks.has('unexplained') && (
+        <li>
+          <PairBadge look="unexplained">?</PairBadge> nothing in it explains this
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function whyUnread({ verdict }: WholeTransaction, hasAction: boolean): string {
+  if (!hasAction) return 'Sealed: what it does is not readable here.';
+  if (verdict === null) return 'Nobody has read these bytes yet. This is what they are, not what they do:';
+  return 'The arbiter’s report does not tell what these bytes do. This is what they are:';
+}

@@ -1,0 +1,201 @@
+import { createClient, type Wallet } from '@countersign/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { apiUrl } from '../../configuration.ts';
+import { ownedKey } from '../../data/use-owned.ts';
+import { Button } from '../../parts/button.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useArmed } from '../../parts/use-armed.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import { useNow } from '../../parts/when.tsx';
+import type { User } from '../../session/kept-session.ts';
+import { SignedOutError } from '../../session/session.ts';
+import { useSession } from '../../session/session-context.ts';
+import { type Choices, choicesOf } from './choices.ts';
+import { describeDecisionFailure } from './describe-decision-failure.ts';
+import { Outcome } from './outcome.tsx';
+import type { Readable, WholeTransaction } from './record.ts';
+
+const WalletSigner = lazy(() => import('./wallet-signer.tsx'));
+
+/** Wallets ask their owners, who take their time. */
+const WALLET_PATIENCE_MS = 4 * 60_000;
+
+/** Always within reach of a thumb, above the navigation. */
+const onPhones = 'max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-lg';
+
+interface Decided {
+  readonly decision: 'APPROVED' | 'REJECTED';
+  /** Signs the decision; the session carries it where there is none. */
+  readonly wallet: Wallet | null;
+}
+
+interface Props {
+  readonly record: WholeTransaction;
+  readonly readable: Readable;
+  readonly user: User;
+}
+
+/** Yes or no, after everything that speaks for either; bound to the record as it is shown. */
+export function Deciding({ record, readable, user }: Props) {
+  const decision = useDecision(record, user);
+  const bar = useRef<HTMLElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const choices = choicesOf(record, readable, useNow(30_000));
+  const shown = `${record.requestHash} ${record.updatedAt} ${readable.prompt === null} ${readable.report === null}`;
+  const isArmed = useArmed(shown, bar);
+  const [askedFor, askFor] = useState<{ shown: string; wallet: Wallet | null } | null>(null);
+  const [signs, setSigns] = useState(false);
+  useEffect(() => {
+    if (decision.isSuccess) outcome.current?.focus({ preventScroll: true });
+  }, [decision.isSuccess]);
+
+  const failure = decision.error !== null && !(decision.error instanceof SignedOutError) ? decision.error : null;
+  const buttons = (wallet: Wallet | null) =>
+    choices && (
+      <Buttons
+        choices={choices}
+        isArmed={isArmed}
+        pending={decision.isPending ? decision.variables.decision : null}
+        isSigned={wallet !== null}
+        onApprove={() =>
+          choices.against.length > 0 ? askFor({ shown, wallet }) : decision.mutate({ decision: 'APPROVED', wallet })
+        }
+        onReject={() => decision.mutate({ decision: 'REJECTED', wallet })}
+      />
+    );
+  const isBar = Boolean(choices?.approve) && !signs && failure === null;
+  return (
+    <>
+      <section
+        ref={bar}
+        aria-label="Your decision"
+        className={`flex flex-col gap-3 rounded-2xl border border-line bg-surface p-3 shadow-sm sm:p-5 ${isBar ? onPhones : ''}`}
+      >
+        <div ref={outcome} tabIndex={-1} role="status" className={`outline-none ${isBar ? 'max-lg:sr-only' : ''}`}>
+          <Outcome record={record} userId={user.id} />
+        </div>
+        {failure !== null && <Failed error={failure} />}
+        {choices && !signs && buttons(null)}
+        {choices && signs && (
+          <Suspense fallback={<Waiting>Looking for your wallet…</Waiting>}>
+            <WalletSigner owner={user.ethereumAddress}>{buttons}</WalletSigner>
+          </Suspense>
+        )}
+        {choices?.approve && askedFor?.shown === shown && (
+          <Confirm
+            title={choices.isUndecided ? 'Approve against the arbiter?' : 'Approve anyway?'}
+            confirm="Approve anyway"
+            danger
+            busy={decision.isPending}
+            onClose={() => askFor(null)}
+            onConfirm={() => {
+              decision.mutate({ decision: 'APPROVED', wallet: askedFor.wallet });
+              askFor(null);
+            }}
+          >
+            <p>
+              {choices.isUndecided ? 'The arbiter does not vouch for this transaction:' : 'This speaks against it:'}
+            </p>
+            <ul className="flex max-h-60 list-disc flex-col gap-2 overflow-y-auto pl-5 wrap-anywhere">
+              {choices.against.map((why) => (
+                <li key={why}>
+                  <bdi>{why}</bdi>
+                </li>
+              ))}
+            </ul>
+            <p className="font-semibold">If you approve: {lowerFirst(choices.approve.consequence)}.</p>
+          </Confirm>
+        )}
+      </section>
+      {choices && (
+        <div className="-mt-4 px-1">
+          <Button look="quiet" disabled={decision.isPending} onPress={() => setSigns(!signs)}>
+            <span className="text-sm font-normal">
+              {signs ? 'Decide without a signature' : 'Sign the decision with your wallet instead'}
+            </span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useDecision(record: WholeTransaction, user: User) {
+  const { call } = useSession();
+  const queries = useQueryClient();
+  const { requestHash, updatedAt } = record;
+  const lookAgain = () => queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') });
+  return useMutation({
+    mutationFn: ({ decision, wallet }: Decided) => {
+      const request = { params: { requestHash }, body: { decision, ifUpdatedAt: updatedAt } };
+      if (!wallet) return call((client) => client.createApproval(request));
+      const options = { baseUrl: apiUrl, credentials: { wallet }, timeoutMs: WALLET_PATIENCE_MS };
+      return createClient(options).createApproval(request);
+    },
+    // Busy until what came of it is shown.
+    onSuccess: lookAgain,
+    // It may be that this page is behind.
+    onError: () => void lookAgain(),
+  });
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { title, text } = describeDecisionFailure(error);
+  return (
+    <Notice kind="bad" title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+interface ButtonsProps {
+  readonly choices: Choices;
+  readonly isArmed: boolean;
+  readonly pending: 'APPROVED' | 'REJECTED' | null;
+  readonly isSigned: boolean;
+  readonly onApprove: () => void;
+  readonly onReject: () => void;
+}
+
+function Buttons({
+  choices: { approve, reject, against },
+  isArmed,
+  pending,
+  isSigned,
+  onApprove,
+  onReject,
+}: ButtonsProps) {
+  const isOff = pending !== null || !isArmed;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button look="secondary" busy={pending === 'REJECTED'} disabled={isOff} onPress={onReject}>
+        <Choice {...reject} isSigned={isSigned} />
+      </Button>
+      {approve && (
+        <Button
+          look={against.length > 0 ? 'secondary' : 'primary'}
+          busy={pending === 'APPROVED'}
+          disabled={isOff}
+          onPress={onApprove}
+        >
+          <Choice {...approve} isSigned={isSigned} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Choice = ({ verb, consequence, isSigned }: { verb: string; consequence: string; isSigned: boolean }) => (
+  <span className="flex flex-col items-center text-center">
+    <span>
+      {isSigned ? 'Sign: ' : ''}
+      {verb}
+      <span className="sr-only">:</span>{' '}
+    </span>
+    <span className="text-xs font-normal text-balance sm:text-sm">{consequence}</span>
+  </span>
+);
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,159 @@
+import { Account } from '../../parts/account.tsx';
+import { ExplorerLink } from '../../parts/explorer-link.tsx';
+import { InertText } from '../../parts/inert-text.tsx';
+import { PairBadge } from './pair-badge.tsx';
+import type { Look, PairedClaim } from './pair-up.ts';
+import type { ClaimStatus } from './read-report.ts';
+import { type Lights, lightProps } from './use-lights.ts';
+
+const address = /^0x[0-9a-f]{40}$/i;
+const shortAddress = /^0x[0-9a-f]{4}…[0-9a-f]{4}$/i;
+
+const looks = {
+  grounded: 'agrees',
+  contradicted: 'contradicted',
+  ungrounded: 'unexplained',
+  implied: 'plain',
+} satisfies Record<ClaimStatus, Look>;
+
+const colours = {
+  grounded: 'text-good',
+  contradicted: 'font-semibold text-bad',
+  ungrounded: 'text-care',
+  implied: 'text-muted',
+} satisfies Record<ClaimStatus, string>;
+
+interface Props {
+  readonly does: readonly string[];
+  readonly claims: readonly PairedClaim[];
+  readonly chainId: number;
+  readonly lights: Lights;
+}
+
+/** What the bytes do, effect by effect, each value with what the words say of it. */
+export function Effects({ does, claims, chainId, lights }: Props) {
+  const groups = Map.groupBy(claims, ({ effect }) => effect);
+  const effects = [...new Set([...does.keys(), ...groups.keys()])].sort((one, other) => one - other);
+  // A number leads to the first claim that carries it.
+  const firsts = new Set([...Map.groupBy(claims, ({ pair }) => pair).values()].flatMap(([first]) => first ?? []));
+  return (
+    <ol className="flex flex-col gap-5">
+      {effects.map((effect) => (
+        <li key={effect}>
+          {does[effect] !== undefined && (
+            <p className="mb-2 text-lg font-semibold leading-snug wrap-anywhere">
+              <InertText>{does[effect]}</InertText>
+            </p>
+          )}
+          <dl className="divide-y divide-line border-y border-line">
+            {(groups.get(effect) ?? []).map((claim) => (
+              <Row
+                key={`${claim.label} ${claim.shown} ${claim.raw}`}
+                claim={claim}
+                isFirst={firsts.has(claim)}
+                chainId={chainId}
+                lights={lights}
+              />
+            ))}
+          </dl>
+          <ExactValues claims={groups.get(effect) ?? []} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  readonly claim: PairedClaim;
+  readonly isFirst: boolean;
+  readonly chainId: number;
+  readonly lights: Lights;
+}
+
+function Row({ claim, isFirst, chainId, lights }: RowProps) {
+  const { label, status, pair } = claim;
+  const value = <Value claim={claim} />;
+  const named = [claim.shown, claim.raw].find((each) => each !== null && address.test(each));
+  return (
+    <div
+      data-lit={pair !== null && lights.lit === pair ? true : undefined}
+      className="grid gap-x-3 gap-y-0.5 py-2.5 data-lit:bg-sunken sm:grid-cols-[6rem_1fr]"
+    >
+      <dt className="text-sm text-muted sm:pt-0.5">
+        <InertText>{label}</InertText>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">
+        {pair === null ? (
+          value
+        ) : (
+          <a
+            {...(isFirst && { id: `claim-${pair}` })}
+            href={`#words-${pair}`}
+            {...lightProps(lights, pair, 'words')}
+            className="rounded-md data-lit:outline-2 data-lit:outline-ink"
+          >
+            {value} <PairBadge look={looks[status]}>{pair}</PairBadge>
+          </a>
+        )}
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <span className={colours[status]}>
+            <InertText>{verdictOn(claim)}</InertText>
+          </span>
+          {named && <ExplorerLink chainId={chainId} kind="address" id={named} />}
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+/** A name is never shown without the address it stands for. */
+function Value({ claim: { shown, raw } }: { claim: PairedClaim }) {
+  if (address.test(shown)) return <Account address={shown} />;
+  if (raw !== null && address.test(raw) && shortAddress.test(shown)) return <Account address={raw} />;
+  return (
+    <>
+      <span className="font-semibold tabular-nums">
+        <InertText>{shown}</InertText>
+      </span>
+      {raw !== null && address.test(raw) && !shown.includes(raw) && (
+        <span className="block text-muted">
+          <Account address={raw} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function verdictOn({ status, said, note }: PairedClaim): string {
+  if (status === 'grounded') return '✓ As you said';
+  if (status === 'implied') return note ? upperFirst(note) : 'Follows from what you asked';
+  if (status === 'ungrounded') return `? ${note ?? 'You did not say this'}`;
+  return `✗ ${said ? `You said ${said}` : (note ?? 'You said something else')}`;
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function ExactValues({ claims }: { claims: readonly PairedClaim[] }) {
+  const exact = claims.flatMap(({ label, raw, shown, asset }) => [
+    ...(raw !== null && raw !== shown ? [{ label, value: raw }] : []),
+    ...(asset !== null && address.test(asset) ? [{ label: `${label}: token`, value: asset }] : []),
+  ]);
+  if (exact.length === 0) return null;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="min-h-8 cursor-pointer py-1 text-muted">Exact values</summary>
+      <ul className="flex flex-col gap-1 pb-1">
+        {exact.map(({ label, value }) => (
+          <li key={`${label} ${value}`}>
+            <span className="text-muted">
+              <InertText>{label}</InertText>:{' '}
+            </span>
+            <code className="font-mono text-[0.9em] wrap-anywhere">
+              <InertText>{value}</InertText>
+            </code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { decrypt, decryptKey, type PrivateKey, readMessage, readPrivateKey } from 'openpgp';
+import { readReport } from './read-report.ts';
+import type { Action, Readable, WholeTransaction } from './record.ts';
+
+/** What the key of the owner opened, of what there was to open. */
+export interface Opened extends Readable {
+  readonly isPayloadClosed: boolean;
+  readonly isReportClosed: boolean;
+}
+
+/** Why nothing was opened. */
+export class UnlockError extends Error {
+  readonly why: 'not-a-key' | 'passphrase' | 'another-key';
+
+  constructor(why: UnlockError['why']) {
+    super(why);
+    this.name = 'UnlockError';
+    this.why = why;
+  }
+}
+
+/** Opens what is sealed, in this browser. Neither the key nor what it opens goes anywhere. */
+export async function openSealed(
+  { encryptedPayload, verdict }: Pick<WholeTransaction, 'encryptedPayload' | 'verdict'>,
+  armoredKey: string,
+  passphrase: string,
+): Promise<Opened> {
+  const key = await readKey(armoredKey, passphrase);
+  const sealedReport = typeof verdict?.report === 'string' ? verdict.report : null;
+  const [payload, report] = await Promise.all([open(encryptedPayload, key), open(sealedReport, key)]);
+  if (payload === null && report === null) throw new UnlockError('another-key');
+  const fields = isFields(payload) ? payload : {};
+  return {
+    prompt: typeof fields.userPrompt === 'string' ? fields.userPrompt : null,
+    action: isFields(payload) ? actionOf(fields) : null,
+    contextLogs: fields.contextLogs ?? null,
+    report: readReport(report),
+    isPayloadClosed: encryptedPayload !== null && payload === null,
+    isReportClosed: sealedReport !== null && report === null,
+  };
+}
+
+async function readKey(armoredKey: string, passphrase: string): Promise<PrivateKey> {
+  const key = await readPrivateKey({ armoredKey }).catch(() => {
+    throw new UnlockError('not-a-key');
+  });
+  if (key.isDecrypted()) return key;
+  return decryptKey({ privateKey: key, passphrase }).catch(() => {
+    throw new UnlockError('passphrase');
+  });
+}
+
+/** Null where there is none, or the key does not open it. */
+async function open(armoredMessage: string | null, decryptionKeys: PrivateKey): Promise<unknown> {
+  if (armoredMessage === null) return null;
+  try {
+    const { data } = await decrypt({ message: await readMessage({ armoredMessage }), decryptionKeys });
+    return JSON.parse(data) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The arbiter refuses whatever is not in the form of a request; here it is shown as far as it can be. */
+function actionOf({ tx, calls, typedData, payment }: Readonly<Record<string, unknown>>): Action {
+  return {
+    tx: isCall(tx) ? tx : null,
+    calls: Array.isArray(calls) && calls.every(isCall) ? calls : null,
+    typedData: isFields(typedData) ? (typedData as Action['typedData']) : null,
+    payment: isFields(payment) ? (payment as Action['payment']) : null,
+  };
+}
+
+const isCall = (value: unknown): value is NonNullable<Action['tx']> =>
+  isFields(value) && [value.to, value.value, value.data].every((each) => typeof each === 'string');

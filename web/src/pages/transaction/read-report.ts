@@ -1,0 +1,163 @@
+/** A place in the owner's words, in UTF-16 units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type ClaimStatus = 'grounded' | 'implied' | 'contradicted' | 'ungrounded';
+
+/** Something that the bytes say, and what became of it. */
+export interface Claim {
+  readonly effect: number;
+  readonly label: string;
+  readonly shown: string;
+  readonly raw: string | null;
+  /** Of an amount: the address of its token. */
+  readonly asset: string | null;
+  readonly status: ClaimStatus;
+  readonly spans: readonly Span[];
+  /** What the owner said in its place. */
+  readonly said: string | null;
+  /** What the check found, or why it needs no words. */
+  readonly note: string | null;
+}
+
+/** Something that the words name. */
+export interface Mention extends Span {
+  readonly status: 'used' | 'background' | 'unexplained' | 'contradicted';
+}
+
+export interface Check {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'PASS' | 'FAIL' | 'SKIP';
+  readonly reasoning: string;
+}
+
+export interface DecodedCall {
+  readonly signature: string | null;
+  readonly to: string;
+  readonly value: string;
+  readonly data: string;
+  readonly args: unknown;
+  readonly calls: readonly DecodedCall[];
+}
+
+export interface Report {
+  readonly reason: string | null;
+  readonly toPass: string | null;
+  /** A sentence for each effect. */
+  readonly does: readonly string[];
+  readonly claims: readonly Claim[];
+  readonly mentions: readonly Mention[];
+  readonly checks: readonly Check[];
+  /** Checks for which something was lacking: why the arbiter could not tell. */
+  readonly open: readonly Pick<Check, 'name' | 'reasoning'>[];
+  readonly calls: readonly DecodedCall[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a page shows of lists that a stranger fills. */
+const MOST = 200;
+const MOST_DEEP = 8;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, MOST) : []);
+const records = (value: unknown): readonly Fields[] => list(value).filter(isFields);
+const oneOf = <T extends string>(value: unknown, ...all: readonly T[]): T | null =>
+  all.find((each) => each === value) ?? null;
+
+/**
+ * What an arbiter's report says. Whoever runs the arbiter wrote it: whatever is not as it should be is left out, and the
+ * page shows less. Null where there is none that can be read.
+ */
+export function readReport(report: unknown): Report | null {
+  if (!isFields(report)) return null;
+  const elements = fields(report.extracted_elements);
+  const assignment = fields(elements.assignment);
+  const explanation = fields(report.explanation);
+  return {
+    reason: text(report.reason),
+    toPass: text(explanation.to_pass) ?? text(records(explanation.key_issues)[0]?.remedy),
+    does: list(elements.does).flatMap((each) => text(each) ?? []),
+    claims: records(assignment.claims).flatMap(readClaim),
+    mentions: records(assignment.mentions).flatMap(readMention),
+    checks: readChecks(fields(report.results), records(explanation.key_issues)),
+    open: records(fields(fields(report.context).coverage).missing).flatMap(readOpen),
+    calls: records(elements.calls).map((call) => readCall(call, 0)),
+  };
+}
+
+function readClaim(claim: Fields): Claim[] {
+  const status = oneOf<ClaimStatus>(claim.status, 'grounded', 'implied', 'contradicted', 'ungrounded');
+  const shown = text(claim.shown);
+  if (status === null || shown === null) return [];
+  return [
+    {
+      effect: typeof claim.effect === 'number' ? claim.effect : 0,
+      label: text(claim.label) ?? 'Value',
+      shown,
+      raw: text(claim.raw),
+      asset: text(claim.asset),
+      status,
+      spans: records(claim.spans).flatMap(readSpan),
+      said: text(claim.said),
+      note: text(claim.reason) ?? text(claim.why),
+    },
+  ];
+}
+
+function readMention(mention: Fields): Mention[] {
+  const status = oneOf(mention.status, 'used', 'background', 'unexplained', 'contradicted');
+  return readSpan(mention).map((span) => ({ ...span, status: status ?? 'background' }));
+}
+
+function readSpan({ start, end }: Fields): Span[] {
+  return Number.isInteger(start) &&
+    Number.isInteger(end) &&
+    (start as number) >= 0 &&
+    (start as number) < (end as number)
+    ? [{ start: start as number, end: end as number }]
+    : [];
+}
+
+const ranks = { FAIL: 0, PASS: 1, SKIP: 2 };
+
+/** Failing ones first. */
+function readChecks(results: Fields, issues: readonly Fields[]): Check[] {
+  const names = new Map(issues.map((issue) => [issue.node_id, text(issue.node_name)]));
+  return Object.entries(results)
+    .slice(0, MOST)
+    .flatMap(([id, result]): Check[] => {
+      const status = oneOf(fields(result).status, 'PASS', 'FAIL', 'SKIP');
+      if (status === null) return [];
+      return [{ id, name: names.get(id) ?? nameOf(id), status, reasoning: text(fields(result).reasoning) ?? '' }];
+    })
+    .sort((one, other) => ranks[one.status] - ranks[other.status]);
+}
+
+function readOpen({ node_id, reason }: Fields): Pick<Check, 'name' | 'reasoning'>[] {
+  const reasoning = text(reason);
+  return reasoning === null ? [] : [{ name: nameOf(text(node_id) ?? 'A check'), reasoning }];
+}
+
+/** `intent_alignment.amount_matching` is "Amount matching". */
+function nameOf(id: string): string {
+  const words = (id.split('.').at(-1) ?? id).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function readCall(call: Fields, depth: number): DecodedCall {
+  return {
+    signature: text(call.signature),
+    to: text(call.to) ?? '',
+    value: text(call.value) ?? '0',
+    data: text(call.data) ?? '0x',
+    args: call.args ?? null,
+    calls: depth < MOST_DEEP ? records(call.calls).map((each) => readCall(each, depth + 1)) : [],
+  };
+}

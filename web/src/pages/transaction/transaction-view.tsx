@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { Card } from '../../parts/card.tsx';
+import { inertLine } from '../../parts/inert-text.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Page } from '../../parts/page.tsx';
+import { standingInWords } from '../../parts/status.tsx';
+import type { User } from '../../session/kept-session.ts';
+import { Calls } from './calls.tsx';
+import { Checks } from './checks.tsx';
+import { Comparison } from './comparison.tsx';
+import { Deciding } from './deciding.tsx';
+import type { Opened } from './open-sealed.ts';
+import { People } from './people.tsx';
+import { Proofs } from './proofs.tsx';
+import { readReport } from './read-report.ts';
+import type { Readable, WholeTransaction } from './record.ts';
+import { StandingLine } from './standing-line.tsx';
+import { Unlock } from './unlock.tsx';
+
+interface Props {
+  readonly record: WholeTransaction;
+  readonly user: User;
+  /** It could not be asked for again: what is shown may have changed. */
+  readonly isBehind: boolean;
+}
+
+/** One request: what was asked, what it would do, the decision, and everything that proves it. */
+export function TransactionView({ record, user, isBehind }: Props) {
+  const [opened, setOpened] = useState<{ readonly of: string; readonly readable: Opened } | null>(null);
+  const isSealed = record.form === 'sealed';
+  // What was opened belongs to the verdict that was there; another one is opened again.
+  const sealedReport = String(record.verdict?.createdAt);
+  const own = opened?.of === sealedReport ? opened.readable : null;
+  const inTheOpen = useMemo((): Readable => {
+    const { description, tx, calls, typedData, payment, contextLogs, verdict } = record;
+    const action = { tx, calls, typedData, payment };
+    return { prompt: description, action: isSealed ? null : action, contextLogs, report: readReport(verdict?.report) };
+  }, [record, isSealed]);
+  const readable = own ?? inTheOpen;
+  const { report } = readable;
+  const [, standing] = standingInWords(record);
+  return (
+    <Page
+      title={sentenceOf(record, readable)}
+      tabTitle={`${standing}: ${record.requestHash.slice(0, 10)}`}
+      above={<StandingLine record={record} />}
+      lead={leadOf(record, readable)}
+    >
+      <div className="flex flex-col gap-5">
+        {isSealed && !own && canUnlock(record) && (
+          <Unlock record={record} onOpened={(found) => setOpened({ of: sealedReport, readable: found })} />
+        )}
+        {isSealed && !own && !canUnlock(record) && (
+          <Notice kind="care" title="This request is sealed">
+            {record.payload === 'expired'
+              ? 'It was finished long ago, and its sealed payload is deleted. The hashes and the history stay.'
+              : 'Only the arbiter can read it so far. Its report will be encrypted to your PGP key.'}
+          </Notice>
+        )}
+        {own && <OpenedNotice opened={own} />}
+        {(!isSealed || own) && <Comparison record={record} readable={readable} />}
+        {!isBehind && <Deciding record={record} readable={readable} user={user} />}
+        <Card title="Details">
+          {report && report.checks.length > 0 && <Checks checks={report.checks} />}
+          <Calls readable={readable} chainId={record.chainId} />
+          <People record={record} />
+          <Proofs record={record} />
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+const canUnlock = ({ encryptedPayload, verdict }: WholeTransaction) =>
+  typeof verdict?.report === 'string' || encryptedPayload !== null;
+
+/** What the arbiter made of it, in one sentence. */
+function sentenceOf({ verdict, reason }: WholeTransaction, { report }: Readable): string {
+  if (verdict === null) return 'The arbiter is looking at this request';
+  if (verdict.decision === 'APPROVED') return 'The arbiter found that it does what you asked';
+  if (verdict.decision === 'UNDECIDED') return 'The arbiter could not tell, so you decide';
+  return inertLine(report?.reason ?? reason ?? 'The arbiter rejected this request', 200);
+}
+
+/** Why, where the sentence above does not say it. */
+function leadOf({ verdict, reason }: WholeTransaction, { report }: Readable): string | null {
+  if (verdict?.decision === 'APPROVED' && verdict.ownerNeeded) {
+    const { ownerNeededBecause: why } = verdict;
+    return why === null ? null : `Your word is needed: ${inertLine(why, 300)}.`;
+  }
+  if (verdict?.decision !== 'UNDECIDED') return null;
+  const failed = report?.checks.find(({ status }) => status === 'FAIL') ?? report?.open[0];
+  const why = failed?.reasoning ?? reason ?? verdict.analysis;
+  return why === null ? null : inertLine(why, 300);
+}
+
+const OpenedNotice = ({ opened: { isPayloadClosed, isReportClosed } }: { opened: Opened }) => (
+  <Notice kind="care" title="Opened in this browser only">
+    {isPayloadClosed && 'Your words are sealed for the arbiter alone: your key does not open them. '}
+    {isReportClosed && 'Your key does not open the arbiter’s report. '}
+    Leave or reload this page to lock it again.
+  </Notice>
+);

@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import type { Opened, UnlockError } from './open-sealed.ts';
+import type { WholeTransaction } from './record.ts';
+
+const MOST_BYTES = 200_000;
+
+interface Props {
+  readonly record: WholeTransaction;
+  readonly onOpened: (opened: Opened) => void;
+}
+
+/** Opens a sealed request with the owner's key, which stays in this page and is forgotten as soon as it was used. */
+export function Unlock({ record, onOpened }: Props) {
+  const [key, setKey] = useState('');
+  const [passphrase, setPassphrase] = useState('');
+  const forget = () => {
+    setKey('');
+    setPassphrase('');
+  };
+  useEffect(() => forget, []);
+  const unlocking = useMutation({
+    mutationFn: async () => {
+      const { openSealed } = await import('./open-sealed.ts');
+      return openSealed(record, key, passphrase);
+    },
+    gcTime: 0,
+    onSuccess: (opened) => {
+      forget();
+      onOpened(opened);
+    },
+  });
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2">
+          <Icon name="lock" />
+          Only you can read this
+        </span>
+      }
+      lead="The request is sealed, and its report is encrypted to your PGP key. Unlock it here: your key is used in this page, is never sent or stored, and is forgotten once it was used."
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!unlocking.isPending) unlocking.mutate();
+        }}
+      >
+        <TextField
+          label="Your PGP private key"
+          hint="The whole block, from BEGIN PGP PRIVATE KEY BLOCK to its end."
+          value={key}
+          onChange={setKey}
+          lines={4}
+          mono
+        />
+        <KeyFile onRead={setKey} />
+        <TextField
+          label="Passphrase of the key"
+          hint="Leave it empty if the key has none."
+          type="password"
+          value={passphrase}
+          onChange={setPassphrase}
+        />
+        {unlocking.error && (
+          <Notice kind="bad" title="Nothing was opened">
+            {whyNot(unlocking.error)}
+          </Notice>
+        )}
+        <div>
+          <Button busy={unlocking.isPending} disabled={key.trim() === ''} onPress={() => unlocking.mutate()}>
+            Unlock in this browser
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function KeyFile({ onRead }: { onRead: (text: string) => void }) {
+  const id = useId();
+  const [fault, setFault] = useState('');
+  const read = async (file: File | undefined) => {
+    setFault(file && file.size > MOST_BYTES ? 'This file is too large to be a key' : '');
+    if (file && file.size <= MOST_BYTES) onRead(await file.text());
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        Or choose its file
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".asc,.pgp,.gpg,.key,.txt"
+        className="max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-xl file:border file:border-line file:bg-surface file:px-4 file:font-semibold"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      <p role="status" className="text-sm text-bad empty:hidden">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+const reasons = {
+  'not-a-key': 'This is not a PGP private key. Paste the whole block, or choose its file.',
+  passphrase: 'The passphrase does not open this key.',
+  'another-key': 'This key opens neither the request nor its report. Use the one that is registered in your settings.',
+};
+
+/** Loaded with the rest of OpenPGP: known by its name. */
+const isUnlockError = (error: Error): error is UnlockError => error.name === 'UnlockError';
+
+const whyNot = (error: Error): string =>
+  isUnlockError(error) ? reasons[error.why] : 'This browser could not load what it takes. Try again.';
