@@ -18,6 +18,9 @@ const networks: Readonly<Record<number, Network>> = {
   11155111: { name: 'Sepolia (a test network)', coin: 'ETH', explorer: 'https://sepolia.etherscan.io' },
 };
 
+/** Their numbers, in the order in which they are offered. */
+export const knownNetworks: readonly number[] = Object.keys(networks).map(Number);
+
 export const networkName = (chainId: number): string => networks[chainId]?.name ?? `the network with number ${chainId}`;
 
 /** Null where the network is not known. */

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { SignedOutError } from '../../session/session.ts';
+import { describeSettingsFailure } from './describe-settings-failure.ts';
 
 interface Props {
   readonly of: Pick<UseMutationResult<unknown, unknown, never>, 'error' | 'isSuccess'>;
@@ -10,10 +11,18 @@ interface Props {
 
 /** What became of a change, said where it was asked for. */
 export function Outcome({ of: { error, isSuccess }, done }: Props) {
-  if (error && !(error instanceof SignedOutError)) return <FailureNotice error={error} />;
+  const failure = error && !(error instanceof SignedOutError) ? describeSettingsFailure(error) : null;
   return (
-    <p role="status" className="text-sm font-medium text-good empty:hidden">
-      {isSuccess && done}
-    </p>
+    <>
+      {failure && (
+        <Notice kind="bad" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
+      {/* Always there: what appears together with its text is not read out everywhere. */}
+      <p role="status" className="text-sm font-medium text-good empty:sr-only">
+        {isSuccess && done}
+      </p>
+    </>
   );
 }

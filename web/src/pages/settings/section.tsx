@@ -5,24 +5,28 @@ import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { SignedOutError } from '../../session/session.ts';
 
-interface Props<T> {
-  readonly title: string;
-  readonly lead: ReactNode;
+interface LoadedProps<T> {
   readonly query: UseQueryResult<T>;
   readonly children: (data: T) => ReactNode;
 }
 
+interface Props<T> extends LoadedProps<T> {
+  readonly title: string;
+  readonly lead: ReactNode;
+}
+
 /** A subject of the settings. It loads by itself, and where it fails, the others do not. */
-export function Section<T>({ title, lead, query, children }: Props<T>) {
-  return (
-    <Card title={title} lead={lead}>
-      {query.data !== undefined ? (
-        children(query.data)
-      ) : query.error && !(query.error instanceof SignedOutError) ? (
-        <FailureNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Waiting>Loading…</Waiting>
-      )}
-    </Card>
-  );
+export const Section = <T,>({ title, lead, ...loaded }: Props<T>) => (
+  <Card title={title} lead={lead}>
+    <Loaded {...loaded} />
+  </Card>
+);
+
+/** What was asked for, or why it is not there. */
+export function Loaded<T>({ query, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error && !(query.error instanceof SignedOutError)) {
+    return <FailureNotice error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return <Waiting>Loading…</Waiting>;
 }

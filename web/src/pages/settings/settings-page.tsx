@@ -1,14 +1,22 @@
 import { Page } from '../../parts/page.tsx';
 import { OwnedPage } from '../../session/owned-page.tsx';
 import { ArbitersSection } from './arbiters-section.tsx';
+import { CustodySection } from './custody/custody-section.tsx';
+import { EscrowSection } from './escrow/escrow-section.tsx';
 import { ExecutionSection } from './execution-section.tsx';
+import { PgpSection } from './pgp/pgp-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { QuorumSection } from './quorums/quorum-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** In the order in which owners need them. */
 const sections = [
   { id: 'execution', name: 'Who signs', Section: ExecutionSection },
   { id: 'arbiters', name: 'Who checks', Section: ArbitersSection },
+  { id: 'accounts', name: 'Escrow accounts', Section: EscrowSection },
+  { id: 'pgp', name: 'PGP key', Section: PgpSection },
+  { id: 'custody', name: 'Custody', Section: CustodySection },
+  { id: 'quorums', name: 'Quorums', Section: QuorumSection },
   { id: 'profile', name: 'What others see', Section: ProfileSection },
   { id: 'sessions', name: 'Sessions', Section: SessionsSection },
 ] as const;

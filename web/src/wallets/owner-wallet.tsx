@@ -1,0 +1,59 @@
+import { type Address, checksumAddress, serviceHost } from '@countersign/protocol';
+import type { Wallet } from '@countersign/sdk';
+import type { ReactNode } from 'react';
+import { useConnection, useDisconnect, useSignMessage } from 'wagmi';
+import { apiUrl, configuration } from '../configuration.ts';
+import { Account } from '../parts/account.tsx';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { WalletList } from '../session/wallet-list.tsx';
+import { WithWallets } from './with-wallets.tsx';
+
+interface Props {
+  /** Whose signature is needed. */
+  readonly address: string;
+  readonly children: (wallet: Wallet) => ReactNode;
+}
+
+/** Hands the owner's wallet to whatever needs its signature, and leads there where it is not connected. Loaded on demand. */
+export default function OwnerWallet(props: Props) {
+  // A signed request names the service, and the service takes only its own name.
+  if (serviceHost(apiUrl) !== serviceHost(configuration.baseUrl)) {
+    return (
+      <Notice kind="care" title="Open this page by its own address">
+        Signatures name the service as {serviceHost(configuration.baseUrl)}. Open {configuration.uiUrl} to sign.
+      </Notice>
+    );
+  }
+  return (
+    <WithWallets>
+      <Connected {...props} />
+    </WithWallets>
+  );
+}
+
+function Connected({ address, children }: Props) {
+  const owner = checksumAddress(address as Address);
+  const { status, address: connected, connector } = useConnection();
+  const { mutate: disconnect } = useDisconnect();
+  const { mutateAsync: sign } = useSignMessage();
+  if (status === 'reconnecting') return <Waiting>Looking for your wallet…</Waiting>;
+  if (status !== 'connected') return <WalletList title="Connect your wallet" />;
+  if (checksumAddress(connected) !== owner) {
+    return (
+      <Notice kind="care" title={`${connector.name} is on another account`}>
+        <p>
+          Choose this account in your wallet: <Account address={owner} />
+        </p>
+        <Button look="quiet" onPress={() => disconnect({ connector })}>
+          Use another wallet
+        </Button>
+      </Notice>
+    );
+  }
+  return children({
+    address: owner,
+    signMessage: ({ message }) => sign({ connector, account: owner, message }),
+  });
+}
