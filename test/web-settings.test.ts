@@ -4,16 +4,16 @@ import { decryptKey, readPrivateKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { generatePgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
+import { addService } from '../service/src/features/verification-services/verification-services.fixture.ts';
 import { startCustodyProvider } from '../simulators/src/index.ts';
 import { findBarriers } from './harness/axe.ts';
 import { describeInBrowser, visit } from './harness/browser.ts';
 import { useWebService } from './harness/browser-service.ts';
 import { installWallet } from './harness/browser-wallet.ts';
-import { someAddress } from './harness/transactions.ts';
 import { createWallet, type SignedIn, signIn } from './harness/wallet.ts';
 
 /** A key of the size that custody providers ask for takes a processor for seconds. */
-const KEY_MS = 50_000;
+const KEY_MS = 90_000;
 
 const provider = await startCustodyProvider();
 afterAll(() => provider.stop());
@@ -43,6 +43,9 @@ async function confirm(page: Page, question: string, verb: string): Promise<void
   await dialog.waitFor({ state: 'detached' });
 }
 
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
 async function openAs(owner: SignedIn, options: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit({ ...storeSession(await signIn(call, owner.wallet)), ...options });
   return { ...visitor, goto: () => visitor.page.goto(`${uiUrl}/settings`) };
@@ -54,11 +57,9 @@ const get = async (owner: SignedIn, path: string) =>
 describeInBrowser('the settings page', () => {
   it('says who signs, who checks and what others see, changes it once confirmed, and fails in parts', async () => {
     const owner = await signIn(call);
-    await database.pool.query(
-      `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active)
-       VALUES (666, $1, $2, $2, '{}', true)`,
-      ['Countersign \u202Eofficial <b>✓</b>', someAddress.toLowerCase()],
-    );
+    await addService(database.pool, { id: 666 });
+    const name = 'Countersign \u202Eofficial <b>✓</b>';
+    await database.pool.query('UPDATE verification_services SET name = $1 WHERE id = 666', [name]);
     const { page, goto, complaints } = await openAs(owner, { viewport: { width: 1440, height: 900 } });
     await page.route('**/custody/integrations', (route) => route.abort());
     await goto();
@@ -86,9 +87,15 @@ describeInBrowser('the settings page', () => {
     const stranger = checks.getByRole('checkbox', { name: /“Countersign .official <b>✓<\/b>”/ });
     await stranger.waitFor();
     expect(await checks.textContent()).not.toMatch(/[\u202A-\u202E]/);
-    await checks.getByText(/Run by somebody else · number 666/).waitFor();
+    await checks.getByText(/Run by someone else · number 666/).waitFor();
     await stranger.focus();
     await page.keyboard.press('Space');
+    await said(checks, 'Saved.');
+    expect((await get(owner, '/settings')).trustedServices).toContain(666);
+    // Trust in one that is gone can be ended, too.
+    await database.pool.query('UPDATE verification_services SET active = false WHERE id = 666');
+    await page.reload();
+    await checks.getByRole('checkbox', { name: /^Verification service 666/ }).click();
     await said(checks, 'Saved.');
 
     const seen = subject(page, 'profile');
@@ -96,7 +103,7 @@ describeInBrowser('the settings page', () => {
     await said(seen, 'Your requests are public now.');
     const { trustedServices, ...settings } = await get(owner, '/settings');
     expect(settings).toMatchObject({ executionType: 2, publicDetails: true });
-    expect(trustedServices).toContain(666);
+    expect(trustedServices).not.toContain(666);
 
     // One subject that cannot be loaded is one subject.
     const custody = subject(page, 'custody');
@@ -110,7 +117,8 @@ describeInBrowser('the settings page', () => {
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sessions' }).click();
     await button(page, 'Sign out everywhere').click();
     await confirm(page, 'Sign out everywhere?', 'Sign out everywhere');
-    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await page.getByText('Sign in with your wallet').or(page.getByText('Looking for your wallet…')).first().waitFor();
+    expect(await page.getByText('could not be reached').count()).toBe(0);
     expect((await call('GET /settings', { token: owner.accessToken })).status).toBe(200);
     const change = { token: owner.accessToken, body: { publicDetails: false } };
     expect((await call('PUT /settings', change)).status).toBe(401);
@@ -218,6 +226,7 @@ describeInBrowser('the settings page', () => {
     await goto();
     const sending = page.getByRole('region', { name: 'Quorum: For sending' });
     await button(sending, 'Attach a quorum for sending').click();
+    expect(await focused(page)).toBe('Attach a quorum for sending');
     await field(sending, 'Name of the quorum').fill('Treasury');
     const key = field(sending, 'P-256 public key');
     await key.fill(String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
@@ -230,12 +239,15 @@ describeInBrowser('the settings page', () => {
     await field(sending, 'Name of the quorum').focus();
     await page.keyboard.press('Enter');
     await said(sending, 'Attached: Treasury.');
+    // The focus goes along with what opens and closes.
+    expect(await focused(page)).toBe('Replace quorum for sending');
     await sending.getByText('<b>Kept').waitFor();
     expect(await sending.textContent()).not.toMatch(/[\u202A-\u202E]/);
     const { quorum } = (await get(owner, '/settings/provider-quorum/execution')) as { quorum: { quorumId: string } };
 
     await button(sending, 'Detach quorum (execution)').click();
     await confirm(page, 'Detach this quorum?', 'Detach quorum');
+    await said(sending, 'Detached.');
     await sending.getByText('None is attached.').waitFor();
     const agent = page.getByRole('region', { name: 'Quorum: For your agent' });
     await button(agent, 'Attach a quorum for your agent').click();
@@ -257,7 +269,7 @@ describeInBrowser('the settings page', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('leads to a vault step by step, and says what the provider said', async () => {
+  it('leads to a vault step by step, and says what the provider said', { timeout: 2 * KEY_MS }, async () => {
     const owner = await signIn(call);
     const { page, goto } = await openAs(owner);
     await goto();
@@ -272,6 +284,7 @@ describeInBrowser('the settings page', () => {
     await button(custody, 'Make key').click();
     const file = button(custody, 'Download signing request');
     await file.waitFor({ timeout: KEY_MS });
+    expect(await focused(page)).toBe('Give the signing request to your provider');
     const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
     expect(download.suggestedFilename()).toBe('countersign-execution.csr');
     const { apiKey } = provider.register(await readFile(await download.path(), 'utf8'));
@@ -288,7 +301,7 @@ describeInBrowser('the settings page', () => {
     await custody.getByText('Your provider did not accept it').waitFor();
     await custody.getByText('The last test failed').waitFor();
 
-    await button(custody, 'Change the credentials (execution)').click();
+    await button(custody, 'Change credentials (for sending)').click();
     await field(custody, 'API key').fill(apiKey);
     await field(custody, 'Vault account').fill('0');
     await button(custody, 'Save credentials').click();

@@ -1,5 +1,5 @@
 import { usePublic } from '../../data/use-public.ts';
-import { shortAddress } from '../../parts/account.tsx';
+import { Account } from '../../parts/account.tsx';
 import { Claim } from '../../parts/claim.tsx';
 import { Outcome } from './outcome.tsx';
 import { Section } from './section.tsx';
@@ -14,24 +14,42 @@ export function ArbitersSection() {
   return (
     <Section
       title="Who checks"
-      lead="Only verdicts of the services that you trust count. Anybody can register a service under any name: compare the address."
+      lead="Only verdicts of the services that you trust count. Anyone can register a service under any name: compare the address."
       query={services}
     >
       {(found) => {
         const trusted = settings.data?.trustedServices ?? [];
-        const change = (id: number, isOn: boolean) =>
-          update.mutate({ trustedServices: isOn ? [...trusted, id] : trusted.filter((each) => each !== id) });
+        const unlisted = trusted.filter((id) => found.every((service) => service.id !== id));
+        const switchOf = (id: number) => ({
+          isOn: trusted.includes(id),
+          busy: update.isPending || !settings.data,
+          onChange: (isOn: boolean) =>
+            update.mutate({ trustedServices: isOn ? [...trusted, id] : trusted.filter((each) => each !== id) }),
+        });
         return (
           <div className="flex flex-col gap-3">
-            <ul className="divide-y divide-line">
+            {/* Strangers may register as many as they like. */}
+            <ul className="max-h-96 divide-y divide-line overflow-y-auto">
               {found.map(({ id, name, own, owner }) => (
                 <li key={id} className="py-2">
                   <Toggle
                     label={own ? name : <Claim>{name}</Claim>}
-                    text={`${own ? 'Run by the operator of this site' : 'Run by somebody else'} · number ${id} · signs with ${shortAddress(owner)}`}
-                    isOn={trusted.includes(id)}
-                    busy={update.isPending || !settings.data}
-                    onChange={(isOn) => change(id, isOn)}
+                    text={
+                      <>
+                        {own ? 'Run by the operator of this site' : 'Run by someone else'} · number {id} · signs with{' '}
+                        <Account address={owner} />
+                      </>
+                    }
+                    {...switchOf(id)}
+                  />
+                </li>
+              ))}
+              {unlisted.map((id) => (
+                <li key={id} className="py-2">
+                  <Toggle
+                    label={`Verification service ${id}`}
+                    text="You trust it, but it is not among the newest active services."
+                    {...switchOf(id)}
                   />
                 </li>
               ))}

@@ -32,11 +32,7 @@ export function ExecutionSection() {
   const [asked, ask] = useState<ExecutionType | null>(null);
   const next = types.find(({ type }) => type === asked);
   return (
-    <Section
-      title="Who signs"
-      lead="Applies to requests from now on. Those that exist keep the way they were made with."
-      query={settings}
-    >
+    <Section title="Who signs" lead="Applies to new requests. Existing ones stay as they are." query={settings}>
       {({ executionType }) => (
         <div className="flex flex-col gap-3">
           <fieldset className="grid gap-3">

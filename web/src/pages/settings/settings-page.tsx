@@ -25,12 +25,15 @@ export const SettingsPage = () => (
   <OwnedPage title="Settings" purpose="Who signs, who checks, and what others see.">
     {() => (
       <Page title="Settings">
-        <div className="grid gap-8 xl:grid-cols-[12rem_minmax(0,48rem)]">
-          <nav aria-label="Settings" className="max-xl:hidden">
-            <ul className="sticky top-8 flex flex-col gap-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[12rem_minmax(0,48rem)]">
+          <nav aria-label="Settings" className="max-xl:overflow-x-auto">
+            <ul className="flex gap-1 xl:sticky xl:top-8 xl:flex-col">
               {sections.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="block rounded-lg px-3 py-1.5 text-muted hover:bg-sunken hover:text-ink">
+                  <a
+                    href={`#${id}`}
+                    className="block whitespace-nowrap rounded-lg px-3 py-1.5 text-muted hover:bg-sunken hover:text-ink max-xl:border max-xl:border-line max-xl:bg-surface"
+                  >
                     {name}
                   </a>
                 </li>

@@ -7,7 +7,7 @@ import { Form } from '../../../parts/form.tsx';
 import { When } from '../../../parts/when.tsx';
 import { faultOf } from '../fault-of.ts';
 import { Outcome } from '../outcome.tsx';
-import { type Credentials, custodyKey, type Integration } from './types.ts';
+import { type Credentials, custodyKey, type Integration, purposes } from './types.ts';
 
 const environments = [
   ['sandbox', 'Sandbox'],
@@ -28,6 +28,7 @@ export function CredentialsForm({ integration }: { integration: Integration }) {
     (client, body: Credentials) => client.completeCustody({ params: { type: integration.type }, body }),
     custodyKey,
   );
+  const toggle = isOpen ? 'Keep the present credentials' : 'Change credentials';
   const isActive = integration.status === 'active';
   return (
     <>
@@ -44,12 +45,10 @@ export function CredentialsForm({ integration }: { integration: Integration }) {
         <div className="-my-2">
           <Button
             look="quiet"
-            label={`${isOpen ? 'Keep' : 'Change'} the credentials (${integration.type})`}
+            label={`${toggle} (${purposes[integration.type].title.toLowerCase()})`}
             onPress={() => setOpen(!isOpen)}
           >
-            <span className="text-sm font-normal">
-              {isOpen ? 'Keep the present credentials' : 'Change credentials'}
-            </span>
+            <span className="text-sm font-normal">{toggle}</span>
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
@@ -19,6 +19,7 @@ const states = {
 export function IntegrationSteps({ integration }: { integration: Integration }) {
   const { type, status, csr, lastValidation } = integration;
   const [isStarted, start] = useState(false);
+  const steps = useFocusOnNext(isStarted && status === 'none' ? 1 : nextStep[status]);
   const state = states[status === 'active' && lastValidation?.valid === false ? 'refused' : status];
   const { title, text } = purposes[type];
   return (
@@ -39,7 +40,7 @@ export function IntegrationSteps({ integration }: { integration: Integration }) 
           </Button>
         </div>
       ) : (
-        <ol className="mt-4 flex flex-col gap-5">
+        <ol ref={steps} className="mt-4 flex flex-col gap-5">
           <Step number={1} title="Make a key and a signing request" isDone={csr !== null}>
             {csr === null ? <CsrForm type={type} recreate={false} /> : <Recreate type={type} />}
           </Step>
@@ -58,6 +59,21 @@ export function IntegrationSteps({ integration }: { integration: Integration }) 
   );
 }
 
+/** Where the owner goes on; nowhere before the first. */
+const nextStep = { none: 0, pending: 2, active: 4 } as const;
+
+/** What was pressed is gone once a step is done: the focus goes to the next one instead of nowhere. */
+function useFocusOnNext(next: number) {
+  const steps = useRef<HTMLOListElement>(null);
+  const last = useRef(next);
+  useEffect(() => {
+    if (last.current === next) return;
+    last.current = next;
+    if (document.activeElement === document.body) steps.current?.querySelectorAll('h4')[next - 1]?.focus();
+  }, [next]);
+  return steps;
+}
+
 interface StepProps {
   readonly number: number;
   readonly title: string;
@@ -74,7 +90,7 @@ const Step = ({ number, title, isDone, children }: StepProps) => (
       {isDone ? '✓' : number}
     </span>
     <div className="flex min-w-0 flex-col gap-3">
-      <h4 className={`pt-0.5 font-medium ${children ? '' : 'text-muted'}`}>
+      <h4 tabIndex={-1} className={`pt-0.5 outline-none font-medium ${children ? '' : 'text-muted'}`}>
         {title}
         {isDone && <span className="sr-only"> (done)</span>}
       </h4>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
+import { Opening } from '../opening.tsx';
 
 const AnyWallet = lazy(() => import('../../../wallets/any-wallet.tsx'));
 const SignLink = lazy(() => import('./sign-link.tsx'));
@@ -15,9 +16,29 @@ export function LinkAccount() {
       <p role="status" className="text-sm font-medium text-good empty:sr-only">
         {said}
       </p>
-      {isOpen ? (
-        <section aria-label="Link an account" className="flex flex-col gap-4 rounded-xl border border-line p-4">
-          <h3 className="font-semibold">Link an account</h3>
+      <Opening
+        label="Link an account"
+        isOpen={isOpen}
+        opener={
+          <Button
+            look="secondary"
+            onPress={() => {
+              say('');
+              setOpen(true);
+            }}
+          >
+            <Icon name="plus" />
+            Link an account
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4 rounded-xl border border-line p-4">
+          <div className="flex items-center justify-between gap-4">
+            <h3 className="font-semibold">Link an account</h3>
+            <Button look="quiet" label="Cancel linking" onPress={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
           <Suspense fallback={<Waiting>Looking for your wallet…</Waiting>}>
             <AnyWallet>
               {(wallet) => (
@@ -32,26 +53,8 @@ export function LinkAccount() {
               )}
             </AnyWallet>
           </Suspense>
-          <div>
-            <Button look="quiet" onPress={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
-        </section>
-      ) : (
-        <div>
-          <Button
-            look="secondary"
-            onPress={() => {
-              say('');
-              setOpen(true);
-            }}
-          >
-            <Icon name="plus" />
-            Link an account
-          </Button>
         </div>
-      )}
+      </Opening>
     </>
   );
 }

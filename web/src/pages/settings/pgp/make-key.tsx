@@ -79,7 +79,7 @@ function SaveKey({ pair, onSaved }: { pair: KeyPair; onSaved: (key: PublicKey) =
   };
   return (
     <div className="flex flex-col gap-4">
-      <h3 className="font-semibold">Save your private key</h3>
+      <h4 className="font-semibold">Save your private key</h4>
       <p>
         It exists only in this page. Without the file and its passphrase, nobody can open your sealed requests, not even
         you.

@@ -20,7 +20,13 @@ export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
   const [way, setWay] = useState<'make' | 'paste'>('make');
   const [key, setKey] = useState<PublicKey | null>(null);
   return (
-    <section aria-label="New PGP key" className="flex flex-col gap-4 rounded-xl border border-line p-4">
+    <div className="flex flex-col gap-4 rounded-xl border border-line p-4">
+      <div className="flex items-center justify-between gap-4">
+        <h3 className="font-semibold">{replaces ? 'Replace your key' : 'Add a key'}</h3>
+        <Button look="quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
       {replaces && (
         <Notice kind="care" title="This replaces your key for good">
           A key that was replaced cannot come back. Keep its private part: whatever was sealed before opens only with
@@ -51,11 +57,6 @@ export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
           {way === 'make' ? <MakeKey owner={owner} onMade={setKey} /> : <PasteKey onRead={setKey} />}
         </>
       )}
-      <div>
-        <Button look="quiet" onPress={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </section>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { ExplorerLink } from '../../../parts/explorer-link.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
 import { When } from '../../../parts/when.tsx';
 import { networkName } from '../../../wallets/network-name.ts';
+import { Opening } from '../opening.tsx';
 import { Section } from '../section.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { NewKey } from './new-key.tsx';
@@ -34,18 +35,10 @@ export function PgpSection() {
           <p role="status" className="text-sm font-medium text-good empty:sr-only">
             {said}
           </p>
-          {isOpen ? (
-            <NewKey
-              owner={user.ethereumAddress}
-              replaces={pgp !== null}
-              onCancel={() => setOpen(false)}
-              onRegistered={() => {
-                say('Registered. Sealed requests use this key from now on.');
-                setOpen(false);
-              }}
-            />
-          ) : (
-            <div>
+          <Opening
+            label={pgp ? 'Replace your key' : 'Add a key'}
+            isOpen={isOpen}
+            opener={
               <Button
                 look="secondary"
                 onPress={() => {
@@ -55,12 +48,29 @@ export function PgpSection() {
               >
                 {pgp ? 'Replace key' : 'Add a key'}
               </Button>
-            </div>
-          )}
+            }
+          >
+            <NewKey
+              owner={user.ethereumAddress}
+              replaces={pgp !== null}
+              onCancel={() => setOpen(false)}
+              onRegistered={() => {
+                say('Registered. Sealed requests use this key from now on.');
+                setOpen(false);
+              }}
+            />
+          </Opening>
         </div>
       )}
     </Section>
   );
+}
+
+/** `rsaEncryptSign4096` and the like are names for programs. */
+function kindOf(algorithm: string): string {
+  if (algorithm.includes('25519')) return 'Ed25519';
+  const bits = /^rsa\D*(\d+)/i.exec(algorithm)?.[1];
+  return bits === undefined ? algorithm : `RSA, ${bits} bits`;
 }
 
 function RegisteredKey({ pgp, chain }: { pgp: NonNullable<Profile['pgp']>; chain: Profile['chain'] }) {
@@ -69,7 +79,7 @@ function RegisteredKey({ pgp, chain }: { pgp: NonNullable<Profile['pgp']>; chain
       <Fact name="Fingerprint">
         <Fingerprint of={pgp.fingerprint} />
       </Fact>
-      <Fact name="Kind">{pgp.algorithm}</Fact>
+      <Fact name="Kind">{kindOf(pgp.algorithm)}</Fact>
       <Fact name="Registered">
         <When at={pgp.createdAt} />
       </Fact>

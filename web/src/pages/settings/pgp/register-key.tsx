@@ -32,7 +32,7 @@ export function RegisterKey({ owner, publicKey, onRegistered }: Props) {
   });
   return (
     <div className="flex flex-col gap-4">
-      <h3 className="font-semibold">Sign the key with your wallet</h3>
+      <h4 className="font-semibold">Sign the key with your wallet</h4>
       <p>
         Your wallet shows the public key as a block of letters. Signing it proves that you want it; it moves no money.
       </p>

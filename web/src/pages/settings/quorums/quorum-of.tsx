@@ -1,15 +1,15 @@
 import type { QuorumType } from '@countersign/protocol';
 import { useState } from 'react';
-import { useChange } from '../../../data/use-change.ts';
 import { useOwned } from '../../../data/use-owned.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Confirm } from '../../../parts/confirm.tsx';
+import { visible } from '../../../parts/claim.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
 import { InertText } from '../../../parts/inert-text.tsx';
 import { When } from '../../../parts/when.tsx';
-import { Outcome } from '../outcome.tsx';
+import { Opening } from '../opening.tsx';
 import { Loaded } from '../section.tsx';
 import { AttachQuorum } from './attach-quorum.tsx';
+import { Detach } from './detach.tsx';
 import { type Quorum, quorumKey } from './types.ts';
 
 interface Props {
@@ -33,34 +33,42 @@ export function QuorumOf({ type, title, text }: Props) {
         {said}
       </p>
       <Loaded query={attached}>
-        {({ quorum }) => (
-          <>
-            {quorum ? <Attached type={type} quorum={quorum} /> : <p>None is attached.</p>}
-            {isOpen ? (
-              <AttachQuorum
-                type={type}
-                onCancel={() => setOpen(false)}
-                onAttached={(name) => {
-                  say(`Attached: ${name}.`);
-                  setOpen(false);
-                }}
-              />
-            ) : (
-              <div>
-                <Button
-                  look="secondary"
-                  label={`${quorum ? 'Replace quorum' : 'Attach a quorum'} ${title.toLowerCase()}`}
-                  onPress={() => {
-                    say('');
-                    setOpen(true);
+        {({ quorum }) => {
+          const verb = quorum ? 'Replace quorum' : 'Attach a quorum';
+          return (
+            <>
+              {quorum ? <AttachedFacts quorum={quorum} /> : <p>None is attached.</p>}
+              <Opening
+                label={`${verb} ${title.toLowerCase()}`}
+                isOpen={isOpen}
+                opener={
+                  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                    <Button
+                      look="secondary"
+                      label={`${verb} ${title.toLowerCase()}`}
+                      onPress={() => {
+                        say('');
+                        setOpen(true);
+                      }}
+                    >
+                      {verb}
+                    </Button>
+                    {quorum && <Detach type={type} quorum={quorum} onDetached={() => say('Detached.')} />}
+                  </div>
+                }
+              >
+                <AttachQuorum
+                  type={type}
+                  onCancel={() => setOpen(false)}
+                  onAttached={(name) => {
+                    say(`Attached: ${visible(name)}.`);
+                    setOpen(false);
                   }}
-                >
-                  {quorum ? 'Replace quorum' : 'Attach a quorum'}
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+                />
+              </Opening>
+            </>
+          );
+        }}
       </Loaded>
     </section>
   );
@@ -68,52 +76,25 @@ export function QuorumOf({ type, title, text }: Props) {
 
 const keepers = { local: 'This service', provider: 'The wallet provider' };
 
-function Attached({ type, quorum }: { type: QuorumType; quorum: Quorum }) {
-  const [isAsked, ask] = useState(false);
-  const detach = useChange((client, _: null) => client.detachQuorum({ params: { type } }), quorumKey(type), [
-    'settings',
-  ]);
+function AttachedFacts({ quorum }: { quorum: Quorum }) {
   return (
-    <>
-      <Facts>
-        <Fact name="Name">
-          <InertText>{quorum.displayName}</InertText>
+    <Facts>
+      <Fact name="Name">
+        <InertText>{quorum.displayName}</InertText>
+      </Fact>
+      <Fact name="Id" hint="Keep it: with it you can select this quorum again.">
+        <span className="font-mono text-[0.9em]">{quorum.quorumId}</span>
+      </Fact>
+      <Fact name="Kept by">{keepers[quorum.provider]}</Fact>
+      <Fact name="Must sign">{quorum.threshold === 1 ? 'One member' : `${quorum.threshold} members`}</Fact>
+      {quorum.message !== undefined && (
+        <Fact name="Note">
+          <InertText>{quorum.message}</InertText>
         </Fact>
-        <Fact name="Id" hint="Keep it: with it you can select this quorum again.">
-          <span className="font-mono text-[0.9em]">{quorum.quorumId}</span>
-        </Fact>
-        <Fact name="Kept by">{keepers[quorum.provider]}</Fact>
-        <Fact name="Must sign">{quorum.threshold === 1 ? 'One member' : `${quorum.threshold} members`}</Fact>
-        {quorum.message !== undefined && (
-          <Fact name="Note">
-            <InertText>{quorum.message}</InertText>
-          </Fact>
-        )}
-        <Fact name="Registered">
-          <When at={quorum.createdAt} />
-        </Fact>
-      </Facts>
-      <Outcome of={detach} done="" />
-      <div className="-my-2">
-        <Button look="quiet" label={`Detach quorum (${type})`} onPress={() => ask(true)}>
-          Detach quorum
-        </Button>
-      </div>
-      {isAsked && (
-        <Confirm
-          title="Detach this quorum?"
-          confirm="Detach quorum"
-          danger
-          busy={detach.isPending}
-          onClose={() => ask(false)}
-          onConfirm={() => detach.mutate(null, { onSettled: () => ask(false) })}
-        >
-          <p>
-            It no longer signs for you here. It stays at the wallet provider, and you can select it again by its id:
-          </p>
-          <p className="font-mono text-[0.9em] wrap-anywhere">{quorum.quorumId}</p>
-        </Confirm>
       )}
-    </>
+      <Fact name="Registered">
+        <When at={quorum.createdAt} />
+      </Fact>
+    </Facts>
   );
 }
