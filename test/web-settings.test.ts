@@ -48,7 +48,7 @@ const focused = (page: Page) =>
 
 async function openAs(owner: SignedIn, options: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit({ ...storeSession(await signIn(call, owner.wallet)), ...options });
-  return { ...visitor, goto: () => visitor.page.goto(`${uiUrl}/settings`) };
+  return { ...visitor, goto: (place = '') => visitor.page.goto(`${uiUrl}/settings${place}`) };
 }
 
 const get = async (owner: SignedIn, path: string) =>
@@ -183,6 +183,7 @@ describeInBrowser('the settings page', () => {
     expect(locked.isDecrypted()).toBe(false);
     const key = await decryptKey({ privateKey: locked, passphrase: 'correct horse battery' });
     await next.click();
+    expect(await focused(page)).toBe('Sign the key with your wallet');
     await button(pgp, /Test wallet/).click();
     await button(pgp, 'Sign and register').click();
     await said(pgp, 'Registered. Sealed requests use this key from now on.');
@@ -223,7 +224,8 @@ describeInBrowser('the settings page', () => {
     const owner = await signIn(call);
     const { page, goto } = await openAs(owner, phone);
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    await goto();
+    await goto('#quorums');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     const sending = page.getByRole('region', { name: 'Quorum: For sending' });
     await button(sending, 'Attach a quorum for sending').click();
     expect(await focused(page)).toBe('Attach a quorum for sending');
@@ -240,7 +242,7 @@ describeInBrowser('the settings page', () => {
     await page.keyboard.press('Enter');
     await said(sending, 'Attached: Treasury.');
     // The focus goes along with what opens and closes.
-    expect(await focused(page)).toBe('Replace quorum for sending');
+    await expect.poll(() => focused(page)).toBe('Replace quorum for sending');
     await sending.getByText('<b>Kept').waitFor();
     expect(await sending.textContent()).not.toMatch(/[\u202A-\u202E]/);
     const { quorum } = (await get(owner, '/settings/provider-quorum/execution')) as { quorum: { quorumId: string } };

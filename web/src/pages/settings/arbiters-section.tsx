@@ -36,8 +36,10 @@ export function ArbitersSection() {
                     label={own ? name : <Claim>{name}</Claim>}
                     text={
                       <>
-                        {own ? 'Run by the operator of this site' : 'Run by someone else'} · number {id} · signs with{' '}
-                        <Account address={owner} />
+                        {own ? 'Run by the operator of this site' : 'Run by someone else'} · number {id} · signs with
+                        <span className="block">
+                          <Account address={owner} />
+                        </span>
                       </>
                     }
                     {...switchOf(id)}

@@ -3,9 +3,10 @@ import { Button } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Choice } from '../choice.tsx';
 import { MakeKey } from './make-key.tsx';
-import type { PublicKey } from './openpgp.ts';
+import type { KeyPair, PublicKey } from './openpgp.ts';
 import { PasteKey } from './paste-key.tsx';
 import { RegisterKey } from './register-key.tsx';
+import { SaveKey } from './save-key.tsx';
 
 interface Props {
   readonly owner: string;
@@ -18,6 +19,7 @@ interface Props {
 /** From a key, made here or elsewhere, to its registration. */
 export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
   const [way, setWay] = useState<'make' | 'paste'>('make');
+  const [pair, setPair] = useState<KeyPair | null>(null);
   const [key, setKey] = useState<PublicKey | null>(null);
   return (
     <div className="flex flex-col gap-4 rounded-xl border border-line p-4">
@@ -35,6 +37,8 @@ export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
       )}
       {key ? (
         <RegisterKey owner={owner} publicKey={key} onRegistered={onRegistered} />
+      ) : pair ? (
+        <SaveKey pair={pair} onSaved={setKey} />
       ) : (
         <>
           <fieldset className="grid gap-3 sm:grid-cols-2">
@@ -54,7 +58,7 @@ export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
               onChoose={() => setWay('paste')}
             />
           </fieldset>
-          {way === 'make' ? <MakeKey owner={owner} onMade={setKey} /> : <PasteKey onRead={setKey} />}
+          {way === 'make' ? <MakeKey owner={owner} onMade={setPair} /> : <PasteKey onRead={setKey} />}
         </>
       )}
     </div>

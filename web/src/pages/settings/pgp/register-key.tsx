@@ -9,6 +9,7 @@ import { Outcome } from '../outcome.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import type { PublicKey } from './openpgp.ts';
 import { profileKey } from './profile-key.ts';
+import { StepHeading } from './step-heading.tsx';
 
 const OwnerWallet = lazy(() => import('../../../wallets/owner-wallet.tsx'));
 
@@ -32,7 +33,7 @@ export function RegisterKey({ owner, publicKey, onRegistered }: Props) {
   });
   return (
     <div className="flex flex-col gap-4">
-      <h4 className="font-semibold">Sign the key with your wallet</h4>
+      <StepHeading>Sign the key with your wallet</StepHeading>
       <p>
         Your wallet shows the public key as a block of letters. Signing it proves that you want it; it moves no money.
       </p>
