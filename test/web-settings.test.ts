@@ -183,7 +183,7 @@ describeInBrowser('the settings page', () => {
     expect(locked.isDecrypted()).toBe(false);
     const key = await decryptKey({ privateKey: locked, passphrase: 'correct horse battery' });
     await next.click();
-    expect(await focused(page)).toBe('Sign the key with your wallet');
+    await expect.poll(() => focused(page)).toBe('Sign the key with your wallet');
     await button(pgp, /Test wallet/).click();
     await button(pgp, 'Sign and register').click();
     await said(pgp, 'Registered. Sealed requests use this key from now on.');
@@ -228,7 +228,7 @@ describeInBrowser('the settings page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     const sending = page.getByRole('region', { name: 'Quorum: For sending' });
     await button(sending, 'Attach a quorum for sending').click();
-    expect(await focused(page)).toBe('Attach a quorum for sending');
+    await expect.poll(() => focused(page)).toBe('Attach a quorum for sending');
     await field(sending, 'Name of the quorum').fill('Treasury');
     const key = field(sending, 'P-256 public key');
     await key.fill(String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
@@ -286,7 +286,7 @@ describeInBrowser('the settings page', () => {
     await button(custody, 'Make key').click();
     const file = button(custody, 'Download signing request');
     await file.waitFor({ timeout: KEY_MS });
-    expect(await focused(page)).toBe('Give the signing request to your provider');
+    await expect.poll(() => focused(page)).toBe('Give the signing request to your provider');
     const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
     expect(download.suggestedFilename()).toBe('countersign-execution.csr');
     const { apiKey } = provider.register(await readFile(await download.path(), 'utf8'));
