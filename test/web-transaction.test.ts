@@ -144,7 +144,7 @@ describeInBrowser('the transaction page', () => {
     await heading(page, 'The arbiter found that it does what you asked');
     await button(page, 'Sign the decision with your wallet instead').click();
     await button(page, /Test wallet/).click();
-    await page.getByText('Your wallet is on another account').waitFor();
+    await page.getByText('Test wallet is on another account').waitFor();
     await wallet.switchTo(owner.wallet);
     wallet.rejectNext();
     await armed(page, /^Sign: Approve/);

@@ -1,0 +1,40 @@
+import { useChange } from '../../../data/use-change.ts';
+import { Button } from '../../../parts/button.tsx';
+import { InertText } from '../../../parts/inert-text.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { When } from '../../../parts/when.tsx';
+import { Outcome } from '../outcome.tsx';
+import { custodyKey, type Integration } from './types.ts';
+
+/** Whether the provider takes the credentials, as it said the last time it was asked. */
+export function Validation({ integration: { type, lastValidation } }: { integration: Integration }) {
+  const test = useChange((client, _: null) => client.validateCustody({ params: { type } }), custodyKey);
+  return (
+    <>
+      {lastValidation?.valid === false && (
+        <Notice kind="care" title="Your provider did not accept it">
+          {lastValidation.reason !== undefined && (
+            <p className="max-h-40 overflow-y-auto wrap-anywhere">
+              <InertText>{lastValidation.reason}</InertText>
+            </p>
+          )}
+          <p className="text-sm text-muted">
+            Tested <When at={lastValidation.checkedAt} />. Check the credentials and that the provider has approved the
+            API user.
+          </p>
+        </Notice>
+      )}
+      {lastValidation?.valid === true && (
+        <p>
+          Your provider accepted it <When at={lastValidation.checkedAt} />.
+        </p>
+      )}
+      <Outcome of={test} done={test.data?.valid ? 'It works.' : ''} />
+      <div>
+        <Button look={lastValidation ? 'secondary' : 'primary'} busy={test.isPending} onPress={() => test.mutate(null)}>
+          {lastValidation ? 'Test again' : 'Test connection'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** What comes next. It gets the focus: the button that led here is gone. */
+export function StepHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+      {children}
+    </h4>
+  );
+}

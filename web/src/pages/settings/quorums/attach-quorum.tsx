@@ -1,0 +1,118 @@
+import type { QuorumType } from '@countersign/protocol';
+import { useState } from 'react';
+import { useChange } from '../../../data/use-change.ts';
+import { Button } from '../../../parts/button.tsx';
+import { TextField } from '../../../parts/field.tsx';
+import { Form } from '../../../parts/form.tsx';
+import { Choice } from '../choice.tsx';
+import { faultOf } from '../fault-of.ts';
+import { Outcome } from '../outcome.tsx';
+import { quorumKey, type Registration } from './types.ts';
+
+type Way = 'key' | 'operator' | 'known';
+
+const ways: readonly { readonly way: Way; readonly title: string; readonly text: string }[] = [
+  { way: 'key', title: 'A key of mine', text: 'You keep the private part, and sign with it.' },
+  {
+    way: 'operator',
+    title: 'The agent of this service',
+    text: 'Whoever runs this service signs for you with its own key.',
+  },
+  { way: 'known', title: 'One that I had before', text: 'By its id.' },
+];
+
+interface Props {
+  readonly type: QuorumType;
+  readonly onCancel: () => void;
+  readonly onAttached: (name: string) => void;
+}
+
+/** Registers a quorum or selects one, and attaches it in place of the one before. */
+export function AttachQuorum({ type, onCancel, onAttached }: Props) {
+  const [way, setWay] = useState<Way>('key');
+  const [displayName, setName] = useState('');
+  const [p256PublicKey, setKey] = useState('');
+  const [message, setNote] = useState('');
+  const [quorumId, setId] = useState('');
+  const touched = [quorumKey(type), ['settings']] as const;
+  const register = useChange((client, body: Registration) => client.registerProviderQuorum({ body }), ...touched);
+  const select = useChange(
+    (client, id: string) => client.attachQuorum({ params: { type }, body: { quorumId: id } }),
+    ...touched,
+  );
+  const change = way === 'known' ? select : register;
+  const isPrivate = /PRIVATE KEY-----/.test(p256PublicKey);
+  const isReady = {
+    key: displayName.trim() !== '' && p256PublicKey.trim() !== '' && !isPrivate,
+    operator: true,
+    known: quorumId.trim() !== '',
+  }[way];
+  const attach = () => {
+    if (!isReady || change.isPending) return;
+    if (way === 'known') {
+      select.mutate(quorumId.trim(), { onSuccess: ({ quorum }) => onAttached(quorum?.displayName ?? quorumId) });
+      return;
+    }
+    const note = message.trim() === '' ? {} : { message };
+    const body = way === 'operator' ? { type, navaAgent: true } : { type, displayName, p256PublicKey, ...note };
+    register.mutate(body, { onSuccess: (quorum) => onAttached(quorum.displayName) });
+  };
+  const keyFault = isPrivate
+    ? 'This is a private key. It was not sent. Clear the field and paste the public one.'
+    : faultOf(register.error, 'p256PublicKey');
+  return (
+    <Form onSubmit={attach}>
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">Which quorum</legend>
+        {ways.map((each) => (
+          <Choice
+            key={each.way}
+            group={`quorum-${type}`}
+            title={each.title}
+            text={each.text}
+            isChosen={way === each.way}
+            onChoose={() => setWay(each.way)}
+          />
+        ))}
+      </fieldset>
+      {way === 'key' && (
+        <>
+          <TextField
+            label="Name of the quorum"
+            maxLength={50}
+            fault={faultOf(register.error, 'displayName')}
+            value={displayName}
+            onChange={setName}
+          />
+          <TextField
+            label="P-256 public key"
+            hint="In PEM, from BEGIN PUBLIC KEY to its end."
+            fault={keyFault}
+            value={p256PublicKey}
+            onChange={setKey}
+            maxLength={2_000}
+            lines={4}
+            mono
+          />
+          <TextField
+            label="Note (optional)"
+            hint="Kept and shown with the quorum."
+            maxLength={1_000}
+            value={message}
+            onChange={setNote}
+          />
+        </>
+      )}
+      {way === 'known' && <TextField label="Id of the quorum" mono maxLength={200} value={quorumId} onChange={setId} />}
+      {!(way === 'key' && keyFault) && <Outcome of={change} done="" />}
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button busy={change.isPending} disabled={!isReady} onPress={attach}>
+          Attach quorum
+        </Button>
+        <Button look="quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

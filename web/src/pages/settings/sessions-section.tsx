@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useChange } from '../../data/use-change.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { Outcome } from './outcome.tsx';
+
+/** Where the owner is signed in. Agents are on a page of their own. */
+export function SessionsSection() {
+  const { signOut } = useSession();
+  const [isAsked, ask] = useState(false);
+  const everywhere = useChange((client) => client.logoutAll());
+  return (
+    <Card
+      title="Sessions"
+      lead="Ends every session of yours on every device, this one included. Agents keep their access: end that under Agents."
+    >
+      <Button look="secondary" onPress={() => ask(true)}>
+        Sign out everywhere
+      </Button>
+      <Outcome of={everywhere} done="" />
+      {isAsked && (
+        <Confirm
+          title="Sign out everywhere?"
+          confirm="Sign out everywhere"
+          busy={everywhere.isPending}
+          onClose={() => ask(false)}
+          onConfirm={() =>
+            everywhere.mutate(undefined, { onSuccess: () => void signOut(), onSettled: () => ask(false) })
+          }
+        >
+          <p>You will have to sign in with your wallet again, here too.</p>
+        </Confirm>
+      )}
+    </Card>
+  );
+}

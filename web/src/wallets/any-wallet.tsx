@@ -1,0 +1,46 @@
+import type { Wallet } from '@countersign/sdk';
+import type { ReactNode } from 'react';
+import { useConnection, useDisconnect, useSignMessage } from 'wagmi';
+import { Button } from '../parts/button.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { WalletList } from '../session/wallet-list.tsx';
+import { WithWallets } from './with-wallets.tsx';
+
+export interface ConnectedWallet extends Wallet {
+  /** What it calls itself. */
+  readonly name: string;
+  /** The network that it is on at the moment. */
+  readonly chainId: number;
+}
+
+/** Hands on the wallet that is connected, whichever account it is on. Loaded on demand. */
+export default function AnyWallet({ children }: { children: (wallet: ConnectedWallet) => ReactNode }) {
+  return (
+    <WithWallets>
+      <Connected>{children}</Connected>
+    </WithWallets>
+  );
+}
+
+function Connected({ children }: { children: (wallet: ConnectedWallet) => ReactNode }) {
+  const { status, address, chainId, connector } = useConnection();
+  const { mutate: disconnect } = useDisconnect();
+  const { mutateAsync: sign } = useSignMessage();
+  if (status === 'reconnecting') return <Waiting>Looking for your wallet…</Waiting>;
+  if (status !== 'connected') return <WalletList title="Connect the wallet that has the account" />;
+  return (
+    <>
+      {children({
+        address,
+        name: connector.name,
+        chainId,
+        signMessage: ({ message }) => sign({ connector, account: address, message }),
+      })}
+      <div>
+        <Button look="quiet" onPress={() => disconnect({ connector })}>
+          Use another wallet
+        </Button>
+      </div>
+    </>
+  );
+}
