@@ -5,3 +5,6 @@ export const addressHeader = 'x-ethereum-address';
 export const signatureHeader = 'x-ethereum-signature';
 /** Unix seconds. Address and signature alone could be replayed for ever. */
 export const timestampHeader = 'x-ethereum-timestamp';
+
+/** The stable code of an error, on its answer. */
+export const problemCodeHeader = 'problem-code';

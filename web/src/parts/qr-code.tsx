@@ -14,7 +14,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
 }
 
 /** One stroke for each run of dark squares. */
-export function toPath(rows: readonly (readonly boolean[])[]): string {
+function toPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
       const runs: string[] = [];

@@ -13,7 +13,7 @@ const steps = [
 const last = { unit: 'year', ms: 31_536_000_000 } as const;
 
 /** How far away a time is, such as "3 min. ago" or "in 2 hr." */
-export function fromNow(atMs: number, nowMs: number): string {
+function fromNow(atMs: number, nowMs: number): string {
   const distance = atMs - nowMs;
   const { unit, ms } = steps.find((step) => Math.abs(distance) < step.ms * step.upTo) ?? last;
   return relative.format(Math.trunc(distance / ms), unit);

@@ -6,7 +6,7 @@ const whole = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
 /** A time between a request and its verdict, as people say it. */
-export function duration(ms: number): string {
+function duration(ms: number): string {
   if (ms < 1_000) return `${ms} ms`;
   if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
   return `${Math.round(ms / 60_000)} min`;

@@ -2,9 +2,8 @@ import type { QuorumType } from '@countersign/protocol';
 import { useState } from 'react';
 import { useOwned } from '../../../data/use-owned.ts';
 import { Button } from '../../../parts/button.tsx';
-import { visible } from '../../../parts/claim.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
-import { InertText } from '../../../parts/inert-text.tsx';
+import { InertText, InertText } from '../../../parts/inert-text.tsx';
 import { When } from '../../../parts/when.tsx';
 import { Opening } from '../opening.tsx';
 import { Loaded } from '../section.tsx';
@@ -61,7 +60,7 @@ export function QuorumOf({ type, title, text }: Props) {
                   type={type}
                   onCancel={() => setOpen(false)}
                   onAttached={(name) => {
-                    say(`Attached: ${visible(name)}.`);
+                    say(`Attached: $<InertText>{name}</InertText>.`);
                     setOpen(false);
                   }}
                 />
