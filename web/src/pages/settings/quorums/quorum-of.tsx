@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwned } from '../../../data/use-owned.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
-import { InertText, InertText } from '../../../parts/inert-text.tsx';
+import { InertText, inertLine } from '../../../parts/inert-text.tsx';
 import { When } from '../../../parts/when.tsx';
 import { Opening } from '../opening.tsx';
 import { Loaded } from '../section.tsx';
@@ -60,7 +60,7 @@ export function QuorumOf({ type, title, text }: Props) {
                   type={type}
                   onCancel={() => setOpen(false)}
                   onAttached={(name) => {
-                    say(`Attached: $<InertText>{name}</InertText>.`);
+                    say(`Attached: ${inertLine(name)}.`);
                     setOpen(false);
                   }}
                 />
