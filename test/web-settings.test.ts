@@ -71,16 +71,16 @@ describeInBrowser('the settings page', () => {
     const direct = signs.getByRole('radio', { name: /^You send it yourself/ });
     const agent = signs.getByRole('radio', { name: /^Your agent sends it once it is approved/ });
     await direct.waitFor();
-    expect(await direct.isChecked()).toBe(true);
+    await expect.poll(() => direct.isChecked()).toBe(true);
     await direct.focus();
     await page.keyboard.press('ArrowUp');
     await page.getByRole('dialog', { name: 'Your agent sends it once it is approved?' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await direct.isChecked()).toBe(true);
+    await expect.poll(() => direct.isChecked()).toBe(true);
     await agent.click();
     await confirm(page, 'Your agent sends it once it is approved?', 'Change it');
     await said(signs, 'Saved. New requests follow it.');
-    expect(await agent.isChecked()).toBe(true);
+    await expect.poll(() => agent.isChecked()).toBe(true);
 
     // A stranger's name is a claim, and cannot reach beyond itself.
     const checks = subject(page, 'arbiters');

@@ -1,6 +1,7 @@
 import type { Client } from '@countersign/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../data/use-change.ts';
-import { useOwned } from '../../data/use-owned.ts';
+import { ownedKey, useOwned } from '../../data/use-owned.ts';
 
 const key = ['settings'];
 
@@ -8,4 +9,12 @@ export const useSettings = () => useOwned(key, (client) => client.getSettings())
 
 type Update = NonNullable<NonNullable<Parameters<Client['updateSettings']>[0]>['body']>;
 
-export const useUpdateSettings = () => useChange((client, body: Update) => client.updateSettings({ body }), key);
+/** The answer is shown at once: "Saved" beside what was before would be a lie. */
+export function useUpdateSettings() {
+  const queries = useQueryClient();
+  return useChange(async (client, body: Update) => {
+    const settings = await client.updateSettings({ body });
+    queries.setQueryData(ownedKey(settings.userId, ...key), settings);
+    return settings;
+  }, key);
+}
