@@ -1,31 +1,13 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { playgroundLimit } from '@countersign/protocol';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { validateInTest } from '../validator/src/validate.fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { someAddress } from './harness/transactions.ts';
 import { useTestService } from './harness/use-test-service.ts';
+import { replyTruly, startValidatorServer } from './harness/validator-server.ts';
 
-/** What the validator was asked, and how it answers: as the real one does, unless a test says otherwise. */
-const asked: { token: string | undefined; body: Record<string, unknown> }[] = [];
-type Reply = (body: Record<string, unknown>) => Promise<{ status: number; answer: unknown }>;
-const truly: Reply = async (body) => ({ status: 200, answer: await validateInTest(body) });
-let reply = truly;
-
-const read = async (request: IncomingMessage) => JSON.parse(await text(request)) as Record<string, unknown>;
-const validator = createServer(async (request, response) => {
-  const body = await read(request);
-  asked.push({ token: request.headers.authorization, body });
-  const { status, answer } = await reply(body);
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-}).listen(0, '127.0.0.1');
-await new Promise((resolve) => validator.once('listening', resolve));
-afterAll(() => void validator.close());
-
+const validator = await startValidatorServer();
 const token = 'a-token-of-the-validator-of-32-characters';
 const { database, service } = await useTestService(
-  { VALIDATOR_URL: `http://127.0.0.1:${(validator.address() as AddressInfo).port}`, VALIDATOR_TOKEN: token },
+  { VALIDATOR_URL: validator.url, VALIDATOR_TOKEN: token },
   { contractLimits: true },
 );
 const { service: without } = await useTestService();
@@ -38,8 +20,8 @@ const attack = { ...example, proposed_tx: { ...example.proposed_tx, value: '1000
 const play = (body: object) => service.call('POST /playground/validate', { body });
 
 beforeEach(async () => {
-  asked.length = 0;
-  reply = truly;
+  validator.asked.length = 0;
+  validator.reply = replyTruly;
   await database.pool.query('DELETE FROM rate_limits');
 });
 
@@ -53,7 +35,7 @@ describe('POST /playground/validate', () => {
 
   it('200 passes on words and bytes, no facts that only an arbiter looks up, and asks for no language model', async () => {
     await play({ ...example, looked_up: { names: {} }, return_prompts: true, without_model: false, preferences: {} });
-    expect(asked).toEqual([{ token: `Bearer ${token}`, body: { ...example, without_model: true } }]);
+    expect(validator.asked).toEqual([{ token: `Bearer ${token}`, body: { ...example, without_model: true } }]);
   });
 
   it('200 stores nothing, and logs nothing of the content', async () => {
@@ -67,24 +49,24 @@ describe('POST /playground/validate', () => {
   it('400 for what is not the body of a validation, with what the validator says', async () => {
     const answer = await play({ proposed_tx: {} });
     expect([answer.status, answer.get('message')]).toEqual([400, 'human_intent: is required']);
-    reply = async () => ({ status: 422, answer: { detail: 'human_intent: is too long' } });
+    validator.reply = async () => ({ status: 422, answer: { detail: 'human_intent: is too long' } });
     const refused = await play(example);
     expect([refused.status, refused.get('message')]).toEqual([400, 'human_intent: is too long']);
   });
 
   it('413 for more than 32 KiB', async () => {
     const answer = await play({ ...example, human_intent: 'a'.repeat(33 * 1024) });
-    expect([answer.status, asked]).toEqual([413, []]);
+    expect([answer.status, validator.asked]).toEqual([413, []]);
   });
 
   it('503 while four are being validated, and where the validator fails', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    reply = async (body) => {
+    validator.reply = async (body) => {
       await promise;
-      return truly(body);
+      return replyTruly(body);
     };
     const first = Array.from({ length: 4 }, () => play(example));
-    await expect.poll(() => asked.length).toBe(4);
+    await expect.poll(() => validator.asked.length).toBe(4);
     const busy = await play(example);
     expect([busy.status, busy.headers.get('problem-code')]).toEqual([503, 'playground.busy']);
     resolve();
@@ -93,7 +75,7 @@ describe('POST /playground/validate', () => {
       { status: 500, answer: { detail: 'Something went wrong on our side.' } },
       { status: 200, answer: { decision: 'PASS' } },
     ]) {
-      reply = async () => broken;
+      validator.reply = async () => broken;
       const answer = await play(example);
       expect([answer.status, answer.headers.get('problem-code')]).toEqual([503, 'validator.unavailable']);
     }
@@ -107,7 +89,7 @@ describe('POST /playground/validate', () => {
 
   // Last, for this address is then refused until the minute is over.
   it('429 after so many in a minute from one address', async () => {
-    reply = async () => ({ status: 422, answer: { detail: 'quickly' } });
+    validator.reply = async () => ({ status: 422, answer: { detail: 'quickly' } });
     for (let n = 0; n < playgroundLimit.max; n++) await play(example);
     expect((await play(example)).headers.get('problem-code')).toBe('limit.exceeded');
   });

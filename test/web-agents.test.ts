@@ -146,7 +146,9 @@ describeInBrowser('the Agents page', () => {
     expect(complaints.splice(0).join()).toContain('ERR_FAILED');
     await page.getByRole('button', { name: 'Try again' }).click();
     await agents(page).waitFor();
-    expect(await agents(page).getByRole('heading').textContent()).toBe(`“${hostile.replace('\u202e', '�')}”`);
+    expect(await agents(page).getByRole('heading').textContent()).toBe(
+      `“${hostile.replace('\u202e', 'U+202E (An invisible character stands here: U+202E)')}”`,
+    );
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     expect(await findBarriers(page)).toEqual([]);

@@ -61,7 +61,9 @@ describeInBrowser('the Policy page', () => {
     await says(page, 'Of your last 2 requests, none would go through alone (now 2). These 2 would change:');
     const changed = page.getByRole('list', { name: 'Requests that would change' }).getByRole('link');
     expect(await changed.first().getAttribute('href')).toBe(`/app/transactions/${last}`);
-    expect(await changed.first().textContent()).toBe(`“${hostile.replace('\u202e', '�')}”`);
+    expect(await changed.first().textContent()).toBe(
+      `“${hostile.replace('\u202e', 'U+202E (An invisible character stands here: U+202E)')}”`,
+    );
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
     expect(await findBarriers(page)).toEqual([]);
     expect(await read(owner)).toMatchObject({ updatedAt: null });

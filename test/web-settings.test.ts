@@ -84,7 +84,7 @@ describeInBrowser('the settings page', () => {
 
     // A stranger's name is a claim, and cannot reach beyond itself.
     const checks = subject(page, 'arbiters');
-    const stranger = checks.getByRole('checkbox', { name: /“Countersign .official <b>✓<\/b>”/ });
+    const stranger = checks.getByRole('checkbox', { name: /“Countersign U\+202E.* official <b>✓<\/b>”/ });
     await stranger.waitFor();
     expect(await checks.textContent()).not.toMatch(/[\u202A-\u202E]/);
     await checks.getByText(/Run by someone else · number 666/).waitFor();

@@ -36,7 +36,7 @@ describeInBrowser('sign-in', () => {
     const { page } = visitor;
     await press(/Test wallet/);
     await page.getByRole('heading', { name: 'What you will sign with Test wallet' }).waitFor();
-    const words = (await page.locator('dl').textContent()) ?? '';
+    const words = (await page.locator('dl', { hasText: 'It says' }).textContent()) ?? '';
     expect(words).toContain(new URL(baseUrl).host);
     expect(words).toContain(wallet.account.address);
     expect(words).toContain('It sends no transaction and costs nothing.');

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { validateInTest } from '../validator/src/validate.fixture.ts';
+import { examples } from '../web/src/pages/playground/examples.ts';
+import { findBarriers } from './harness/axe.ts';
+import { describeInBrowser, visit } from './harness/browser.ts';
+import { useWebService } from './harness/browser-service.ts';
+import { enrolOwner, judge, submit } from './harness/transactions.ts';
+import { startValidatorServer } from './harness/validator-server.ts';
+
+const validator = await startValidatorServer();
+const { service, uiUrl, storeSession } = await useWebService({ VALIDATOR_URL: validator.url });
+const { call } = service;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+it.each(examples.map((example) => [example.title, example] as const))(
+  'the example “%s” comes out as it says',
+  async (_title, { kind, words, action }) => {
+    const { decision, confidence } = await validateInTest({ human_intent: words, proposed_tx: action });
+    const outcome = confidence < 0.75 ? 'ask' : decision === 'PASS' ? 'honest' : 'attack';
+    expect(outcome).toBe(kind);
+  },
+);
+
+describeInBrowser('the playground', () => {
+  it('checks examples and own requests, lays words and bytes side by side, and is shared by the fragment alone', async () => {
+    const { page } = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${uiUrl}/playground`);
+    await page.getByRole('button', { name: /One zero too many/ }).click();
+    await page.getByRole('heading', { name: 'The arbiter would reject this' }).waitFor();
+    await page.getByText('The intent says 100 USDC, the call moves 1,000 USDC').first().waitFor();
+    await page.getByRole('heading', { name: 'What it would do' }).waitFor();
+    await page.getByText('To make it pass:').waitFor();
+    const shared = page.url();
+    expect(shared).toContain('/playground#');
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.getByLabel('Value in wei').fill('one');
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.getByText('A whole number of wei').waitFor();
+    await page.getByLabel('Value in wei').fill('0');
+    await page.getByLabel('What you asked for').fill('Send 1,000 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.getByRole('heading', { name: 'The arbiter would approve this' }).waitFor();
+
+    const { page: other } = await visit();
+    await other.goto(shared);
+    await other.getByLabel('What you asked for').waitFor();
+    expect(await other.getByLabel('What you asked for').inputValue()).toContain('Send 100 USDC');
+    expect(asked.some((url) => url.includes('#'))).toBe(false);
+  });
+
+  it('keeps a hostile link inert, and says where it is switched off or asked too often', async () => {
+    const { page, complaints } = await visit();
+    const words = '<img src=x onerror="window.wasRun=1"> send 1 ETH \u202e';
+    const fragment = Buffer.from(JSON.stringify([words, { to: '<script>' }])).toString('base64url');
+    await page.goto(`${uiUrl}/playground#${fragment}`);
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.getByText('An address: 0x and 40 hex digits.').waitFor();
+    await page.goto(`${uiUrl}/playground#%%%`);
+    const refuse = (status: number, code: string) =>
+      page.route('**/playground/validate', (route) =>
+        route.fulfill({
+          status,
+          headers: { 'problem-code': code, 'access-control-expose-headers': 'problem-code' },
+          json: { statusCode: status, message: 'no', error: 'No' },
+        }),
+      );
+    await refuse(503, 'playground.off');
+    await page.getByRole('button', { name: /A plain payment/ }).click();
+    await page.getByText('The playground is switched off here').waitFor();
+    await page.unroute('**/playground/validate');
+    await refuse(429, 'http.too_many');
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.getByText('Too many attempts').waitFor();
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    complaints.splice(0);
+  });
+});
+
+describeInBrowser('public pages', () => {
+  it('show an agent by numbers, as a picture and as a table, and what its owner shows', async () => {
+    const owner = await enrolOwner(call);
+    await judge(call, await submit(call, owner), 'APPROVED');
+    await judge(call, await submit(call, owner), 'REJECTED');
+    const { page } = await visit();
+    await page.goto(`${uiUrl}/a/${owner.wallet.address}`);
+    await page.getByRole('heading', { name: 'Public profile' }).waitFor();
+    await page.getByRole('img', { name: /2 verdicts/ }).waitFor();
+    expect(await page.getByText('Private', { exact: true }).count()).toBe(2);
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await page.getByRole('columnheader', { name: 'Rejected' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.goto(`${uiUrl}/a/0x00000000000000000000000000000000000000aa`);
+    await page.getByRole('heading', { name: 'Nobody with this address has an account here' }).waitFor();
+  });
+
+  it('list the verification services', async () => {
+    const { page } = await visit(storeSession(await enrolOwner(call)));
+    await page.goto(`${uiUrl}/services`);
+    await page.getByRole('heading', { name: 'Verification services' }).waitFor();
+    await page.getByText('Signs with').first().waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('lead from a phone into the browser of a wallet, and from a desk to a phone', async () => {
+    const { page } = await visit(phone);
+    await page.goto(`${uiUrl}/transactions/0xabc`);
+    const link = page.getByRole('link', { name: 'MetaMask' });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(
+      `https://link.metamask.io/dapp/${new URL(uiUrl).host}/app/transactions/0xabc`,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await findBarriers(page)).toEqual([]);
+    const { page: desk } = await visit();
+    await desk.goto(uiUrl);
+    await desk.getByRole('button', { name: 'Go on with the wallet on your phone' }).click();
+    await desk.getByRole('img', { name: 'The address of this page as a QR code' }).waitFor();
+    expect(await findBarriers(desk)).toEqual([]);
+  });
+});
