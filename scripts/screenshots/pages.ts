@@ -42,7 +42,7 @@ export const pages: readonly PictureOf[] = [
   { name: 'settings', path: '/settings', signedIn: true, shows: /settings/i },
   { name: 'profile', path: ({ address }) => `/a/${address}`, signedIn: false, shows: /./ },
   { name: 'services', path: '/services', signedIn: false, shows: /services/i },
-  { name: 'playground', path: '/playground', signedIn: false, shows: /playground/i },
+  { name: 'playground', path: '/playground', signedIn: false, shows: /playground/i, press: ['One zero too many'] },
   { name: 'connect', path: '/connect', signedIn: false, shows: /./ },
   { name: 'consent', path: '/oauth/consent', signedIn: false, shows: /./ },
   { name: 'not-found', path: '/no/such/page', signedIn: false, shows: /./ },
