@@ -32,25 +32,27 @@ export function Comparison({ prompt, report, chainId, isPassedOn = false, isAppr
   const isRead = report !== null && (report.does.length > 0 || claims.length > 0);
   return (
     <Card>
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:divide-x lg:divide-line">
-        <section aria-labelledby="asked" className="flex min-w-0 flex-col lg:pr-8">
-          <h2 id="asked" className="mb-3 text-sm font-semibold text-muted">
-            What you asked
-            {isPassedOn && <span className="font-normal"> (in the words that the agent passed on)</span>}
-          </h2>
-          {prompt === null ? (
-            <p className="text-muted">Sealed: your words are not readable here.</p>
-          ) : (
-            <Words prompt={prompt} segments={segments} lights={lights} />
-          )}
-          {isRead && <Legend segments={segments} />}
-        </section>
-        <section aria-labelledby="does" className="min-w-0">
-          <h2 id="does" className="mb-3 text-sm font-semibold text-muted">
-            What it would do <span className="font-normal">on {networkName(chainId)}</span>
-          </h2>
-          {isRead ? <Effects does={report.does} claims={claims} chainId={chainId} lights={lights} /> : unread}
-        </section>
+      <div className="@container">
+        <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-2 @3xl:divide-x @3xl:divide-line">
+          <section aria-labelledby="asked" className="flex min-w-0 flex-col @3xl:pr-8">
+            <h2 id="asked" className="mb-3 text-sm font-semibold text-muted">
+              What you asked
+              {isPassedOn && <span className="font-normal"> (in the words that the agent passed on)</span>}
+            </h2>
+            {prompt === null ? (
+              <p className="text-muted">Sealed: your words are not readable here.</p>
+            ) : (
+              <Words prompt={prompt} segments={segments} lights={lights} />
+            )}
+            {isRead && <Legend segments={segments} />}
+          </section>
+          <section aria-labelledby="does" className="min-w-0">
+            <h2 id="does" className="mb-3 text-sm font-semibold text-muted">
+              What it would do <span className="font-normal">on {networkName(chainId)}</span>
+            </h2>
+            {isRead ? <Effects does={report.does} claims={claims} chainId={chainId} lights={lights} /> : unread}
+          </section>
+        </div>
       </div>
       {report?.toPass && !isApproved && (
         <p className="mt-6 border-t border-line pt-4 wrap-anywhere">
@@ -66,7 +68,7 @@ export function Comparison({ prompt, report, chainId, isPassedOn = false, isAppr
 function Legend({ segments }: { segments: readonly Segment[] }) {
   const looks = new Set(segments.map(({ look }) => look));
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted lg:mt-auto lg:pt-6">
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted @3xl:mt-auto @3xl:pt-6">
       {looks.has('agrees') && (
         <li>
           <PairBadge look="agrees">1</PairBadge> the transaction does this

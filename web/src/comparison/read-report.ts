@@ -81,7 +81,7 @@ export function readReport(report: unknown): Report | null {
   const assignment = fields(elements.assignment);
   const explanation = fields(report.explanation);
   return {
-    reason: text(report.reason),
+    reason: inShort(text(report.reason)),
     toPass: text(explanation.to_pass) ?? text(records(explanation.key_issues)[0]?.remedy),
     does: list(elements.does).flatMap((each) => text(each) ?? []),
     claims: records(assignment.claims).flatMap(readClaim),
@@ -91,6 +91,10 @@ export function readReport(report: unknown): Report | null {
     calls: records(elements.calls).map((call) => readCall(call, 0)),
   };
 }
+
+/** Base units are for programs: they stand with the exact values. */
+const inShort = (sentence: string | null): string | null =>
+  sentence && sentence.replaceAll(/ \([\d,]+ base units\)/g, '');
 
 function readClaim(claim: Fields): Claim[] {
   const status = oneOf<ClaimStatus>(claim.status, 'grounded', 'implied', 'contradicted', 'ungrounded');

@@ -64,7 +64,7 @@ export const PhoneNavigation = ({ isSignedIn }: { isSignedIn: boolean }) => (
             <Icon name={icon} />
             {name}
             {name === 'Inbox' && (
-              <span className="absolute left-1/2 top-1 ml-2">
+              <span className="absolute left-1/2 top-1 ml-2 flex">
                 <PendingCount />
               </span>
             )}

@@ -4,6 +4,7 @@ import { Comparison } from '../../comparison/comparison.tsx';
 import { readReport } from '../../comparison/read-report.ts';
 import { Card } from '../../parts/card.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { InertText } from '../../parts/inert-text.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -56,7 +57,9 @@ function Verdict({ report, trial }: { report: Report; trial: Trial }) {
           <Mark kind={mark} small />
           <div className="min-w-0">
             <h2 className="text-lg font-semibold leading-tight">{title}</h2>
-            <p className="mt-1 text-pretty wrap-anywhere">{report.reason}</p>
+            <p className="mt-1 text-pretty wrap-anywhere">
+              <InertText>{read?.reason ?? report.reason}</InertText>
+            </p>
           </div>
         </div>
       </Card>
