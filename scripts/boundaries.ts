@@ -109,6 +109,7 @@ const layerOf = (file: string) => /^validator\/src\/intent\/([^/]+)\//.exec(file
 /** The last layer of the reader is a part of its own: it holds the words against the effects. */
 const partOf = (file: string) =>
   layerOf(file) === 'match' ? 'match' : (/^validator\/src\/([^/.]+)/.exec(file)?.[1] ?? '');
+const pageOf = (file: string) => /^web\/src\/pages\/([^/]+)\//.exec(file)?.[1];
 const featureOf = (file: string) => /^service\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
 /** Whether an import may stand, or why not. */
@@ -120,7 +121,17 @@ function fault(from: string, to: string): string | null {
     return (rooms[fromRoom] ?? []).includes(toRoom) ? null : `${fromRoom} does not import ${toRoom}`;
   }
   if (fromRoom === 'validator') return faultInValidator(from, to);
+  if (fromRoom === 'web') return faultInWeb(from, to);
   return fromRoom === 'service' ? faultInService(from, to) : null;
+}
+
+/** router, shell -> pages -> comparison, session, data -> parts; a page knows no other. */
+function faultInWeb(from: string, to: string): string | null {
+  const [fromPage, toPage] = [pageOf(from), pageOf(to)];
+  if (fromPage && toPage && fromPage !== toPage) return `the page ${fromPage} does not know the page ${toPage}`;
+  if (toPage && /^web\/src\/(parts|data|session|wallets|comparison)\//.test(from))
+    return 'pages are not imported from below';
+  return null;
 }
 
 /** The process -> validate -> explain, nodes -> match -> facts -> align, intent, decode -> protocols -> data. */

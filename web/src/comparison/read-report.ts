@@ -93,8 +93,7 @@ export function readReport(report: unknown): Report | null {
 }
 
 /** Base units are for programs: they stand with the exact values. */
-const inShort = (sentence: string | null): string | null =>
-  sentence && sentence.replaceAll(/ \([\d,]+ base units\)/g, '');
+const inShort = (sentence: string | null): string | null => sentence?.replaceAll(/ \([\d,]+ base units\)/g, '') ?? null;
 
 function readClaim(claim: Fields): Claim[] {
   const status = oneOf<ClaimStatus>(claim.status, 'grounded', 'implied', 'contradicted', 'ungrounded');
