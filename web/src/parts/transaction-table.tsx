@@ -66,7 +66,7 @@ const what: Column = {
     <Link
       to="/transactions/$requestHash"
       params={{ requestHash: row.requestHash }}
-      className="line-clamp-4 font-medium wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent xl:line-clamp-1"
+      className="line-clamp-4 font-medium wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent xl:line-clamp-2 xl:text-[0.95rem] xl:leading-snug 2xl:line-clamp-1"
     >
       <What of={row} />{' '}
       <span className="font-normal text-muted max-xl:block max-xl:text-sm">

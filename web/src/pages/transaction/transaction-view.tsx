@@ -96,7 +96,7 @@ function sentenceOf({ verdict, reason }: WholeTransaction, { report }: Readable)
 function leadOf({ verdict, reason }: WholeTransaction, { report }: Readable): string | null {
   if (verdict?.decision === 'APPROVED' && verdict.ownerNeeded) {
     const { ownerNeededBecause: why } = verdict;
-    return why === null ? null : `Your word is needed: ${inertLine(why, 300)}.`;
+    return why === null ? null : `Your word is needed: ${inertLine(why, 300).replace(/\.$/, '')}.`;
   }
   if (verdict?.decision !== 'UNDECIDED') return null;
   const failed = report?.checks.find(({ status }) => status === 'FAIL') ?? report?.open[0];
