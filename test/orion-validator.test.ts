@@ -219,7 +219,7 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
     expect(record).toMatchObject({ status, verdict: { decision, confidence: 0.96 } });
     if (decision !== 'UNDECIDED') return;
     expect(record.verdict.analysis).toContain(
-      'The checks passed, but the confidence is 0.96 and a decision needs at least 0.97.',
+      'No check failed, but the confidence is 0.96 and a decision needs at least 0.97.',
     );
   });
 });

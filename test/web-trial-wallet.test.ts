@@ -38,7 +38,7 @@ describeInBrowser('npm start on this machine', () => {
     await page.getByText(`npm run sample -- --account ${account}`).waitFor();
     await page.locator('summary').filter({ hasText: 'Account' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: 'Your agent' }).waitFor();
+    await page.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /Trial wallet/ }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
