@@ -46,8 +46,12 @@ function tellOpen(report: ValidationResponse, decision: Decision, threshold: num
   if (decision === 'APPROVED') return firstSentenceApart(report.explanation?.summary ?? report.reason);
   if (decision === 'REJECTED') return [...tellFailures(report), ...toPass(report)];
   const open = report.decision === 'REJECT' ? tellFailures(report) : tellOpenPoints(report);
-  return [...open, ...toPass(report), doubt(report, threshold)];
+  return [...open, ...toPass(report), ...notLookedUp(report), doubt(report, threshold)];
 }
+
+/** A node that is down is for the operator to mend: no words of the owner settle that. */
+const notLookedUp = ({ explanation }: ValidationResponse): string[] =>
+  explanation?.recommendations.filter((line) => line.startsWith('Could not be looked up: ')) ?? [];
 
 /** A low confidence settles nothing, whichever way it points. */
 function decisionOf({ decision, confidence }: ValidationResponse, threshold: number): Decision {

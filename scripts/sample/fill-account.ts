@@ -1,5 +1,6 @@
 import { createLog } from '@countersign/edge';
 import { type Client, createClient } from '@countersign/sdk';
+import { UsageError } from '../../service/src/command.ts';
 import type { Storage } from '../../service/src/open-storage.ts';
 import { type Changes, startChanges } from '../../service/src/platform/changes/changes.ts';
 import { execute, expire } from './bring-about.ts';
@@ -28,6 +29,7 @@ interface Filling {
  */
 export async function fillAccount({ baseUrl, storage, account, count }: Filling): Promise<MadeRequest[]> {
   const { owner, address } = account;
+  await refuseRealMoney(owner);
   const { executionType } = await owner.getSettings();
   if (isPolicy(await owner.getPolicy(), noPolicy)) await owner.updatePolicy({ body: samplePolicy });
   const keys = {
@@ -54,6 +56,13 @@ export async function fillAccount({ baseUrl, storage, account, count }: Filling)
     await changes.stop();
   }
   return made;
+}
+
+/** What is approved here would leave through a vault that is connected. */
+async function refuseRealMoney(owner: Client): Promise<void> {
+  const vaults = await owner.listCustodyIntegrations();
+  if (vaults.every(({ status }) => status === 'none')) return;
+  throw new UsageError('this account is connected with a custody provider: sample data are for accounts without one');
 }
 
 async function createAgent(owner: Client, baseUrl: string, name: keyof typeof agents): Promise<Client> {

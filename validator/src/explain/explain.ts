@@ -74,5 +74,11 @@ function advise(facts: Facts, { judgements, failures, isSurePass }: Verdict) {
   const to_pass = toPass(judgements, settles, { isSurePass });
   const unread = notLookedUp(facts.request.lookedUp).map((line) => `Could not be looked up: ${line}.`);
   const others = to_pass === null ? settles : [to_pass, ...settles.filter((each) => !each.startsWith(to_pass))];
-  return { to_pass, recommendations: [...others, ...unread].slice(0, MAX_RECOMMENDATIONS) };
+  return {
+    to_pass,
+    recommendations: [...others.slice(0, MAX_RECOMMENDATIONS - Math.min(unread.length, 1)), ...unread].slice(
+      0,
+      MAX_RECOMMENDATIONS,
+    ),
+  };
 }

@@ -7,8 +7,16 @@ const QrCode = lazy(() => import('../parts/qr-code.tsx'));
 
 /** The way from here to a wallet that is elsewhere: in an app on this phone, or on a phone beside this computer. */
 export function HandOver() {
-  return isTouchDevice() ? <WalletApps /> : <ToPhone />;
+  if (!isTouchDevice()) return <ToPhone />;
+  // Such a link passes through the host of the wallet's maker, who must not learn what this page is for.
+  return holdsSecret(location.search) ? <p>{byHand}</p> : <WalletApps />;
 }
+
+const byHand = "Open this page in the browser inside your wallet's app: copy its address and paste it there.";
+
+/** A connection code, or the session of a request for access. */
+const holdsSecret = (query: string): boolean =>
+  ['code', 'session'].some((name) => new URLSearchParams(query).has(name));
 
 function WalletApps() {
   return (

@@ -14,9 +14,14 @@ const lockOf = (userId: string) => sql`hashtextextended(${`freeze of ${userId}`}
  * freeze begins, so that a freeze either finds what it made or refuses it.
  */
 export async function requireUnfrozen(tx: Database, userId: string): Promise<void> {
+  if (await isFrozen(tx, userId)) throw accountFrozen();
+}
+
+/** The same for work that nobody waits for. */
+export async function isFrozen(tx: Database, userId: string): Promise<boolean> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOf(userId)})`);
   // By a statement that begins under the lock: the freeze that it waited for is committed.
-  if ((await findFrozenAt(tx, userId)) !== null) throw accountFrozen();
+  return (await findFrozenAt(tx, userId)) !== null;
 }
 
 /** From here until the end of the transaction nothing new is made for this user. */

@@ -1,7 +1,7 @@
 import type { eventRows } from '@countersign/protocol';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
+import { type HeldAnswers, holdUntil } from '../../platform/limits/held-answers.ts';
 import { openEventStream } from './event-stream.ts';
 
 interface Deps {
@@ -17,7 +17,7 @@ export function eventRoutes({ changes, held, now, isStopping }: Deps): Handlers<
       // A proxy that collects answers before it passes them on would hold every event back.
       setHeader('x-accel-buffering', 'no');
       const end = gone();
-      end.addEventListener('abort', held.hold(userId), { once: true });
+      holdUntil(end, held, userId);
       return openEventStream(changes, { userId, endsInMs: () => expiresAtMs - now(), gone: end }, isStopping);
     },
   };

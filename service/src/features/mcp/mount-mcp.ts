@@ -134,7 +134,9 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     const asked = toWebRequest(request, over, baseUrl);
     const userId = userIdOf(principal);
     if (userId !== null && (request.method === 'GET' || isListen(request.body))) {
-      reply.raw.once('close', deps.held.hold(userId));
+      const letGo = deps.held.hold(userId);
+      if (reply.raw.closed) letGo();
+      else reply.raw.once('close', letGo);
     }
     reply.header('x-accel-buffering', 'no');
     if (request.method === 'GET') {

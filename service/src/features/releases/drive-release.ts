@@ -1,3 +1,4 @@
+import { isFrozen } from '../accounts/index.ts';
 import type { CustodyAccess, CustodyAnswer, CustodyOrder, CustodyTransaction } from '../custody/index.ts';
 import { lockTransaction, showCall } from '../transactions/index.ts';
 import { changeRelease } from './change-release.ts';
@@ -93,7 +94,8 @@ async function beginSending(
   sentTo: string,
 ): Promise<{ sent: Release | null; reason: string | null }> {
   return db.transaction(async (tx) => {
-    const { transactionId, externalId, lease } = release;
+    const { transactionId, externalId, lease, userId } = release;
+    if (await isFrozen(tx, userId)) return { sent: null, reason: 'The owner froze the account before it was sent' };
     const before = transactionId === null ? null : await lockTransaction(tx, transactionId);
     if (before && before.status !== 'APPROVED') {
       return { sent: null, reason: 'It was carried out in another way before it could be submitted' };

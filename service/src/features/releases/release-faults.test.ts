@@ -56,6 +56,18 @@ describe('an order whose answer is lost', () => {
     },
   );
 
+  it('by a provider that did not take it is not sent again once the owner has frozen the account', async () => {
+    const frozen = await enrolCustodian(call, database, provider);
+    provider.faults.set({ fault: 'busy', method: 'POST', times: 1 });
+    const hash = await approve(call, frozen);
+    await untilRelease(call, frozen, hash, ({ status, reason }) => status === 'claimed' && reason !== null);
+    expect((await call('POST /access/freeze', { token: frozen.accessToken })).status).toBe(200);
+    await letMinutePass(pool);
+    await untilRelease(call, frozen, hash, ({ status }) => status === 'failed');
+    expect(ordersOf(provider, hash)).toHaveLength(1);
+    expect(atProvider(provider, hash)).toHaveLength(0);
+  });
+
   it.each([
     ['', 1438],
     [', in whatever words it refuses it', 1400],

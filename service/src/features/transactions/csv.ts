@@ -29,11 +29,14 @@ export const csvColumns: readonly (readonly [name: string, read: (record: Listed
 /** Spreadsheets run a cell that begins with one of these, or with its full-width form. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** Where programs take a semicolon, a tab or a line break for the end of a cell, quoted or not, the next one begins here. */
+const behindBreak = /([;\t\r\n]\s*)([=+\-@＝＋－＠])/g;
+
 /** A line as RFC 4180 has it. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
 function writeCell(cell: Cell): string {
   const text = String(cell ?? '');
-  const inert = beginsFormula.test(text) ? `'${text}` : text;
+  const inert = (beginsFormula.test(text) ? `'${text}` : text).replaceAll(behindBreak, "$1'$2");
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

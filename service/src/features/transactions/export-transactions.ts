@@ -38,7 +38,8 @@ export async function exportTransactions(
 
   const text = format === 'csv' ? writeCsv(readRecords()) : writeJson(readRecords());
   const stream = Readable.from(text, { objectMode: false });
-  gone.addEventListener('abort', () => stream.destroy(), { once: true });
+  if (gone.aborted) stream.destroy();
+  else gone.addEventListener('abort', () => stream.destroy(), { once: true });
   return stream;
 }
 

@@ -2,7 +2,7 @@ import { type Address, maxCounted, transactionPage, type transactionRows } from 
 import { readCursor } from '../../platform/db/page.ts';
 import { linkNext } from '../../platform/http/next-page.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { holderOf } from '../../platform/limits/held-answers.ts';
+import { holderOf, holdUntil } from '../../platform/limits/held-answers.ts';
 import { getUser } from '../accounts/index.ts';
 import { answerWithVerdict } from './answer-with-verdict.ts';
 import { readApprovalStatus } from './approval-status.ts';
@@ -48,7 +48,7 @@ export function transactionRoutes(
     exportTransactions: async ({ principal, params, query: { format, ...filters }, gone, setHeader }) => {
       const owner = await getOwner(params.ethereumAddress);
       const end = gone();
-      end.addEventListener('abort', deps.held.hold(holderOf(principal, owner.id)), { once: true });
+      holdUntil(end, deps.held, holderOf(principal, owner.id));
       const file = await exportTransactions(db, owner, { filters, format, gone: end });
       if (format === 'json') setHeader('content-type', 'application/json; charset=utf-8');
       const name = `countersign-transactions-${params.ethereumAddress}.${format}`;

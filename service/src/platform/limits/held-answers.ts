@@ -13,6 +13,13 @@ export interface HeldAnswers {
 export const holderOf = (principal: Principal, ownerId: string): string =>
   'keyId' in principal && !('userId' in principal) ? `${principal.keyId} for ${ownerId}` : ownerId;
 
+/** Counts one more until `gone`, which may have come already: then nobody would let it go. */
+export function holdUntil(gone: AbortSignal, held: HeldAnswers, holder: string): void {
+  const letGo = held.hold(holder);
+  if (gone.aborted) letGo();
+  else gone.addEventListener('abort', letGo, { once: true });
+}
+
 interface Watch {
   readonly onRefused: (limit: string) => void;
   /** Told how many are held now, over all users. */
