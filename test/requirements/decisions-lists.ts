@@ -35,7 +35,7 @@ export const decisionsLists: readonly Requirement[] = [
     `${list} > status=PENDING&chainId=100&decision=UNDECIDED`,
   ),
   proven(
-    'decisions.lists.cost',
+    'decisions.lists.filters-cost',
     'filtered pages are keyset-paged, and look at a bounded number of candidates however many rows there are',
     `${list} > stay in the link to the next page, in every order`,
     `${list} > look at no more than 2,000 candidates for a page, and go on from there`,
