@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, describe, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { findChromium } from '../../scripts/chromium.ts';
 
 /** Quick enough where something is missing, long enough on a busy machine. */
-const PATIENCE_MS = 15_000;
-const TEST_TIMEOUT_MS = 60_000;
+const PATIENCE_MS = 30_000;
+const TEST_TIMEOUT_MS = 120_000;
 
 const flags = [
   '--no-sandbox',
@@ -38,6 +38,8 @@ async function closeBrowser(): Promise<void> {
 /** Skipped where no browser can be had, unless the run must have one. All tests in it share one browser. */
 export const describeInBrowser = (name: string, tests: () => void) =>
   describe.skipIf(isMissing)(name, { timeout: TEST_TIMEOUT_MS }, () => {
+    // Not at the expense of the first test: a browser takes long to start where others are at work.
+    beforeAll(async () => void (await openBrowser()), TEST_TIMEOUT_MS);
     afterAll(closeBrowser);
     tests();
   });

@@ -7,6 +7,7 @@ export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
 export { transactionNotFound } from './errors.ts';
 export { expireApprovals } from './expire-approvals.ts';
 export { firstSentence } from './first-sentence.ts';
+export { listHandedOver, lockOpen } from './freeze-store.ts';
 export { nextStatus } from './next-status.ts';
 export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 export { publishChange } from './publish-change.ts';
@@ -27,8 +28,6 @@ export {
   findVerdict,
   insertExecution,
   listBriefly,
-  listHandedOver,
-  lockOpen,
   lockTransaction,
   type RequestRecord,
   readAction,

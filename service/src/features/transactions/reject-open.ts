@@ -4,7 +4,7 @@ import { logChanges } from '../../platform/changes/change-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { keepSpends } from '../policy/index.ts';
 import type { TransactionDeps } from './deps.ts';
-import { type Frozen, freezeTransactions, type lockOpen } from './store.ts';
+import { type Frozen, freezeTransactions, type lockOpen } from './freeze-store.ts';
 
 /**
  * Rejects what `lockOpen` found, as part of a freeze: by a few statements for all of them, because an agent that has gone

@@ -10,7 +10,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  not,
   type SQL,
   sql,
 } from '../../platform/db/drizzle.ts';
@@ -196,44 +195,6 @@ export async function claimTransaction(tx: Database, id: string): Promise<Changi
     )
     .returning(currentColumns);
   return row ?? null;
-}
-
-/** What can still be taken back of a user's requests, under the locks of their rows until the end of the transaction. */
-export async function lockOpen(tx: Database, userId: string): Promise<Pick<Transaction, 'id' | 'status'>[]> {
-  const { id, status } = transactions;
-  const isOpen = and(inArray(status, ['PENDING', 'APPROVED']), isNull(transactions.claimedAt), not(isExpired));
-  return tx
-    .select({ id, status })
-    .from(transactions)
-    .where(and(eq(transactions.userId, userId), isOpen))
-    .orderBy(id)
-    .for('update');
-}
-
-export type Frozen = Pick<Transaction, 'id' | 'requestHash' | 'status' | 'revision'>;
-
-/** Called under the locks of their rows. */
-export async function freezeTransactions(tx: Database, ids: readonly string[]): Promise<Frozen[]> {
-  const { id, requestHash, status, revision } = transactions;
-  return tx
-    .update(transactions)
-    .set({ status: 'REJECTED', statusReason: 'frozen', revision: sql`${revision} + 1`, updatedAt: sql`now()` })
-    .where(sql`${id} = ANY(${sql.param(ids)}::uuid[])`)
-    .returning({ id, requestHash, status, revision });
-}
-
-const HANDED_OVER_SHOWN = 500;
-
-/** Approvals of a user that a way out has taken and not come to the end of. */
-export async function listHandedOver(db: Database, userId: string): Promise<Hex[]> {
-  const isOut = and(eq(transactions.status, 'APPROVED'), isNotNull(transactions.claimedAt));
-  const rows = await db
-    .select({ requestHash: transactions.requestHash })
-    .from(transactions)
-    .where(and(eq(transactions.userId, userId), isOut))
-    .orderBy(desc(transactions.createdAt), desc(transactions.id))
-    .limit(HANDED_OVER_SHOWN);
-  return rows.map(({ requestHash }) => requestHash);
 }
 
 const EXPIRED_AT_A_TIME = 100;
