@@ -151,8 +151,8 @@ export const decisionsApprovals: readonly Requirement[] = [
     'low confidence either way is UNDECIDED, with what is missing and what would settle it in analysis',
     'a validator that is well > and 0.96 sure, where 0.97 are wanted, makes it UNDECIDED',
     'a standard request > is left to its owner where the validator rejects it without being sure',
-    'what follows from a report > says of a pass that is not sure enough what is missing and what would settle it',
-    'what follows from a report > says of a rejection that is not sure enough what is missing and what would settle it',
+    'what follows from a report > says of a pass that is not sure what is open, what would happen, and what would make it pass',
+    'what follows from a report > says of a rejection that is not sure what failed and what would make it pass',
   ),
   proven(
     'decisions.verdict.unreadable',
