@@ -5,6 +5,8 @@ import { findChromium } from '../../scripts/chromium.ts';
 /** Quick enough where something is missing, long enough on a busy machine. */
 const PATIENCE_MS = 30_000;
 const TEST_TIMEOUT_MS = 120_000;
+/** A browser writes what its pages have stored when they are closed, and another test may keep the disk busy for long. */
+const CLOSING_TIMEOUT_MS = 240_000;
 
 const flags = [
   '--no-sandbox',
@@ -71,6 +73,6 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
   onTestFinished(async () => {
     await context.close();
     expect(complaints).toEqual([]);
-  });
+  }, CLOSING_TIMEOUT_MS);
   return { page: await context.newPage(), openTab: () => context.newPage(), complaints };
 }
