@@ -35,6 +35,11 @@ export const decisionsLists: readonly Requirement[] = [
     `${list} > status=PENDING&chainId=100&decision=UNDECIDED`,
   ),
   proven(
+    'decisions.lists.cost',
+    'the cost per page does not grow with the table',
+    'GET /transactions/users/{ethereumAddress} > 200 > finds a page by an index, which has it in order already',
+  ),
+  proven(
     'decisions.lists.filters-cost',
     'filtered pages are keyset-paged, and look at a bounded number of candidates however many rows there are',
     `${list} > stay in the link to the next page, in every order`,

@@ -206,11 +206,6 @@ export const decisionsPlatform: readonly Requirement[] = [
     'GET /public/agents/{ethereumAddress}/transactions > 400 for cursor=nonsense',
   ),
   proven(
-    'decisions.lists.cost',
-    'the cost per page does not grow with the table',
-    'GET /transactions/users/{ethereumAddress} > 200 > finds a page by an index, which has it in order already',
-  ),
-  proven(
     'decisions.idempotency.same',
     'POST /transactions: same Idempotency-Key and body give the first answer again',
     'Idempotency-Key of POST /transactions > 201 > the same key with the same body gives the first answer again, on any instance, and one record',
